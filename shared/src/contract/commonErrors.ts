@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineErrors } from './defineErrors.ts';
+import { fieldErrorsSchema } from './validation.ts';
+
+/** Errors that more than one area answers. Codes: design section 4; 2, 8, 1000, 1009 and 1013 are the documents' own. */
+export const commonErrors = defineErrors({
+  /** A call that needs a login came without a valid session. */
+  noSession: { code: 1000 },
+  /** The session existed and has ended. */
+  sessionExpired: { code: 1009 },
+  notPermitted: { code: 1010 },
+  notFound: { code: 1011, data: z.object({ entity: z.string(), id: z.string() }) },
+  /** Invalid or refused data: field keys as in validate, or `none` with refusal codes. */
+  invalidData: { code: 1013, data: fieldErrorsSchema },
+  /** Someone else saved first. */
+  conflict: {
+    code: 1020,
+    data: z.object({
+      version: z.number().int(),
+      changedBy: z.string().nullable(),
+      changedAt: z.string().nullable(),
+      changedFields: z.array(z.string()),
+    }),
+  },
+  /** The database cannot be reached just now; the same call may succeed later. Any method can answer it. */
+  unavailable: { code: -32000, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  tooManyRequests: { code: 1029, data: z.object({ retryAfterSeconds: z.number().int() }) },
+});

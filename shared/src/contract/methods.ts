@@ -1,0 +1,47 @@
+import * as eventMethods from '../events/eventMethods.ts';
+import * as functionMethods from '../functions/functionMethods.ts';
+import { findMemorials } from '../memorials/memorialMethods.ts';
+import * as militaryMethods from '../military/militaryMethods.ts';
+import * as personMethods from '../persons/personMethods.ts';
+import { findPlaces, getCountries } from '../places/placeMethods.ts';
+import { getProject } from '../projects/projectMethods.ts';
+import { authenticate2, getAuthenticatedUser, logout } from '../users/sessionMethods.ts';
+
+/** Every method that the product answers. A declaration that is not listed here does not exist on the wire. */
+export const methods = {
+  authenticate2,
+  getAuthenticatedUser,
+  logout,
+  findPerson: personMethods.findPerson,
+  getPerson: personMethods.getPerson,
+  getPublicPerson: personMethods.getPublicPerson,
+  getPersons: personMethods.getPersons,
+  getPersonsDetails: personMethods.getPersonsDetails,
+  createPerson: personMethods.createPerson,
+  updatePerson: personMethods.updatePerson,
+  validatePerson: personMethods.validatePerson,
+  removePerson: personMethods.removePerson,
+  createPersonEvent: eventMethods.createPersonEvent,
+  updatePersonEvent: eventMethods.updatePersonEvent,
+  getPersonEvent: eventMethods.getPersonEvent,
+  validatePersonEvent: eventMethods.validatePersonEvent,
+  removePersonEvent: eventMethods.removePersonEvent,
+  removeEvents: eventMethods.removeEvents,
+  findPersonEvents: eventMethods.findPersonEvents,
+  findEventsByTypeAndPlace: eventMethods.findEventsByTypeAndPlace,
+  getCountries,
+  findPlaces,
+  findMemorials,
+  findMilitaryEntities: militaryMethods.findMilitaryEntities,
+  getArmyList: militaryMethods.getArmyList,
+  getRegimentList: militaryMethods.getRegimentList,
+  getUnitList: militaryMethods.getUnitList,
+  getUnitNumberList: militaryMethods.getUnitNumberList,
+  getProject,
+  getFunctions: functionMethods.getFunctions,
+  getFunction: functionMethods.getFunction,
+  validateFunction: functionMethods.validateFunction,
+  callFunction: functionMethods.callFunction,
+};
+export type Methods = typeof methods;
+export type MethodName = keyof Methods;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { textModes } from '../search/textModes.ts';
+
+/** Categories of special functions (FUNC-02). */
+export const functionCategories = ['GENERAL', 'LOGS', 'MEMORIALS', 'PERSONS', 'PLACES', 'PERSONSTORIES'] as const;
+
+/** Input kinds of a function's form (ADVSEARCH-25, FUNC-07). */
+export const inputKinds = [
+  'text',
+  'checkbox',
+  'country',
+  'date',
+  'datetime',
+  'number',
+  'select',
+  'repeatable',
+  'location',
+  'range',
+] as const;
+
+/** Lists that suggest values while somebody types. */
+export const suggestionSources = [
+  'places',
+  'memorials',
+  'armies',
+  'regiments',
+  'units',
+  'unit_numbers',
+  'countries',
+] as const;
+
+/** One argument of a function, enough to draw its form field. */
+export interface FunctionArgument {
+  readonly name: string;
+  readonly kind: (typeof inputKinds)[number];
+  /** Text modes that the field offers, for kinds `text` and `location`. */
+  readonly modes?: readonly (typeof textModes)[number][] | undefined;
+  /** Choices of a `select`; the first is the default. */
+  readonly options?: readonly string[] | undefined;
+  readonly suggestions?: (typeof suggestionSources)[number] | undefined;
+  /** For `range`: what both ends are. */
+  readonly of?: 'date' | 'number' | undefined;
+  /** For `repeatable`: the item types with the inputs of each. */
+  readonly types?: readonly { readonly type: string; readonly inputs: readonly FunctionArgument[] }[] | undefined;
+}
+
+export const functionArgumentSchema: z.ZodType<FunctionArgument> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    kind: z.enum(inputKinds),
+    modes: z.array(z.enum(textModes)).optional(),
+    options: z.array(z.string()).optional(),
+    suggestions: z.enum(suggestionSources).optional(),
+    of: z.enum(['date', 'number']).optional(),
+    types: z.array(z.strictObject({ type: z.string(), inputs: z.array(functionArgumentSchema) })).optional(),
+  }),
+);
+
+export const functionDefinitionSchema = z.strictObject({
+  name: z.string(),
+  category: z.enum(functionCategories),
+  /** Kind of the answer. */
+  result: z.enum(['text', 'table']),
+  arguments: z.array(functionArgumentSchema),
+});
+export type FunctionDefinition = z.infer<typeof functionDefinitionSchema>;

@@ -1,0 +1,19 @@
+import type { errors as nl } from '../nl/errors.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const errors = {
+  network: 'Es besteht keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
+  http: 'Der Server antwortet nicht wie erwartet. Versuchen Sie es in einigen Augenblicken noch einmal.',
+  unexpected: 'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es noch einmal.',
+  internal: 'Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es in einigen Augenblicken noch einmal.',
+  noSession: 'Melden Sie sich an, um fortzufahren.',
+  sessionExpired: 'Ihre Sitzung ist beendet, bitte melden Sie sich neu an.',
+  notPermitted: 'Sie dürfen dies nicht tun.',
+  notFound: 'Das gibt es nicht oder nicht mehr.',
+  invalidData: 'Einige Angaben sind nicht gültig.',
+  conflict: 'Jemand anderes hat dies inzwischen geändert.',
+  tooManyRequests: 'Zu viele Anfragen nacheinander. Warten Sie kurz und versuchen Sie es noch einmal.',
+  unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+  invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
+  accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
+} satisfies TranslationOf<typeof nl>;

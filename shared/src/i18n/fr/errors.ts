@@ -1,0 +1,19 @@
+import type { errors as nl } from '../nl/errors.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const errors = {
+  network: 'Il n’y a pas de connexion. Vérifiez votre connexion internet et réessayez.',
+  http: 'Le serveur ne répond pas comme prévu. Réessayez dans quelques instants.',
+  unexpected: 'La réponse du serveur est illisible. Réessayez.',
+  internal: 'Une erreur est survenue sur le serveur. Réessayez dans quelques instants.',
+  noSession: 'Connectez-vous pour continuer.',
+  sessionExpired: 'Votre session est terminée, veuillez vous reconnecter.',
+  notPermitted: 'Vous n’êtes pas autorisé à faire cela.',
+  notFound: 'Ceci n’existe pas ou n’existe plus.',
+  invalidData: 'Certaines données ne sont pas valables.',
+  conflict: 'Quelqu’un d’autre a modifié ceci entre-temps.',
+  tooManyRequests: 'Trop de demandes à la suite. Attendez un instant et réessayez.',
+  unavailable: 'Les données ne sont pas accessibles pour le moment. Réessayez dans quelques secondes.',
+  invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
+  accountNotActivated: 'Ce compte n’est pas encore activé.',
+} satisfies TranslationOf<typeof nl>;

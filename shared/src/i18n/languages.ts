@@ -1,0 +1,13 @@
+/** The four languages of the product; `nl` is complete first and is what the others fall back to. */
+export const languages = ['nl', 'en', 'fr', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
+
+/** The selector shows these, in this order (I18N-08). */
+export const languageNames: Record<Language, string> = {
+  nl: 'Nederlands',
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+};

@@ -1,0 +1,32 @@
+export const common = {
+  product: 'Salient',
+  tagline: 'Namenlijst van de Eerste Wereldoorlog',
+  skip: 'Naar de inhoud',
+  navigation: 'Hoofdmenu',
+  searchName: 'Een naam zoeken',
+  language: 'Taal',
+  loading: 'Even geduld…',
+  retry: 'Opnieuw proberen',
+  close: 'Sluiten',
+  offline: 'U bent offline. Wat al op het scherm staat, blijft leesbaar.',
+  errorTitle: 'Dit lukte niet',
+  errorCode: 'Code voor medewerkers: {code}',
+  onlyIn: {
+    nl: 'alleen in het Nederlands',
+    en: 'alleen in het Engels',
+    fr: 'alleen in het Frans',
+    de: 'alleen in het Duits',
+  },
+  help: {
+    title: 'Hulp nodig?',
+    text: 'Het kenniscentrum zoekt graag met u mee.',
+    desk: 'Vraag het aan de medewerkers van het kenniscentrum.',
+    mail: 'Mail: {mail}',
+    phone: 'Telefoon: {phone}',
+  },
+  accessibility: 'Toegankelijkheid',
+  notFound: {
+    title: 'Deze pagina bestaat niet',
+    text: 'Het adres klopt niet of de pagina is verplaatst. Misschien vindt u de persoon door op naam te zoeken.',
+  },
+} as const;

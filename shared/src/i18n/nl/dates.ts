@@ -1,0 +1,33 @@
+/** Days in words. `first` is the form for the first day of a month; `on`, `in` and `during` fit inside a sentence. */
+export const dates = {
+  months: {
+    m1: 'januari',
+    m2: 'februari',
+    m3: 'maart',
+    m4: 'april',
+    m5: 'mei',
+    m6: 'juni',
+    m7: 'juli',
+    m8: 'augustus',
+    m9: 'september',
+    m10: 'oktober',
+    m11: 'november',
+    m12: 'december',
+  },
+  full: '{day} {month} {year}',
+  first: '1 {month} {year}',
+  onFull: 'op {day} {month} {year}',
+  onFirst: 'op 1 {month} {year}',
+  inMonth: 'in {month} {year}',
+  inYear: 'in {year}',
+  spoken: {
+    unknown: 'datum onbekend',
+    year: '{year}, dag en maand onbekend',
+    month: '{month} {year}, dag onbekend',
+    dayMonth: '{day} {month}, jaar onbekend',
+    monthOnly: '{month}, dag en jaar onbekend',
+    dayYear: 'dag {day}, {year}, maand onbekend',
+    dayOnly: 'dag {day}, maand en jaar onbekend',
+  },
+  spokenPeriod: 'van {start} tot {end}',
+} as const;

@@ -1,0 +1,3 @@
+export const memorials = {
+  types: { plate: 'Gedenkplaat', cemetery: 'Begraafplaats', fieldgrave: 'Veldgraf', document: 'Gedenkboek' },
+} as const;

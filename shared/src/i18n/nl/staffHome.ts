@@ -1,0 +1,31 @@
+export const staffHome = {
+  title: 'Werkplek van het kenniscentrum',
+  intro: 'Hier werken medewerkers en vrijwilligers straks aan de namenlijst, het archief en de verhalen.',
+  status: 'In opbouw',
+  statusText:
+    'Deze werkplek is nog niet klaar. Aanmelden kan nog niet; het importeren van lijsten gebeurt voorlopig met de opdrachtregel.',
+  readyTitle: 'Wat nu al werkt',
+  ready: {
+    search: 'Namen zoeken',
+    searchText: 'De openbare namenlijst, in vier talen.',
+    api: 'Programmeerkoppeling',
+    apiText: 'Alle oproepen met hun velden en fouten.',
+    kiosk: 'Kiosk',
+    kioskText: 'Het voorblad van de vier museumkiosken.',
+  },
+  comingTitle: 'Wat hier komt',
+  coming: {
+    persons: 'Personen',
+    personsText: 'Personen, gebeurtenissen en relaties bewerken en dubbels samenvoegen.',
+    places: 'Plaatsen en gedenktekens',
+    placesText: 'Plaatsen in vier talen, begraafplaatsen en gedenktekens op de kaart.',
+    archive: 'Archief',
+    archiveText: 'Collecties, documenten en scans met transcriptie.',
+    stories: 'Verhalen',
+    storiesText: 'Persoonlijke verhalen schrijven, vertalen en publiceren.',
+    keys: 'Sleutellocaties',
+    keysText: 'Plekken in het landschap met hun QR-code.',
+    contacts: 'Contacten',
+    contactsText: 'Contactpersonen, contactmomenten en bijdragen.',
+  },
+} as const;

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { refusalCodes, validationCodes } from '@salient/shared/contract/validation.ts';
+import {
+  enlistedReasons,
+  eventTypes,
+  jailedTypes,
+  memorialKinds,
+  whereReasons,
+} from '@salient/shared/events/eventTypes.ts';
+import { memorialTypes } from '@salient/shared/memorials/memorialTypes.ts';
+import { trackTypes } from '@salient/shared/military/militaryEntityTypes.ts';
+import { datasets } from '@salient/shared/persons/datasets.ts';
+import { genders, victimTypeDetails, victimTypes } from '@salient/shared/persons/personValues.ts';
+import { relationTypes } from '@salient/shared/relations/relationTypes.ts';
+import { anyActiveService, eventCriterionTypes, eventInputs } from '@salient/shared/search/eventInputs.ts';
+import { matchReasons } from '@salient/shared/search/matchReasons.ts';
+import { textModes } from '@salient/shared/search/textModes.ts';
+import { userErrors } from '@salient/shared/users/userErrors.ts';
+import { describe, expect, test } from 'vitest';
+import { languages } from './languages.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '..', '..', '..');
+
+type Texts = ReadonlyMap<string, string>;
+
+function flatten(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+}
+
+async function textsIn(language: string): Promise<Texts> {
+  const files = readdirSync(join(here, language));
+  const areas = await Promise.all(files.map((file) => import(join(here, language, file)) as Promise<object>));
+  return new Map(areas.flatMap((area) => flatten(area, '')));
+}
+
+const all = new Map(await Promise.all(languages.map(async (each) => [each, await textsIn(each)] as const)));
+const dutch = all.get('nl') as Texts;
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(plural, '');
+const slots = (text: string) => [...new Set([...text.matchAll(/\{([^,}]+)/g)].map(([, name]) => name))].sort();
+
+describe.each(languages)('the texts in %s', (language) => {
+  const texts = all.get(language) as Texts;
+
+  test('have the same keys as the Dutch ones [I18N-01, I18N-07]', () => {
+    expect([...new Set([...texts.keys()].map(base))].sort()).toEqual([...new Set([...dutch.keys()].map(base))].sort());
+  });
+
+  test('have the same slots as the Dutch ones', () => {
+    for (const [key, text] of texts) {
+      const original = dutch.get(key) ?? dutch.get(`${base(key)}_other`) ?? '';
+      // A form for exactly one may say it in words.
+      if (!key.endsWith('_one')) expect([key, slots(text)]).toEqual([key, slots(original)]);
+    }
+  });
+
+  test('have a form for every number of the language', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = new Set([...texts.keys()].filter((key) => plural.test(key)).map(base));
+    for (const key of counted) {
+      for (const category of categories) expect([...texts.keys()]).toContain(`${key}_${category}`);
+    }
+  });
+
+  test('leave nothing empty but the code that says nothing', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual(['validation.OK']);
+  });
+
+  test.each([
+    ['validation', [...validationCodes, ...refusalCodes]],
+    ['errors', [...Object.keys(commonErrors), ...Object.keys(userErrors), 'network', 'http', 'unexpected', 'internal']],
+    ['events.types', eventTypes],
+    ['events.whereReasons', whereReasons],
+    ['events.enlistedReasons', [...enlistedReasons, anyActiveService]],
+    ['events.jailedTypes', jailedTypes],
+    ['events.memorialKinds', memorialKinds],
+    ['memorials.types', memorialTypes],
+    ['persons.genders', genders],
+    ['persons.victimTypes', victimTypes],
+    ['persons.victimTypeDetails', victimTypeDetails],
+    ['persons.datasets', datasets],
+    ['relations', relationTypes.flatMap((type) => genders.map((gender) => `${type}_${gender}`))],
+    ['filters.criteria', eventCriterionTypes],
+    ['filters.inputs', Object.values(eventInputs).flatMap((inputs) => Object.keys(inputs))],
+    ['filters.modes', textModes],
+    ['filters.trackTypes', trackTypes],
+    ['search.reasons', matchReasons.filter((reason) => reason !== 'name')],
+  ] as const)('name every value of %s', (group, values) => {
+    for (const value of values) expect([...texts.keys()]).toContain(`${group}.${value}`);
+  });
+});
+
+/** Source files of the apps and of what they share, without tests and without the texts themselves. */
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\/i18n\/(nl|en|fr|de)\//.test(file));
+}
+const folders = ['public-web/src', 'staff-web/src', 'kiosk/src', 'shared/src'].map((folder) => join(root, folder));
+const sources = folders.flatMap(sourceFiles).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('every text is used somewhere', () => {
+  const literals = new Set<string>();
+  const starts: string[] = [];
+  for (const { text } of sources) {
+    for (const [, literal] of text.matchAll(/['"]([a-z]+[A-Za-z]*\.[A-Za-z0-9_.]+)['"]/g)) literals.add(literal ?? '');
+    for (const [, start] of text.matchAll(/`([a-zA-Z]+\.[A-Za-z.]*)\$\{/g)) starts.push(start ?? '');
+    // A table of groups, to which the value is added.
+    for (const [, group] of text.matchAll(/: '([a-z][A-Za-z]*\.[A-Za-z]+)',/g)) starts.push(`${group}.`);
+  }
+  const gendered = /_(male|female|undefined)$/;
+  const unused = [...dutch.keys()]
+    .map((key) => base(key).replace(gendered, ''))
+    .filter((key) => !literals.has(key) && !starts.some((start) => start !== '' && key.startsWith(start)));
+  expect([...new Set(unused)]).toEqual([]);
+});
+
+test('no component holds words of its own', () => {
+  // Text between tags, and attributes that are read out or shown.
+  const words =
+    />\s*[^<>{}()=;]*[A-Za-zÀ-ÿ]{2,}[^<>{}()=;]*<\/|(?:aria-label|title|placeholder|alt)="[^"]*[A-Za-z]{2,}/g;
+  const found = sources
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) => [...text.matchAll(words)].map(([match]) => `${file}: ${match.trim()}`));
+  expect(found).toEqual([]);
+});

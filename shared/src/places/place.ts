@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema, locationSchema } from '../contract/commonSchemas.ts';
+import { languages } from '../i18n/languages.ts';
+import { placeTypes, resolutionStatuses } from './placeTypes.ts';
+
+export const placeNamesSchema = z.strictObject({
+  name: z.string().max(200),
+  sublocality: z.string().max(200).optional(),
+  locality: z.string().max(200).optional(),
+  administrative_area_level_1: z.string().max(200).optional(),
+  administrative_area_level_2: z.string().max(200).optional(),
+  country: z.string().max(200).optional(),
+});
+export type PlaceNames = z.infer<typeof placeNamesSchema>;
+
+export const placeSchema = z.strictObject({
+  id: idSchema,
+  version: z.int(),
+  type: z.enum(placeTypes),
+  country_code: z.string().length(2),
+  languages: z.partialRecord(z.enum(languages), placeNamesSchema),
+  alternative_names: z.array(z.string()),
+  loc: locationSchema.nullable(),
+  resolution_status: z.enum(resolutionStatuses),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** A place as suggestions show it, also to guests: names per language and two facts that tell equal names apart. */
+export const placeSuggestionSchema = z.strictObject({
+  id: idSchema,
+  names: z.partialRecord(z.enum(languages), z.string()),
+  country_code: z.string(),
+  area: z.string(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;

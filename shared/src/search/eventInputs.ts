@@ -1,0 +1,98 @@
+import { type EventType, enlistedReasons, jailedTypes, memorialKinds, whereReasons } from '../events/eventTypes.ts';
+import { trackTypes } from '../military/militaryEntityTypes.ts';
+
+/** Filter types of a person's events, in the documents' words (ADVSEARCH-09). */
+export const eventCriterionTypes = [
+  'born',
+  'died',
+  'where',
+  'school',
+  'work',
+  'enlisted',
+  'jailed',
+  'injured',
+  'decorated',
+  'memorated',
+  'event',
+] as const;
+export type EventCriterionType = (typeof eventCriterionTypes)[number];
+
+/** Choice of the `reason` filter that means any reason but `enlisted` (ADVSEARCH-12). */
+export const anyActiveService = 'any active service';
+
+/**
+ * How one input of an event filter is stored and compared. Both search engines read this table, so that they cannot
+ * disagree on what an input means.
+ */
+export type EventInput =
+  /** Free text of one event column. */
+  | { readonly kind: 'text'; readonly column: string }
+  /** One of a few stored values. */
+  | { readonly kind: 'select'; readonly column: string; readonly options: readonly string[] }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'memorial' }
+  /** Bounds on the event's period: it matches when some day of it lies inside. */
+  | { readonly kind: 'date'; readonly bound: 'from' | 'to' }
+  /** A military entity whose history holds the wanted entry; answered through the event's unit. */
+  | { readonly kind: 'history'; readonly column: string; readonly options?: readonly string[] };
+
+const when = { from: { kind: 'date', bound: 'from' }, to: { kind: 'date', bound: 'to' } } as const;
+const whereabouts = { place: { kind: 'place' }, topo: { kind: 'text', column: 'topo' } } as const;
+const text = (column: string) => ({ kind: 'text', column }) as const;
+const select = (column: string, options: readonly string[]) => ({ kind: 'select', column, options }) as const;
+
+/** Inputs of each filter type (ADVSEARCH-31). */
+export const eventInputs: Record<EventCriterionType, Readonly<Record<string, EventInput>>> = {
+  born: { ...when, ...whereabouts },
+  died: { ...when, ...whereabouts, reason: text('death_reason') },
+  where: { ...when, ...whereabouts, moveType: select('where_reason', whereReasons) },
+  school: { ...when, place: whereabouts.place, name: text('school_name'), direction: text('school_direction') },
+  work: {
+    ...when,
+    place: whereabouts.place,
+    company: text('work_company_name'),
+    profession: text('work_profession'),
+  },
+  enlisted: {
+    ...when,
+    ...whereabouts,
+    reason: select('enlisted_reason', [...enlistedReasons, anyActiveService]),
+    army: text('enlisted_army'),
+    regiment: text('enlisted_regt'),
+    unit: text('enlisted_unit'),
+    unit_nr: text('enlisted_nr'),
+    sub: text('enlisted_sub'),
+    rank: text('enlisted_rank'),
+    number: text('enlisted_number'),
+  },
+  jailed: { ...when, ...whereabouts, jailedType: select('jailed_type', jailedTypes) },
+  injured: { ...when, ...whereabouts, wound: text('injured_wound'), cause: text('injured_cause') },
+  decorated: { ...when, decoration: text('decoration') },
+  memorated: {
+    ...when,
+    memorial: { kind: 'memorial' },
+    kind: select('memorial_kind', memorialKinds),
+    reference: text('memorial_ref'),
+  },
+  event: {
+    ...when,
+    entity: { kind: 'history', column: 'entity' },
+    event_type: { kind: 'history', column: 'type', options: ['structure', 'attachment', 'track'] },
+    track_type: { kind: 'history', column: 'track_type', options: trackTypes },
+  },
+};
+
+/** The stored event type that a filter type reads. `event` reads the unit history behind military events. */
+export const storedEventType: Record<EventCriterionType, EventType> = {
+  born: 'born',
+  died: 'died',
+  where: 'where',
+  school: 'school',
+  work: 'work',
+  enlisted: 'military',
+  jailed: 'jailed',
+  injured: 'injured',
+  decorated: 'decorated',
+  memorated: 'memorated',
+  event: 'military',
+};

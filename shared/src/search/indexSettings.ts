@@ -1,0 +1,110 @@
+import type { Settings } from 'meilisearch';
+import { eventCriterionTypes, eventInputs } from './eventInputs.ts';
+
+/** Name of the live index of persons. A rebuild fills another and swaps the two. */
+export const personIndex = 'persons';
+
+const eventAttributes = eventCriterionTypes.flatMap((type) =>
+  type === 'event'
+    ? []
+    : [
+        `e.${type}.is`,
+        ...(type === 'born' || type === 'died' ? [`e.${type}.min`, `e.${type}.max`] : []),
+        ...Object.entries(eventInputs[type]).flatMap(([name, input]) =>
+          input.kind === 'date' || input.kind === 'history' ? [] : [`e.${type}.${name}`],
+        ),
+      ],
+);
+
+/** Filters that compare with `<` and `>`; of all others only equal values are looked up. */
+const comparedAttributes = [
+  'born_min',
+  'born_max',
+  'died_min',
+  'died_max',
+  'age',
+  'e.born.min',
+  'e.born.max',
+  'e.died.min',
+  'e.died.max',
+];
+
+const filterableAttributes = [
+  'id',
+  'gender',
+  'victim_type',
+  'victim_type_details',
+  'datasets',
+  'projects',
+  'relations',
+  'surname_keys',
+  'familyname_keys',
+  'sound_keys',
+  'initials_key',
+  'nationality',
+  'nationality_key',
+  'born_min',
+  'born_max',
+  'died_min',
+  'died_max',
+  'died_year',
+  'died_place',
+  'age',
+  'armies',
+  'years',
+  'numbers',
+  'has_story',
+  'has_photo',
+  ...eventAttributes,
+];
+
+/** Searching among the values of a facet is switched off: keeping it true took over a second for every new person. */
+const filteredBy = (attributePatterns: string[], comparison: boolean) => ({
+  attributePatterns,
+  features: { facetSearch: false, filter: { equality: true, comparison } },
+});
+
+/**
+ * Settings of the persons index. Order of the searched fields is order of rank: own names, alternative names, folded
+ * forms. Words are ranked by number matched, typos and field; proximity is by field, as names are short and its
+ * word-by-word form costs most of the indexing time.
+ */
+export const personIndexSettings: Settings = {
+  searchableAttributes: ['name', 'alternatives', 'folded'],
+  displayedAttributes: [
+    'id',
+    'surname',
+    'familyname',
+    'alternative_surnames',
+    'alternative_familynames',
+    'gender',
+    'born',
+    'died',
+    'age',
+    'victim_type',
+    'in_namelist',
+    'army',
+    'regiment',
+    'unit',
+    'unit_nr',
+    'sub',
+    'rank',
+    'number',
+  ],
+  filterableAttributes: [
+    filteredBy(comparedAttributes, true),
+    filteredBy(
+      filterableAttributes.filter((attribute) => !comparedAttributes.includes(attribute)),
+      false,
+    ),
+  ],
+  sortableAttributes: ['sort_name', 'born', 'died'],
+  rankingRules: ['words', 'typo', 'attribute', 'sort', 'exactness'],
+  stopWords: [],
+  typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
+  proximityPrecision: 'byAttribute',
+  pagination: { maxTotalHits: 2_000_000 },
+  facetSearch: false,
+  prefixSearch: 'indexingTime',
+  faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'count' } },
+};

@@ -1,0 +1,228 @@
+import type { EventType } from '../events/eventTypes.ts';
+import { eventCriterionTypes, eventInputs, storedEventType } from './eventInputs.ts';
+import { type EventKeys, keyColumns } from './eventKeys.ts';
+import { unbarred } from './personKeys.ts';
+import type { PersonRow } from './personRow.ts';
+
+/** An event as the index reads it from the database. */
+export interface IndexedEvent extends EventKeys {
+  type: EventType;
+  place_id: string | null;
+  memorial_id: string | null;
+  period_min: number | null;
+  period_max: number | null;
+  where_reason: string | null;
+  enlisted_reason: string | null;
+  jailed_type: string | null;
+  memorial_kind: string | null;
+  enlisted_army: string;
+}
+
+/** A person as the index reads it from the database, with all that its document needs. */
+export interface IndexedPerson {
+  id: string;
+  surname: string;
+  familyname: string;
+  alternative_surnames: string[];
+  alternative_familynames: string[];
+  gender: string;
+  nationality: string;
+  born: string;
+  died: string;
+  born_min: number | null;
+  born_max: number | null;
+  died_min: number | null;
+  died_max: number | null;
+  died_year: number | null;
+  age: number | null;
+  victim_type: string;
+  victim_type_details: string;
+  war_casualty: boolean;
+  in_namelist: boolean;
+  irish_memorial_records: boolean;
+  surname_keys: string;
+  familyname_keys: string;
+  fold_keys: string;
+  sound_keys: string[];
+  initials_key: string;
+  nationality_key: string;
+  sort_name: string;
+  /** The military details that lists show. */
+  military: {
+    army: string;
+    regiment: string;
+    unit: string;
+    unit_nr: string;
+    sub: string;
+    rank: string;
+    number: string;
+  };
+  events: IndexedEvent[];
+  projects: string[];
+  relations: string[];
+}
+
+type ShownRow = Omit<PersonRow, 'reason' | 'matched_name'>;
+
+/** What Meilisearch holds of a person. */
+export interface PersonDocument extends ShownRow {
+  /** Own names, searched first. */
+  name: string;
+  /** Alternative names, searched second. */
+  alternatives: string;
+  /** Folded tokens, searched third. */
+  folded: string;
+  surname_keys: string[];
+  familyname_keys: string[];
+  sound_keys: string[];
+  initials_key: string;
+  nationality: string;
+  nationality_key: string;
+  victim_type_details: string;
+  datasets: string[];
+  projects: string[];
+  relations: string[];
+  born_min: number | null;
+  born_max: number | null;
+  died_min: number | null;
+  died_max: number | null;
+  died_year: string | null;
+  died_place: string | null;
+  armies: string[];
+  /** Years of birth, of death and of every event, for a year typed in the search box. */
+  years: number[];
+  numbers: string[];
+  /** Event criteria: type, then input, then the values of all events of the type. */
+  e: Record<string, Record<string, (string | number)[]>>;
+  has_story: boolean;
+  has_photo: boolean;
+  sort_name: string;
+}
+
+const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
+
+/** Datasets that a person belongs to by its own fields; `any` is left out, as everybody is in it. */
+function datasetsOf(person: IndexedPerson): string[] {
+  const included: [string, boolean][] = [
+    ['deaths', person.war_casualty],
+    ['survivors', !person.war_casualty],
+    ['namelist', person.in_namelist],
+    ['irish_memorial_records', person.irish_memorial_records],
+    ['military', person.victim_type === 'military'],
+  ];
+  return included.flatMap(([dataset, isIn]) => (isIn ? [dataset] : []));
+}
+
+/** The compared form of one text of an event. */
+function textOf(event: IndexedEvent, column: string): string | null {
+  if (column in keyColumns) return event[keyColumns[column as keyof typeof keyColumns]];
+  const textKeys = event.text_keys;
+  const start = textKeys.indexOf(`|${column}=`);
+  if (start < 0) return null;
+  const from = start + column.length + 2;
+  return textKeys.slice(from, textKeys.indexOf('|', from));
+}
+
+/** Inputs of event filters that one flat field can answer, by filter type. */
+function flatEvents(events: readonly IndexedEvent[]): PersonDocument['e'] {
+  const flat: PersonDocument['e'] = {};
+  for (const type of eventCriterionTypes) {
+    if (type === 'event') continue;
+    const own = events.filter((event) => event.type === storedEventType[type]);
+    if (own.length === 0) continue;
+    const fields: Record<string, (string | number)[]> = { is: ['yes'] };
+    const put = (name: string, values: readonly (string | number | null)[]) => {
+      const known = distinct(values).filter((value) => value !== null && value !== '');
+      if (known.length > 0) fields[name] = known as (string | number)[];
+    };
+    for (const [name, input] of Object.entries(eventInputs[type])) {
+      if (input.kind === 'text')
+        put(
+          name,
+          own.map((event) => textOf(event, input.column)),
+        );
+      if (input.kind === 'select')
+        put(
+          name,
+          own.map((event) => event[input.column as 'where_reason']),
+        );
+      if (input.kind === 'place')
+        put(
+          name,
+          own.map(({ place_id }) => place_id),
+        );
+      if (input.kind === 'memorial')
+        put(
+          name,
+          own.map(({ memorial_id }) => memorial_id),
+        );
+    }
+    if (type === 'born' || type === 'died') {
+      put(
+        'min',
+        own.map(({ period_min }) => period_min),
+      );
+      put(
+        'max',
+        own.map(({ period_max }) => period_max),
+      );
+    }
+    flat[type] = fields;
+  }
+  return flat;
+}
+
+/** Years that the events touch, of periods no longer than a life. */
+function yearsOf(person: IndexedPerson): number[] {
+  const year = (day: number | null) => (day === null ? [] : [Math.trunc(day / 10_000)]);
+  return distinct([
+    ...year(person.born_min),
+    ...year(person.died_min),
+    ...person.events.flatMap(({ period_min, period_max }) => [...year(period_min), ...year(period_max)]),
+  ]).sort();
+}
+
+/** Builds the search document of a person. Pure: the same row always gives the same document. */
+export function personDocument(person: IndexedPerson): PersonDocument {
+  const { military, events } = person;
+  return {
+    id: person.id,
+    surname: person.surname,
+    familyname: person.familyname,
+    alternative_surnames: person.alternative_surnames,
+    alternative_familynames: person.alternative_familynames,
+    gender: person.gender,
+    born: person.born,
+    died: person.died,
+    age: person.age,
+    victim_type: person.victim_type,
+    in_namelist: person.in_namelist,
+    ...military,
+    name: `${person.surname} ${person.familyname}`.trim(),
+    alternatives: [...person.alternative_familynames, ...person.alternative_surnames].join(' , '),
+    folded: person.fold_keys.trim(),
+    surname_keys: unbarred(person.surname_keys),
+    familyname_keys: unbarred(person.familyname_keys),
+    sound_keys: person.sound_keys,
+    initials_key: person.initials_key,
+    nationality: person.nationality,
+    nationality_key: person.nationality_key,
+    victim_type_details: person.victim_type_details,
+    datasets: datasetsOf(person),
+    projects: person.projects,
+    relations: person.relations,
+    born_min: person.born_min,
+    born_max: person.born_max,
+    died_min: person.died_min,
+    died_max: person.died_max,
+    died_year: person.died_year === null ? null : String(person.died_year),
+    died_place: events.find(({ type }) => type === 'died')?.place_id ?? null,
+    armies: distinct(events.map(({ enlisted_army }) => enlisted_army)).filter(Boolean),
+    years: yearsOf(person),
+    numbers: distinct(events.map(({ number_key }) => number_key)).filter(Boolean),
+    e: flatEvents(events),
+    has_story: false,
+    has_photo: false,
+    sort_name: person.sort_name,
+  };
+}
