@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config/readConfig.ts';
+import { DataClaim, findHolder, type RunFacts } from '../launcher/DataClaim.ts';
+import { prepareDataDirectory } from '../launcher/dataDirectory.ts';
+import { openServices, type Services } from '../launcher/openServices.ts';
+import { ProgramSet } from '../launcher/ProgramSet.ts';
+import { StartProblem } from '../launcher/StartProblem.ts';
+import { Secrets } from '../launcher/secrets.ts';
+import { type Stopping, stopOnSignals } from '../launcher/stopOnSignals.ts';
+
+export type { Services } from '../launcher/openServices.ts';
+
+export interface ServicesOptions {
+  /** What the command is called in messages; the word after `salient` when not given. */
+  command?: string;
+  /** Whether the search engine is needed too. Without it a command starts faster, and the next start brings the index up to date. */
+  search?: boolean;
+}
+
+/** How long a command gets to come to an end after Ctrl-C before the services stop under it. */
+const farewellMs = 5_000;
+const startPatienceMs = 120_000;
+
+/**
+ * Runs `fn` with a migrated database and a search engine: those of the `salient start` that is running on this data
+ * directory, or else embedded ones (or those of DATABASE_URL and MEILI_URL) for as long as `fn` runs.
+ *
+ * @param fn gets a signal that is aborted on Ctrl-C, after which it should come to an end.
+ * @throws StartProblem when the data is in use by another command or cannot be opened.
+ */
+export async function withServices<Result>(
+  config: Config,
+  fn: (services: Services, signal: AbortSignal) => Promise<Result>,
+  { command = process.argv[2] ?? 'command', search = true }: ServicesOptions = {},
+): Promise<Result> {
+  const running = await findHolder(config.dataDir);
+  if (running?.command === 'start') {
+    const services = await servicesOf(config, running);
+    const stopping = stopOnSignals(() => undefined);
+    return runUntilStopped((signal) => fn(services, signal), stopping).finally(() => stopping.release());
+  }
+  return withOwnServices(config, fn, command, search);
+}
+
+/** The services of a running `salient start`, which may still be bringing them up. */
+async function servicesOf(config: Config, running: RunFacts): Promise<Services> {
+  const deadline = Date.now() + startPatienceMs;
+  let facts: RunFacts | undefined = running;
+  while (facts && !facts.services && Date.now() < deadline) {
+    await delay(200);
+    facts = await findHolder(config.dataDir);
+  }
+  if (!facts?.services) {
+    throw new StartProblem(
+      'Salient is starting on this data but does not get ready: see its terminal, then try again.',
+    );
+  }
+  return { ...facts.services, databaseUrl: config.databaseUrl ?? facts.services.databaseUrl };
+}
+
+async function withOwnServices<Result>(
+  config: Config,
+  fn: (services: Services, signal: AbortSignal) => Promise<Result>,
+  command: string,
+  search: boolean,
+): Promise<Result> {
+  prepareDataDirectory(config.dataDir);
+  const claim = await DataClaim.claim(config.dataDir, command);
+  const programs = new ProgramSet((running) => claim.update({ programs: running }));
+  const stopping = stopOnSignals(() => programs.kill());
+  const opening = openServices({
+    config,
+    secrets: new Secrets(config.dataDir),
+    programs,
+    search,
+    signal: stopping.signal,
+  });
+  try {
+    return await runUntilStopped(async (signal) => {
+      const { searchReady, ...services } = await opening;
+      await searchReady;
+      return fn(services, signal);
+    }, stopping);
+  } finally {
+    stopping.abort();
+    await programs.stop();
+    await opening.catch(() => undefined);
+    claim.release();
+    stopping.release();
+  }
+}
+
+/** Runs `work` until it is done, or a little longer than until a stop is asked for. */
+async function runUntilStopped<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  stopping: Stopping,
+): Promise<Result> {
+  const interrupted = stopping.requested
+    .then(() => delay(farewellMs, undefined, { ref: false }))
+    .then(() => {
+      throw new StartProblem('Interrupted.');
+    });
+  return Promise.race([work(stopping.signal), interrupted]);
+}

@@ -1,0 +1,35 @@
+import type { Config } from './readConfig.ts';
+import { settings } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment this process was started with: the one place where core-server touches `process.env`. */
+export const environment: Environment = process.env;
+
+/**
+ * The environment for a program of another make (PostgreSQL, Meilisearch): what the operating system gave, without
+ * the variables by which somebody's own database tools, language or Node settings would steer it.
+ */
+export function foreignEnvironment(env: Environment = environment): NodeJS.ProcessEnv {
+  const steering = /^(PG|POSTGRES|MEILI_|SALIENT_|NODE_|npm_|DATABASE_URL$|LC_|LANG$|LANGUAGE$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !steering.test(name)));
+}
+
+/** The environment for a Node program of Salient: this one, in which `readConfig` finds exactly `config`. */
+export function configEnvironment(config: Config, env: Environment = environment): NodeJS.ProcessEnv {
+  const texts = {
+    PORT: String(config.port),
+    HOST: config.host,
+    PUBLIC_URL: config.publicUrl,
+    SALIENT_DATA_DIR: config.dataDir,
+    SALIENT_ADMIN_PASSWORD: config.adminPassword,
+    SALIENT_DEMO: config.demo ? '1' : '0',
+    DATABASE_URL: config.databaseUrl,
+    MEILI_URL: config.meiliUrl,
+    MEILI_MASTER_KEY: config.meiliMasterKey,
+    LOG_LEVEL: config.logLevel,
+  } satisfies Record<keyof typeof settings, string | undefined>;
+  const others = Object.entries(env).filter(([name]) => !(name in settings));
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return Object.fromEntries([...others, ...given]);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { configEnvironment, foreignEnvironment } from './environment.ts';
+import { projectRoot, readConfig, WrongSettings } from './readConfig.ts';
+import { settingNotices } from './settingNotices.ts';
+import { settings } from './settings.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.problems;
+    throw error;
+  }
+}
+
+test('without any setting Salient serves this machine alone, from its own folder', () => {
+  expect(readConfig({ PORT: '' })).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: join(projectRoot, '.data'),
+    demo: true,
+    databaseUrl: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('a relative data directory counts from the project, whatever folder a command is typed in', () => {
+  expect(readConfig({ SALIENT_DATA_DIR: '../museum' }).dataDir).toBe(join(projectRoot, '..', 'museum'));
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['HOST', 'two words'],
+  ['PUBLIC_URL', 'names.example.org'],
+  ['SALIENT_DEMO', 'no'],
+  ['MEILI_URL', 'ftp://search.example.org'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with what was found and an example that works', (name, value) => {
+  const [problem, ...others] = problemsOf({ [name]: value });
+  expect(others).toEqual([]);
+  expect(problem).toContain(`${name} is "${value}"`);
+  const example = /for example (\w+)=(\S+)$/.exec(problem ?? '');
+  expect(problemsOf({ [example?.[1] ?? '']: example?.[2] ?? '' })).toEqual([]);
+});
+
+test('a wrong secret is refused without showing it', () => {
+  const problems = problemsOf({ SALIENT_ADMIN_PASSWORD: 'topsecr', DATABASE_URL: 'mysql://me:topsecr@db/x' });
+  expect(problems).toHaveLength(2);
+  expect(problems.join()).not.toContain('topsecr');
+});
+
+test('what the launcher hands on is what a child process reads', () => {
+  const config = readConfig({
+    PORT: '8081',
+    SALIENT_DEMO: '0',
+    MEILI_URL: 'http://search:7700/',
+    PUBLIC_URL: 'https://a.be',
+  });
+  const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
+  const env = configEnvironment(config, inherited);
+  expect(env.PATH).toBe('/bin');
+  expect(readConfig(env)).toEqual(config);
+});
+
+test("settings of somebody's own database tools do not reach the embedded services", () => {
+  const env = { PATH: '/bin', PGPORT: '5433', MEILI_DB_PATH: '/x', LC_ALL: 'nl_BE', NODE_OPTIONS: '-r x', TZ: 'UTC' };
+  expect(foreignEnvironment(env)).toEqual({ PATH: '/bin', TZ: 'UTC' });
+});
+
+test('a misspelt setting is noticed', () => {
+  expect(settingNotices({ SALIENT_DATADIR: '/srv', SALIENT_COLOUR: 'red', PATH: '/bin' })).toEqual([
+    'SALIENT_DATADIR is not a setting and is ignored; did you mean SALIENT_DATA_DIR?',
+    'SALIENT_COLOUR is not a setting and is ignored',
+  ]);
+});
+
+test('docs/operations.md explains every setting', () => {
+  const page = readFileSync(join(projectRoot, 'docs', 'operations.md'), 'utf8');
+  const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(explained).toEqual(Object.keys(settings));
+});

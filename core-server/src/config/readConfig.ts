@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Environment, environment } from './environment.ts';
+import type { LogLevel, Setting, SettingName } from './settings.ts';
+import { settings } from './settings.ts';
+
+/** The folder of the repository; a relative SALIENT_DATA_DIR counts from here, whatever folder a command is typed in. */
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** All settings of a Salient process, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where visitors reach the apps, without a closing slash; undefined when nobody said. */
+  publicUrl: string | undefined;
+  /** Absolute path of the folder that holds everything Salient stores on this machine. */
+  dataDir: string;
+  /** The password of the first account; undefined leaves the choice to the launcher. */
+  adminPassword: string | undefined;
+  /** Whether an empty database is filled with the demonstration museum. */
+  demo: boolean;
+  /** undefined means the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** undefined means the embedded Meilisearch or, in a core process, none at all. */
+  meiliUrl: string | undefined;
+  meiliMasterKey: string | undefined;
+  logLevel: LogLevel;
+}
+
+/** Settings that cannot be used; each problem is one sentence that says what to write instead. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads every setting from `env`, the only place that knows their defaults.
+ *
+ * @throws WrongSettings with all problems at once.
+ */
+export function readConfig(env: Environment = environment): Config {
+  const problems: string[] = [];
+  function read<Value>(name: SettingName, setting: Setting<Value>): Value | undefined {
+    const text = env[name];
+    if (text === undefined || text === '') return undefined;
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) return parsed.data;
+    problems.push(wrongValue(name, setting, text));
+    return undefined;
+  }
+
+  const config: Config = {
+    port: read('PORT', settings.PORT) ?? 8080,
+    host: read('HOST', settings.HOST) ?? '127.0.0.1',
+    publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL),
+    dataDir: resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data'),
+    adminPassword: read('SALIENT_ADMIN_PASSWORD', settings.SALIENT_ADMIN_PASSWORD),
+    demo: read('SALIENT_DEMO', settings.SALIENT_DEMO) ?? true,
+    databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
+    meiliUrl: read('MEILI_URL', settings.MEILI_URL),
+    meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),
+    logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
+  };
+  if (problems.length > 0) throw new WrongSettings(problems);
+  return config;
+}
+
+function wrongValue(name: SettingName, setting: Setting<unknown>, found: string): string {
+  const what = setting.secret
+    ? `cannot be used (its value of ${found.length} characters is not shown)`
+    : `is "${found}"`;
+  return `${name} ${what}: write ${setting.expects}, for example ${name}=${setting.example}`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** One environment variable that Salient reads. `expects` completes the sentence "write …" when the value is wrong. */
+export interface Setting<Value> {
+  schema: z.ZodType<Value, string>;
+  expects: string;
+  example: string;
+  /** A secret's value never appears in a message. */
+  secret?: true;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error'] as const;
+
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(65535));
+
+function addressSchema(protocol: RegExp) {
+  return z.url({ protocol, hostname: /^.+$/ });
+}
+
+function define<Value>(setting: Setting<Value>): Setting<Value> {
+  return setting;
+}
+
+/**
+ * Every setting by the name of its variable; docs/operations.md explains them in the same order.
+ * A variable that is unset or empty takes its default in `readConfig`.
+ */
+export const settings = {
+  PORT: define({ schema: portSchema, expects: 'a whole number from 1 to 65535', example: '8080' }),
+  HOST: define({
+    schema: z.union([z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)]),
+    expects: 'the address of this machine to listen on (0.0.0.0 for every one)',
+    example: '127.0.0.1',
+  }),
+  PUBLIC_URL: define({
+    schema: addressSchema(/^https?$/).transform((address) => address.replace(/\/+$/, '')),
+    expects: 'the address under which visitors reach Salient, beginning with http:// or https://',
+    example: 'https://names.example.org',
+  }),
+  SALIENT_DATA_DIR: define({
+    schema: z.string().refine((path) => !path.includes('\0')),
+    expects: 'the path of a folder',
+    example: '/srv/salient',
+  }),
+  SALIENT_ADMIN_PASSWORD: define({
+    schema: z.string().min(8).max(200),
+    expects: '8 to 200 characters',
+    example: 'a-long-sentence-only-you-know',
+    secret: true,
+  }),
+  SALIENT_DEMO: define({
+    schema: z.enum(['0', '1']).transform((value) => value === '1'),
+    expects: '1 for the demonstration museum in an empty database, or 0 to start empty',
+    example: '0',
+  }),
+  DATABASE_URL: define({
+    schema: addressSchema(/^postgres(ql)?$/),
+    expects: 'the address of a PostgreSQL database',
+    example: 'postgres://salient:password@db.example.org:5432/salient',
+    secret: true,
+  }),
+  MEILI_URL: define({
+    schema: addressSchema(/^https?$/).transform((address) => address.replace(/\/+$/, '')),
+    expects: 'the address of a Meilisearch server, beginning with http:// or https://',
+    example: 'http://search.example.org:7700',
+  }),
+  MEILI_MASTER_KEY: define({
+    schema: z.string().min(1),
+    expects: 'the master key of the Meilisearch server in MEILI_URL',
+    example: 'its-master-key',
+    secret: true,
+  }),
+  LOG_LEVEL: define({ schema: z.enum(logLevels), expects: `one of ${logLevels.join(', ')}`, example: 'info' }),
+};
+
+export type SettingName = keyof typeof settings;
+export type LogLevel = (typeof logLevels)[number];

@@ -1,0 +1,57 @@
+import type { ClientBase } from 'pg';
+import { DataSource } from 'typeorm';
+import { CreateNamesList1763712000000 } from '../migrations/1763712000000-CreateNamesList.ts';
+import { TrackImports1763715600000 } from '../migrations/1763715600000-TrackImports.ts';
+import { ReportIndexing1763720000001 } from '../migrations/1763720000001-ReportIndexing.ts';
+import { entities } from './entities.ts';
+
+/** In the order they run; a merged one is never edited. */
+export const migrations = [CreateNamesList1763712000000, TrackImports1763715600000, ReportIndexing1763720000001];
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Connections that this process may hold at once. */
+  readonly poolSize?: number;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string;
+}
+
+/**
+ * A connection that ends in the moment it is made says so before the driver or TypeORM listens, and an error event that
+ * nobody hears ends the process. Whoever holds the connection still learns of it from its next query.
+ */
+function onConnect(client: ClientBase): void {
+  client.on('error', () => undefined);
+}
+
+/**
+ * The database connection of one process. A query that waits longer than 30 s is cancelled by the server, so that one
+ * heavy search cannot hold a connection for ever.
+ */
+export function createDataSource({
+  url,
+  poolSize = 10,
+  applicationName = 'salient-core',
+}: DatabaseOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'all',
+    synchronize: false,
+    logging: false,
+    poolSize,
+    applicationName,
+    connectTimeoutMS: 5_000,
+    extra: {
+      keepAlive: true,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+      onConnect,
+      // Broad filters hash some hundred thousand ids; the server's default would write them to disk.
+      options: '-c work_mem=64MB',
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { QueryFailedError } from 'typeorm';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+
+/**
+ * Constraints that two people can still run into although each passed validation a moment before, with the field error
+ * that the validator would have given.
+ */
+const fieldErrorOfConstraint: Readonly<Record<string, readonly [field: string, code: string]>> = {
+  person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
+  person_event_born_once: ['type', 'DATA_ALREADY_EXISTS'],
+  person_event_person_fkey: ['person_id', 'DOES_NOT_EXIST'],
+  person_event_place_fkey: ['place_id', 'DOES_NOT_EXIST'],
+  person_event_memorial_fkey: ['memorial_id', 'DOES_NOT_EXIST'],
+  person_event_military_entity_fkey: ['military_entity_id', 'INVALID_REFERENCE'],
+  person_event_military_regiment_fkey: ['military_regiment_id', 'INVALID_REFERENCE'],
+  relation_related_person_fkey: ['relations', 'DOES_NOT_EXIST'],
+  relation_once: ['relations', 'CONNECTION_ALREADY_EXISTS'],
+  project_membership_project_fkey: ['project_memberships', 'DOES_NOT_EXIST'],
+  project_membership_pkey: ['project_memberships', 'CONNECTION_ALREADY_EXISTS'],
+};
+
+/** The refusal that a violated constraint means, or null when the error is no such thing. */
+export function explainDatabaseError(error: unknown): RpcFailure | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { constraint } = error.driverError as { constraint?: string };
+  const known = constraint === undefined ? undefined : fieldErrorOfConstraint[constraint];
+  if (!known) return null;
+  const [field, code] = known;
+  return new RpcFailure(commonErrors.invalidData, { [field]: [`${field}: ${code}`] });
+}

@@ -1,0 +1,140 @@
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
+import {
+  createPersonEvent,
+  removeEvents,
+  removePersonEvent,
+  updatePersonEvent,
+  validatePersonEvent,
+} from '@salient/shared/events/eventMethods.ts';
+import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import { eventKeys } from '@salient/shared/search/eventKeys.ts';
+import { isAdmin } from '@salient/shared/users/actor.ts';
+import { type EntityManager, In, Not } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { conflictDetails } from '../audit/conflictDetails.ts';
+import { recordChange } from '../audit/recordChange.ts';
+import { PersonEntity } from '../persons/PersonEntity.ts';
+import { type Context, implement } from '../rpc/implement.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { eventDraftOf } from './eventDraft.ts';
+import { PersonEventEntity } from './PersonEventEntity.ts';
+import { presentEvent } from './presentEvent.ts';
+import { validateEvent } from './validateEvent.ts';
+
+const lifeEvents = ['born', 'died'] as const;
+
+type AnyContext = Pick<Context<typeof createPersonEvent>, 'db' | 'actor'>;
+
+const notFound = (entity: string, id: string) => new RpcFailure(commonErrors.notFound, { entity, id });
+
+/**
+ * Makes the events of a person this transaction's alone to change, so that what validation finds of them still holds
+ * when it writes; refuses who may not change that person.
+ */
+async function claimEventsOf({ db, actor }: AnyContext, id: string): Promise<void> {
+  const person = await db.findOne(PersonEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  if (!person) throw notFound('person', id);
+  if (!mayEditPerson(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
+}
+
+async function eventToChange(context: AnyContext, id: string, version?: number): Promise<PersonEventEntity> {
+  const found = await context.db.findOneBy(PersonEventEntity, { id });
+  if (!found) throw notFound('person_event', id);
+  await claimEventsOf(context, found.person_id);
+  const event = await context.db.findOneBy(PersonEventEntity, { id });
+  if (!event) throw notFound('person_event', id);
+  if (version !== undefined && event.version !== version) {
+    const details = await conflictDetails(context.db, 'person_event', id, version, event.version);
+    throw new RpcFailure(commonErrors.conflict, details);
+  }
+  return event;
+}
+
+const auditState = (personId: string, draft: EventDraft) => ({ person_id: personId, ...draft });
+
+/** A person is remembered by a cwxrm sponsor as long as it has such an event (EVENT-42). */
+async function syncRemembered(db: EntityManager, personId: string, type: string): Promise<void> {
+  if (type !== 'cwxrm') return;
+  const cwxrm_remembered = await db.existsBy(PersonEventEntity, { person_id: personId, type: 'cwxrm' });
+  await db.update(PersonEntity, { id: personId }, { cwxrm_remembered });
+}
+
+export const handleValidatePersonEvent = implement(validatePersonEvent, async ({ params, db, actor }) => {
+  const { id, person_id } = params.event;
+  const stored = params.mode === 'update' && id ? await db.findOneBy(PersonEventEntity, { id }) : null;
+  const personId = stored?.person_id ?? person_id;
+  const person = personId === undefined ? null : await db.findOneBy(PersonEntity, { id: personId });
+  if (person && !mayEditPerson(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
+  const { errors } = await validateEvent(db, params.event, personId, stored ?? undefined);
+  if (params.mode === 'update' && !stored) errors.add('id', 'DOES_NOT_EXIST');
+  if (personId !== undefined && !person) errors.add('person_id', 'DOES_NOT_EXIST');
+  if (stored && person_id !== undefined && person_id !== personId) errors.add('person_id', 'INVALID_REFERENCE');
+  return errors.result;
+});
+
+export const handleCreatePersonEvent = implement(createPersonEvent, async ({ params, db, actor, fail, method }) => {
+  const personId = params.event.person_id;
+  await claimEventsOf({ db, actor }, personId);
+  const { draft, errors } = await validateEvent(db, params.event, personId);
+  if (!draft || !errors.isEmpty) throw fail.invalidData(errors.errors);
+  const id = uuidv7();
+  await db.insert(PersonEventEntity, { id, person_id: personId, ...draft, ...eventKeys(draft) });
+  await syncRemembered(db, personId, draft.type);
+  const after = auditState(personId, draft);
+  await recordChange(db, { actor, method, entity: 'person_event', entityId: id, version: 1, before: null, after });
+  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
+});
+
+export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ params, db, actor, fail, method }) => {
+  const { id, version } = params.event;
+  const stored = await eventToChange({ db, actor }, id, version);
+  const personId = stored.person_id;
+  if (params.event.person_id && params.event.person_id !== personId) {
+    throw fail.invalidData({ person_id: ['person_id: INVALID_REFERENCE'] });
+  }
+  const { draft, errors } = await validateEvent(db, params.event, personId, stored);
+  if (!draft || !errors.isEmpty) throw fail.invalidData(errors.errors);
+  const next = { ...draft, ...eventKeys(draft), version: version + 1, updated_at: new Date() };
+  const { affected } = await db.update(PersonEventEntity, { id, version }, next);
+  if (affected !== 1) throw fail.conflict(await conflictDetails(db, 'person_event', id, version, version + 1));
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'person_event',
+    entityId: id,
+    version: version + 1,
+    before: auditState(personId, eventDraftOf(stored)),
+    after: auditState(personId, draft),
+  });
+  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
+});
+
+export const handleRemovePersonEvent = implement(removePersonEvent, async ({ params, db, actor, fail, method }) => {
+  const event = await eventToChange({ db, actor }, params.id, params.version);
+  const isLifeEvent = event.type === 'born' || event.type === 'died';
+  // Entries of a sponsorship batch are an administrator's business (EVENT-23).
+  const isForeignBatch = event.type === 'cwxrm' && event.batch !== '' && !isAdmin(actor);
+  if (isLifeEvent || isForeignBatch) throw fail.invalidData({ none: ['none: INVALID_DATA'] });
+  await removeEvent(db, event, { actor, method });
+  return { status: 'OK' as const };
+});
+
+export const handleRemoveEvents = implement(removeEvents, async ({ params, db, actor, method }) => {
+  await claimEventsOf({ db, actor }, params.person_id);
+  const own = await db.findBy(PersonEventEntity, { person_id: params.person_id, type: Not(In([...lifeEvents])) });
+  const removable = own.filter((event) => event.type !== 'cwxrm' || event.batch === '' || isAdmin(actor));
+  for (const event of removable) await removeEvent(db, event, { actor, method });
+  return { status: 'OK' as const, count: removable.length };
+});
+
+async function removeEvent(
+  db: EntityManager,
+  event: PersonEventEntity,
+  by: Pick<Context<typeof removePersonEvent>, 'actor' | 'method'>,
+): Promise<void> {
+  await db.delete(PersonEventEntity, { id: event.id });
+  await syncRemembered(db, event.person_id, event.type);
+  const before = auditState(event.person_id, eventDraftOf(event));
+  await recordChange(db, { ...by, entity: 'person_event', entityId: event.id, before, after: null });
+}

@@ -1,0 +1,50 @@
+import { compareEvents } from '@salient/shared/events/eventOrder.ts';
+import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
+import { type EntityManager, In } from 'typeorm';
+import { MemorialEntity } from '../memorials/MemorialEntity.ts';
+import { namesOfPlace } from '../places/namesOfPlace.ts';
+import { PlaceEntity } from '../places/PlaceEntity.ts';
+import { PersonEventEntity } from './PersonEventEntity.ts';
+import { presentEvent } from './presentEvent.ts';
+
+export type EventExtension = 'place' | 'memorial';
+
+/** Presents events and fills in the places and memorials they name, with one query each. */
+export async function extendEvents(
+  db: EntityManager,
+  events: readonly PersonEventEntity[],
+  extend: readonly EventExtension[],
+): Promise<PersonEvent[]> {
+  const ids = (field: 'place_id' | 'memorial_id') => [
+    ...new Set(events.flatMap((event) => (event[field] === null ? [] : [event[field]]))),
+  ];
+  const places = extend.includes('place') ? await db.findBy(PlaceEntity, { id: In(ids('place_id')) }) : [];
+  const memorials = extend.includes('memorial') ? await db.findBy(MemorialEntity, { id: In(ids('memorial_id')) }) : [];
+  const placeById = new Map(places.map((place) => [place.id, place]));
+  const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
+  return events.map((event) => {
+    const presented = presentEvent(event);
+    const place = event.place_id === null ? undefined : placeById.get(event.place_id);
+    const memorial = event.memorial_id === null ? undefined : memorialById.get(event.memorial_id);
+    if (extend.includes('place')) {
+      presented.extend_place = place
+        ? {
+            id: place.id,
+            names: namesOfPlace(place),
+            country_code: place.country_code,
+            loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+          }
+        : null;
+    }
+    if (extend.includes('memorial')) {
+      presented.extend_memorial = memorial ? { id: memorial.id, name: memorial.name, type: memorial.type } : null;
+    }
+    return presented;
+  });
+}
+
+/** The events of some persons, each person's in timeline order. */
+export async function loadEventsOf(db: EntityManager, personIds: readonly string[]): Promise<PersonEventEntity[]> {
+  const events = await db.findBy(PersonEventEntity, { person_id: In([...personIds]) });
+  return events.sort(compareEvents);
+}

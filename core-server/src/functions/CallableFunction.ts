@@ -1,0 +1,28 @@
+import type { Access } from '@salient/shared/contract/defineMethod.ts';
+import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
+import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Services } from '../rpc/Services.ts';
+
+export interface FunctionCall {
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort: readonly (readonly [string, 1 | -1])[];
+  readonly facets: boolean;
+  readonly actor: Actor;
+  readonly services: Services;
+}
+
+/** A special function: what it asks, who may run it, and how. */
+export interface CallableFunction {
+  readonly definition: FunctionDefinition;
+  /** Least level that may run it (FUNC-18). */
+  readonly access: Access;
+  readonly sortColumns: readonly string[];
+  /** Field errors of the arguments; none means they can be run. */
+  readonly validate: (args: Readonly<Record<string, unknown>>) => FieldErrors;
+  /** Runs it with arguments that passed `validate`. */
+  readonly call: (call: FunctionCall) => Promise<FunctionTable | string>;
+}

@@ -1,0 +1,111 @@
+import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import { FieldErrorList } from '@salient/shared/contract/validation.ts';
+import { decodeDate, isBefore, isUnknown } from '@salient/shared/dates/partialDate.ts';
+import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
+import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
+import { findPersonAdvancedInternal, findPersonAdvancedPublic } from '@salient/shared/functions/personFunctions.ts';
+import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
+import { type PersonQuery, personQuerySchema } from '@salient/shared/search/personQuery.ts';
+import { type PersonSort, personSortColumns } from '@salient/shared/search/personSort.ts';
+import type { z } from 'zod';
+import type { CallableFunction, FunctionCall } from './CallableFunction.ts';
+
+const columns = [
+  { key: 'name', sortable: true },
+  { key: 'born', sortable: true },
+  { key: 'died', sortable: true },
+  { key: 'victim_type', sortable: false },
+  { key: 'army', sortable: false },
+  { key: 'rank', sortable: false },
+  { key: 'regiment', sortable: false },
+  { key: 'unit', sortable: false },
+  { key: 'unit_nr', sortable: false },
+  { key: 'sub', sortable: false },
+  { key: 'number', sortable: false },
+];
+
+/** The persons search under one name of the documents, limited to what its definition offers. */
+function personSearchFunction(definition: FunctionDefinition, access: CallableFunction['access']): CallableFunction {
+  const datasetOptions = definition.arguments.find(({ name }) => name === 'dataset')?.options ?? [];
+  const offered = new Set(definition.arguments.map(({ name }) => name));
+
+  const read = (args: Readonly<Record<string, unknown>>): { query: PersonQuery } | { errors: FieldErrors } => {
+    const errors = new FieldErrorList();
+    for (const name of Object.keys(args)) if (!offered.has(name)) errors.add(name, 'SHOULD_BE_EMPTY');
+    const parsed = personQuerySchema.safeParse(args);
+    if (!parsed.success) return { errors: errors.merge(fieldErrorsOf(parsed.error.issues)).errors };
+    const query = parsed.data;
+    if (!datasetOptions.includes(query.dataset)) errors.add('dataset', 'INVALID_OPTION');
+    checkRanges(query, errors);
+    return errors.isEmpty ? { query } : { errors: errors.errors };
+  };
+
+  return {
+    definition,
+    access,
+    validate: (args) => {
+      const result = read(args);
+      return 'errors' in result ? result.errors : {};
+    },
+    call: async ({ args, offset, limit, sort, facets, actor, services }: FunctionCall): Promise<FunctionTable> => {
+      const result = read(args);
+      if ('errors' in result) throw new RangeError('call after validate');
+      const answer = await services.personSearch.find(result.query, {
+        offset,
+        limit,
+        sort: sort as PersonSort,
+        facets,
+        army: armyLimit(actor),
+      });
+      return {
+        columns,
+        data: answer.rows,
+        total: answer.total,
+        actions: [],
+        elementType: 'person',
+        facets: answer.facets,
+        degraded: answer.degraded,
+        step: answer.step,
+      };
+    },
+    sortColumns: personSortColumns,
+  };
+}
+
+/** Field errors of arguments with a wrong shape: dotted keys name inputs within groups (`events.0.inputs.from`). */
+function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors = new FieldErrorList();
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors.add([...issue.path, key].join('.'), 'SHOULD_BE_EMPTY');
+      continue;
+    }
+    const field = issue.path.join('.') || 'none';
+    if (issue.code === 'invalid_value' || issue.code === 'invalid_union') errors.add(field, 'INVALID_OPTION');
+    else if (issue.code === 'too_big' && issue.origin === 'string') errors.add(field, 'INVALID_LENGTH');
+    else if (issue.code === 'too_big' && issue.origin === 'array') errors.add(field, 'TOO_MANY_VALUES');
+    else errors.add(field, 'INVALID_FORMAT');
+  }
+  return errors.errors;
+}
+
+/** Ends of a range in order; a bound with a day or month needs its year, or it bounds nothing. */
+function checkRanges(query: PersonQuery, errors: FieldErrorList): void {
+  const checkDays = (field: string, range: { from?: string; to?: string }) => {
+    const from = range.from === undefined ? null : decodeDate(range.from);
+    const to = range.to === undefined ? null : decodeDate(range.to);
+    if (from && !isUnknown(from) && from.year === null) errors.add(`${field}.from`, 'INVALID_YEAR');
+    if (to && !isUnknown(to) && to.year === null) errors.add(`${field}.to`, 'INVALID_YEAR');
+    if (from && to && isBefore(to, from)) errors.add(`${field}.to`, 'INVALID_DATE_ORDER');
+  };
+  if (query.born) checkDays('born', query.born);
+  if (query.died) checkDays('died', query.died);
+  for (const [index, { inputs }] of query.events.entries()) checkDays(`events.${index}.inputs`, inputs);
+  const { from, to } = query.age ?? {};
+  if (from !== undefined && to !== undefined && to < from) errors.add('age.to', 'INVALID_DATA');
+}
+
+export const personSearchFunctions = [
+  personSearchFunction(findPersonAdvancedPublic, 'guest'),
+  personSearchFunction(findPersonAdvancedInternal, 'login'),
+];

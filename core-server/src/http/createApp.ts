@@ -1,0 +1,117 @@
+import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import helmet from 'koa-helmet';
+import Router from 'koa-router';
+import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../db/createDataSource.ts';
+import { Outage } from '../db/Outage.ts';
+import { Dispatcher } from '../rpc/Dispatcher.ts';
+import { handlers } from '../rpc/handlers.ts';
+import type { Handler } from '../rpc/implement.ts';
+import { RpcMetrics } from '../rpc/RpcMetrics.ts';
+import { MeiliGuard } from '../search/MeiliGuard.ts';
+import { PersonSearch } from '../search/PersonSearch.ts';
+import { SearchMetrics } from '../search/SearchMetrics.ts';
+import { answerRpc } from './answerRpc.ts';
+import { apiPage } from './apiPage.ts';
+import { Health } from './Health.ts';
+import { collectServerMetrics } from './serverMetrics.ts';
+
+export interface AppOptions {
+  readonly databaseUrl: string;
+  /** Without it PostgreSQL answers every search. */
+  readonly meiliUrl?: string | undefined;
+  readonly meiliMasterKey?: string | undefined;
+  readonly log: Logger;
+  readonly poolSize?: number;
+  /** The present moment; tests set their own. */
+  readonly now?: () => Date;
+}
+
+export interface App {
+  readonly koa: Koa;
+  readonly dispatcher: Dispatcher;
+  readonly dataSource: DataSource;
+  /** Lets go of the database; the HTTP server is the caller's to close first. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds a search may wait for Meilisearch before PostgreSQL takes over. */
+const searchTimeoutMs = 2_000;
+
+/**
+ * Builds the core server: one composition root, nothing else constructs services.
+ *
+ * @param mount adds what serves the web apps behind the API's own paths.
+ */
+export async function createApp(
+  options: AppOptions,
+  mount?: (koa: Koa, app: Pick<App, 'dispatcher' | 'dataSource'>) => void,
+): Promise<App> {
+  const { log } = options;
+  const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
+  await dataSource.initialize();
+
+  const registry = new Registry();
+  const meili = options.meiliUrl
+    ? createMeiliClient({ url: options.meiliUrl, key: options.meiliMasterKey, timeoutMs: searchTimeoutMs })
+    : null;
+  const guard = new MeiliGuard(meili, dataSource);
+  const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
+  const now = options.now ?? (() => new Date());
+  const outage = new Outage(dataSource, log);
+  const dispatcher = new Dispatcher(
+    Object.values(handlers) as unknown as Handler[],
+    dataSource,
+    { log, personSearch, now },
+    new RpcMetrics(registry),
+    outage,
+  );
+  const health = new Health(dataSource, guard);
+  collectServerMetrics(registry, dataSource);
+
+  const router = new Router();
+  router.post('/api/v2', answerRpc(dispatcher));
+  router.get('/api', apiPage(dispatcher));
+  router.get('/healthz', async (ctx) => {
+    const report = await health.check();
+    ctx.status = report.ok ? 200 : 503;
+    ctx.set('cache-control', 'no-store');
+    ctx.body = report;
+  });
+  router.get('/metrics', async (ctx) => {
+    ctx.type = registry.contentType;
+    ctx.body = await registry.metrics();
+  });
+
+  const koa = new Koa();
+  koa.proxy = true;
+  koa.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'a request failed');
+  });
+  koa.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:'],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          scriptSrc: ["'self'"],
+          upgradeInsecureRequests: null,
+        },
+      },
+      strictTransportSecurity: false,
+    }),
+  );
+  koa.use(compress({ threshold: 1024 }));
+  koa.use(router.routes()).use(router.allowedMethods());
+  mount?.(koa, { dispatcher, dataSource });
+  const close = () => {
+    outage.close();
+    return dataSource.destroy();
+  };
+  return { koa, dispatcher, dataSource, close };
+}

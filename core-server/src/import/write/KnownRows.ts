@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { ImportKind } from '../mapping/mappingSchema.ts';
+import type { KnownAs } from '../records/records.ts';
+
+/** Records that earlier imports made of the rows of other lists, by the keys of those lists. */
+export class KnownRows {
+  readonly #ids = new Map<string, ReadonlyMap<string, string>>();
+
+  /** Loads the rows of the lists that a mapping refers to. */
+  static async load(client: pg.ClientBase, lists: readonly { kind: ImportKind; source: string }[]): Promise<KnownRows> {
+    const known = new KnownRows();
+    for (const { kind, source } of lists) {
+      const { rows } = await client.query<{ source_key: string; entity_id: string }>(
+        'SELECT source_key, entity_id FROM import_row WHERE kind = $1 AND source = $2',
+        [kind, source],
+      );
+      known.#ids.set(`${kind} ${source}`, new Map(rows.map((row) => [row.source_key, row.entity_id])));
+    }
+    return known;
+  }
+
+  idOf(kind: ImportKind, { source, key }: KnownAs): string | null {
+    return this.#ids.get(`${kind} ${source}`)?.get(key) ?? null;
+  }
+}

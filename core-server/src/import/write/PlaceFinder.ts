@@ -1,0 +1,298 @@
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import type { Place } from '@salient/shared/places/place.ts';
+import type { PlaceType } from '@salient/shared/places/placeTypes.ts';
+import { placeKeys } from '@salient/shared/search/nameKeys.ts';
+import { unbarred } from '@salient/shared/search/personKeys.ts';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { type Problem, quote, warning } from '../records/problem.ts';
+import type { Names, PlaceDraft, WantedPlace } from '../records/records.ts';
+import type { KnownRows } from './KnownRows.ts';
+
+const levels = ['area1', 'area2', 'locality'] as const;
+type Level = (typeof levels)[number];
+const fieldOf = {
+  area1: 'administrative_area_level_1',
+  area2: 'administrative_area_level_2',
+  locality: 'locality',
+} as const satisfies Record<Level, string>;
+
+/** A place as far as finding it needs. */
+export interface KnownPlace {
+  readonly id: string;
+  readonly type: PlaceType;
+  readonly country_code: string;
+  /** All names, normalised. */
+  readonly keys: readonly string[];
+  /** The name in each language, normalised. */
+  readonly names: Names;
+  /** Normalised names of the areas that it lies in, in any language. */
+  readonly areas: Readonly<Record<Level, ReadonlySet<string>>>;
+  /** Made from a list and seen by nobody yet: all that is known of it is what that list said. */
+  readonly isUnresolved: boolean;
+}
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly type: PlaceType;
+  readonly country_code: string;
+  readonly languages: Place['languages'];
+  readonly alternative_names: string[];
+  readonly lat: number | null;
+  readonly lon: number | null;
+  readonly resolution_status: 'unresolved' | 'found';
+  readonly name_keys: string;
+  readonly sort_name: string;
+}
+
+type StoredPlace = Pick<PlaceRow, 'id' | 'type' | 'country_code' | 'languages' | 'name_keys'> & {
+  readonly resolution_status: string;
+};
+
+/** A country, an area of one, or a settlement or spot: things of different classes never are the same place. */
+const classOf = (type: PlaceType) =>
+  type === 'country' ? 'country' : type.startsWith('administrative') ? 'area' : 'settlement';
+
+const keysOf = (names: Names): Set<string> =>
+  new Set(
+    Object.values(names)
+      .map(normalizeText)
+      .filter((key) => key !== ''),
+  );
+
+/**
+ * Finds places by what a source says of them, and makes those that are missing. Holds all places in memory: a museum's
+ * are few beside its persons. What it makes waits in `created` for the transaction to write it.
+ */
+export class PlaceFinder {
+  readonly created: PlaceRow[] = [];
+  readonly #byKey = new Map<string, KnownPlace[]>();
+  readonly #byId = new Map<string, KnownPlace>();
+  /** Answers for texts seen before: lists name the same places over and over. */
+  readonly #answers = new Map<string, string | null>();
+
+  private constructor(private readonly knownRows: KnownRows) {}
+
+  static async load(client: pg.ClientBase, knownRows: KnownRows): Promise<PlaceFinder> {
+    const finder = new PlaceFinder(knownRows);
+    const { rows } = await client.query<StoredPlace>(
+      'SELECT id, type, country_code, languages, name_keys, resolution_status FROM place',
+    );
+    for (const row of rows) finder.add(row);
+    return finder;
+  }
+
+  add(row: StoredPlace): void {
+    const areas = Object.fromEntries(
+      levels.map((level) => {
+        const texts = Object.values(row.languages).map((names) => names?.[fieldOf[level]] ?? '');
+        return [level, new Set(texts.map(normalizeText).filter((key) => key !== ''))];
+      }),
+    ) as unknown as KnownPlace['areas'];
+    const place = {
+      id: row.id,
+      type: row.type,
+      country_code: row.country_code,
+      keys: unbarred(row.name_keys),
+      names: normalizeNames(row.languages),
+      areas,
+      isUnresolved: row.resolution_status === 'unresolved',
+    };
+    this.#byId.set(place.id, place);
+    for (const key of place.keys) {
+      const same = this.#byKey.get(key);
+      if (!same) this.#byKey.set(key, [place]);
+      else {
+        same.push(place);
+        // Another of the name may change what was answered for it.
+        this.#answers.clear();
+      }
+    }
+  }
+
+  /** Takes what was made as written. */
+  commit(): void {
+    this.created.length = 0;
+  }
+
+  /** Forgets what was made since the last commit: its transaction was rolled back. */
+  rollBack(): void {
+    for (const { id } of this.created) {
+      const place = this.#byId.get(id);
+      this.#byId.delete(id);
+      for (const key of place?.keys ?? []) {
+        this.#byKey.set(
+          key,
+          (this.#byKey.get(key) ?? []).filter((other) => other.id !== id),
+        );
+      }
+    }
+    this.created.length = 0;
+    this.#answers.clear();
+  }
+
+  /**
+   * The id of the first of the wanted places that is known or may be made.
+   *
+   * @returns null when there is none; `report` is told why.
+   */
+  resolve(wanted: readonly WantedPlace[], report: (problem: Problem) => void): string | null {
+    let ambiguous: WantedPlace | null = null;
+    for (const place of wanted) {
+      const known = this.#known(place);
+      if (known) return known;
+      const memory = JSON.stringify(place);
+      const answered = this.#answers.get(memory);
+      if (answered) return answered;
+      const found = this.find(place);
+      if (found === 'several') ambiguous ??= place;
+      const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place) : null));
+      if (id) {
+        this.#answers.set(memory, id);
+        return id;
+      }
+    }
+    const [first] = wanted;
+    if (!first) return null;
+    report(
+      ambiguous
+        ? warning(
+            'PLACE_LOOKUP_TOO_MANY_RESULTS',
+            ambiguous.column,
+            `${quote(ambiguous.asWritten)} may be several places; the comments keep it`,
+          )
+        : warning(
+            'PLACE_LOOKUP_NOT_FOUND',
+            first.column,
+            `${quote(first.asWritten)} is not a known place; the comments keep it`,
+          ),
+    );
+    return null;
+  }
+
+  #known({ knownAs }: WantedPlace): string | null {
+    const id = knownAs && this.knownRows.idOf('places', knownAs);
+    return id && this.#byId.has(id) ? id : null;
+  }
+
+  /** The one known place that fits; null for none, `several` when more than one fits equally well. */
+  find(draft: PlaceDraft): string | 'several' | null {
+    const names = keysOf(draft.names);
+    const areas = areaKeys(draft);
+    const candidates = new Set([...names].flatMap((key) => this.#byKey.get(key) ?? []));
+    let best: KnownPlace[] = [];
+    let highest = -1;
+    for (const place of candidates) {
+      const score = fitness(place, draft, areas, names);
+      if (score > highest) {
+        best = [place];
+        highest = score;
+      } else if (score === highest && score >= 0) best.push(place);
+    }
+    if (best.length <= 1) return best[0]?.id ?? null;
+    // The source says in which area; none of the known ones is there for certain: it is another place.
+    const saysArea = levels.some((level) => areas[level].size > 0);
+    return saysArea && highest < 100 ? null : 'several';
+  }
+
+  /**
+   * The known place that a row of a list of places is: the same name in a language, of the same type, in the same country
+   * and areas (PLACE-34). One that was made for want of better may know less of its areas.
+   */
+  findSame(draft: PlaceDraft): string | null {
+    const areas = areaKeys(draft);
+    for (const key of keysOf(draft.names)) {
+      const same = (this.#byKey.get(key) ?? []).find(
+        (place) =>
+          place.type === draft.type &&
+          place.country_code === draft.country_code &&
+          Object.entries(draft.names).some(([language, name]) =>
+            place.isUnresolved
+              ? Object.values(place.names).includes(normalizeText(name))
+              : place.names[language as Language] === normalizeText(name),
+          ) &&
+          levels.every((level) => {
+            const [own, other] = [areas[level], place.areas[level]];
+            if (own.size > 0 && other.size > 0) return shareOne(own, other);
+            return own.size === other.size || place.isUnresolved;
+          }),
+      );
+      if (same) return same.id;
+    }
+    return null;
+  }
+
+  #create(place: WantedPlace): string | null {
+    if (!place.country_code) return null;
+    const row = placeRow(uuidv7(), { ...place, country_code: place.country_code }, 'unresolved');
+    this.created.push(row);
+    this.add(row);
+    return row.id;
+  }
+}
+
+const areaKeys = (draft: PlaceDraft): Areas => ({
+  area1: keysOf(draft.area1),
+  area2: keysOf(draft.area2),
+  locality: keysOf(draft.locality),
+});
+
+const normalizeNames = (languages: Place['languages']): Names =>
+  Object.fromEntries(Object.entries(languages).map(([language, own]) => [language, normalizeText(own?.name ?? '')]));
+
+type Areas = Readonly<Record<Level, ReadonlySet<string>>>;
+const shareOne = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((key) => b.has(key));
+
+/** -1 when the place cannot be the one; else 100 for each area that both name, and a little for closer names and types. */
+function fitness(place: KnownPlace, draft: PlaceDraft, areas: Areas, names: ReadonlySet<string>): number {
+  if (classOf(place.type) !== classOf(draft.type)) return -1;
+  let agreed = 0;
+  for (const level of levels) {
+    const said = areas[level].size > 0;
+    const known = place.areas[level].size > 0;
+    // The St. Peter of no district is not the one of any district.
+    if (place.isUnresolved && level !== 'locality' && said !== known) return -1;
+    if (!said || !known) continue;
+    if (!shareOne(areas[level], place.areas[level])) return -1;
+    agreed++;
+  }
+  // Borders moved: where land and district are the same, the country of today may differ.
+  const sameCountry = draft.country_code === null || draft.country_code === place.country_code;
+  if (!sameCountry && agreed < 2) return -1;
+  const primary = names.has(place.keys[0] ?? '') ? 2 : 0;
+  return agreed * 100 + (sameCountry ? 10 : 0) + primary + (place.type === draft.type ? 1 : 0);
+}
+
+/** A place as the table holds it. */
+export function placeRow(
+  id: string,
+  draft: PlaceDraft & { readonly country_code: string },
+  status: 'unresolved' | 'found',
+): PlaceRow {
+  const languages: Record<string, Record<string, string>> = {};
+  for (const [language, name] of Object.entries(draft.names)) {
+    const own: Record<string, string> = { name };
+    for (const level of levels) {
+      const area = draft[level][language as Language] ?? Object.values(draft[level])[0];
+      if (area) own[fieldOf[level]] = area;
+    }
+    const sublocality = draft.sublocality[language as Language] ?? Object.values(draft.sublocality)[0];
+    if (sublocality) own.sublocality = sublocality;
+    languages[language] = own;
+  }
+  const place = {
+    languages: languages as Place['languages'],
+    alternative_names: draft.alternative_names.filter((name) => !Object.values(draft.names).includes(name)),
+  };
+  return {
+    id,
+    type: draft.type,
+    country_code: draft.country_code,
+    ...place,
+    lat: draft.lat,
+    lon: draft.lon,
+    resolution_status: status,
+    ...placeKeys(place),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../config/readConfig.ts';
+import { say } from './terminal.ts';
+
+/** Loads the museum of fictional persons into a database that nobody has worked with yet, unless the settings say otherwise. */
+export async function fillDemo(databaseUrl: string, config: Config, signal: AbortSignal): Promise<void> {
+  if (!config.demo) return;
+  const { isEmptyDatabase, loadDemo } = await import('../demo/load/loadDemo.ts');
+  if (!(await isEmptyDatabase(databaseUrl))) return;
+  say('salient', 'loads a small museum of fictional persons; SALIENT_DEMO=0 starts empty');
+  const { persons, seconds } = await loadDemo({ databaseUrl, signal });
+  say('salient', `loaded ${persons} persons in ${seconds.toFixed(0)} s`);
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import pino from 'pino';
+import { projectRoot, readConfig } from './config/readConfig.ts';
+import { createApp } from './http/createApp.ts';
+import { createPages } from './pages/createPages.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel });
+if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
+
+const app = await createApp(
+  {
+    databaseUrl: config.databaseUrl,
+    meiliUrl: config.meiliUrl,
+    meiliMasterKey: config.meiliMasterKey,
+    log,
+  },
+  (koa, { dispatcher }) =>
+    koa.use(
+      createPages({
+        publicWeb: join(projectRoot, 'public-web/dist'),
+        staffWeb: join(projectRoot, 'staff-web/dist'),
+        kiosk: join(projectRoot, 'kiosk/dist'),
+        publicUrl: config.publicUrl,
+        call: (method, params) => dispatcher.callAsGuest(method, params),
+      }),
+    ),
+);
+const server = createServer(app.koa.callback());
+server.listen(config.port, config.host, () => {
+  log.info({ port: config.port, host: config.host }, 'core server listens');
+  process.send?.({ ready: true });
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // Calls under way finish; kept-alive connections without one are closed at once.
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await closed;
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// The launcher is gone: nobody would stop this process any more.
+process.on('disconnect', () => void stop());

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RpcError } from '@salient/shared/client/rpcError.ts';
+import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
+import type { Context } from 'koa';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { BuiltFiles } from './BuiltFiles.ts';
+import type { Site } from './Site.ts';
+
+/** Makes a call as a guest, with the same checks as one that comes over the wire. */
+export type CallAsGuest = (method: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+interface RenderInput {
+  readonly url: string;
+  readonly acceptLanguage: string;
+  readonly cookieLanguage: string | undefined;
+  readonly origin: string;
+  readonly template: string;
+  readonly call: (method: string, params: unknown) => Promise<unknown>;
+  readonly now: Date;
+  readonly site: Site;
+  readonly filesOf: (source: string) => readonly string[];
+  readonly assets: readonly string[];
+}
+
+/** What the public app's server build exports. */
+interface Renderer {
+  readonly render: (input: RenderInput) => Promise<{ status: number; headers: Record<string, string>; html: string }>;
+}
+
+export interface PublicPagesOptions {
+  /** Folder of the build, with `client` and `server` in it. */
+  readonly dist: string;
+  /** Public origin without a slash at the end; the request's own when unset. */
+  readonly publicUrl?: string | undefined;
+  readonly call: CallAsGuest;
+  readonly site: Site;
+  readonly now: () => Date;
+}
+
+/** The public pages, rendered on the server. */
+export class PublicPages {
+  readonly files: BuiltFiles;
+  readonly #options: PublicPagesOptions;
+  readonly #renderer: Promise<Renderer>;
+
+  constructor(options: PublicPagesOptions) {
+    this.#options = options;
+    this.files = new BuiltFiles(join(options.dist, 'client'), '/publicsearch/');
+    this.#renderer = import(pathToFileURL(join(options.dist, 'server', 'entryServer.js')).href) as Promise<Renderer>;
+    // Said when the first page is asked for.
+    this.#renderer.catch(() => undefined);
+  }
+
+  /** Renders the page of an address; an address that leads nowhere gives the page that says so, with status 404. */
+  async answer(ctx: Context): Promise<void> {
+    const { render } = await this.#renderer;
+    const { publicUrl, call, site, now } = this.#options;
+    const { status, headers, html } = await render({
+      url: ctx.url,
+      acceptLanguage: ctx.get('accept-language'),
+      cookieLanguage: storedLanguage(ctx.get('cookie')),
+      origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+      template: this.files.template,
+      call: (method, params) => call(method, params as Readonly<Record<string, unknown>>).catch(throwForPages),
+      now: now(),
+      site,
+      filesOf: (source) => this.files.filesOf(source),
+      assets: this.files.assets,
+    });
+    ctx.status = status;
+    ctx.set(headers);
+    ctx.set('cache-control', 'no-cache');
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = html;
+  }
+}
+
+/** Declared errors keep their name; of anything else pages learn nothing. */
+function throwForPages(error: unknown): never {
+  if (error instanceof RpcFailure) {
+    const { name, code } = error.declaration;
+    throw new RpcError(name, code, name, error.data);
+  }
+  throw new RpcError('internal', -32603, 'internal');
+}

@@ -1,0 +1,21 @@
+/** The web apps that the server hosts. */
+export type WebApp = 'public' | 'kiosk' | 'staff';
+
+/** First segments of the public pages on the main origin. */
+const publicSegments: ReadonlySet<string> = new Set(['search', 'person', 'project', 'public']);
+
+/**
+ * Which app serves a path (STACK-15): the public pages under any path that contains the segment `publicsearch` and under
+ * `/search`, `/person`, `/project` and `/public`; the kiosk under `/kiosk`; the staff app everything else.
+ */
+export function appOfPath(path: string): WebApp {
+  const segments = path.toLowerCase().split('/').filter(Boolean);
+  if (segments.includes('publicsearch') || publicSegments.has(segments[0] ?? '')) return 'public';
+  return segments[0] === 'kiosk' ? 'kiosk' : 'staff';
+}
+
+/** Paths of the staff app that exist; every other one is answered as not found. */
+export const isStaffPath = (path: string) => path === '/';
+
+/** `/kiosk`, the four kiosks and the pair. */
+export const isKioskPath = (path: string) => /^\/kiosk(\/([1-4]|pair)?)?\/?$/.test(path);

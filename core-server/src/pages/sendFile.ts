@@ -1,0 +1,21 @@
+import type { Context } from 'koa';
+import type { BuiltFile } from './BuiltFiles.ts';
+
+const oneYear = 60 * 60 * 24 * 365;
+
+/** Answers a built file in the best encoding that the browser takes, or that it has it already. */
+export async function sendFile(ctx: Context, file: BuiltFile): Promise<void> {
+  ctx.set('cache-control', file.immutable ? `public, max-age=${oneYear}, immutable` : 'public, max-age=3600');
+  ctx.set('etag', file.etag);
+  ctx.vary('accept-encoding');
+  ctx.type = file.type;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const accepted = ctx.acceptsEncodings([...file.encodings]);
+  const encoding = file.encodings.find((each) => each === accepted) ?? 'identity';
+  if (encoding !== 'identity') ctx.set('content-encoding', encoding);
+  ctx.body = await file.content(encoding);
+}

@@ -1,0 +1,52 @@
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { createPerson, removePerson, updatePerson, validatePerson } from '@salient/shared/persons/personMethods.ts';
+import { armyLimit, mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import { conflictDetails } from '../audit/conflictDetails.ts';
+import { implement } from '../rpc/implement.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { removePersonRow, whatBlocksRemoval } from './removePersonRow.ts';
+import { insertPerson, updatePersonRow } from './savePerson.ts';
+import { validatePersonInput } from './validatePersonInput.ts';
+
+export const handleValidatePerson = implement(validatePerson, async ({ params, db, actor }) => {
+  const { id } = params.person;
+  const stored = params.mode === 'update' && id ? ((await db.findOneBy(PersonEntity, { id })) ?? undefined) : undefined;
+  if (stored && !mayEditPerson(actor, stored)) throw new RpcFailure(commonErrors.notPermitted);
+  const { errors } = await validatePersonInput(db, actor, params.person, stored);
+  if (params.mode === 'update' && !stored) errors.add('id', 'DOES_NOT_EXIST');
+  return errors.result;
+});
+
+export const handleCreatePerson = implement(createPerson, async ({ params, db, actor, fail, method }) => {
+  const checked = await validatePersonInput(db, actor, params.person);
+  if (!checked.errors.isEmpty) throw fail.invalidData(checked.errors.errors);
+  return insertPerson(db, checked, { actor, method });
+});
+
+export const handleUpdatePerson = implement(updatePerson, async ({ params, db, actor, fail, method }) => {
+  const { id, version } = params.person;
+  const stored = await db.findOneBy(PersonEntity, { id });
+  if (!stored || armyLimit(actor)) throw fail.notFound({ entity: 'person', id });
+  if (!mayEditPerson(actor, stored)) throw new RpcFailure(commonErrors.notPermitted);
+  if (stored.version !== version) throw fail.conflict(await conflictDetails(db, 'person', id, version, stored.version));
+  const checked = await validatePersonInput(db, actor, params.person, stored);
+  if (!checked.errors.isEmpty) throw fail.invalidData(checked.errors.errors);
+  const saved = await updatePersonRow(db, id, version, checked, { actor, method });
+  if (!saved) throw fail.conflict(await conflictDetails(db, 'person', id, version, version + 1));
+  return saved;
+});
+
+export const handleRemovePerson = implement(removePerson, async ({ params, db, actor, fail, method }) => {
+  const { id, version } = params;
+  const stored = await db.findOneBy(PersonEntity, { id });
+  if (!stored) throw fail.notFound({ entity: 'person', id });
+  if (!mayEditPerson(actor, stored)) throw new RpcFailure(commonErrors.notPermitted);
+  if (version !== undefined && stored.version !== version) {
+    throw fail.conflict(await conflictDetails(db, 'person', id, version, stored.version));
+  }
+  const refusal = await whatBlocksRemoval(db, id);
+  if (!refusal.isEmpty) throw fail.invalidData(refusal.errors);
+  await removePersonRow(db, id, { actor, method });
+  return { status: 'OK' as const };
+});

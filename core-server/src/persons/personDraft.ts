@@ -1,0 +1,8 @@
+import { emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
+import type { PersonEntity } from './PersonEntity.ts';
+
+/** The stored person as the validator and the audit trail know it. */
+export function personDraftOf(person: PersonEntity): PersonDraft {
+  const fields = Object.keys(emptyPerson) as (keyof PersonDraft)[];
+  return Object.fromEntries(fields.map((field) => [field, person[field]])) as unknown as PersonDraft;
+}

@@ -1,0 +1,94 @@
+import {
+  findPerson,
+  getPerson,
+  getPersons,
+  getPersonsDetails,
+  getPublicPerson,
+} from '@salient/shared/persons/personMethods.ts';
+import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
+import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
+import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import { In } from 'typeorm';
+import { implement } from '../rpc/implement.ts';
+import { loadPersons } from './loadPersons.ts';
+import { loadPublicPerson } from './loadPublicPerson.ts';
+import { maySeePerson, visiblePersons } from './maySeePerson.ts';
+import { PersonEntity } from './PersonEntity.ts';
+
+export const handleFindPerson = implement(findPerson, async ({ params, db, actor, fail, services }) => {
+  const filter = typeof params.filter === 'object' ? params.filter : {};
+  const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
+  const parsed = personQuerySchema.safeParse({ text, dataset: params.dataset, ...columnFilters(filter) });
+  if (!parsed.success) throw fail.invalidData({ filter: ['filter: INVALID_OPTION'] });
+  const { rows, total } = await services.personSearch.find(parsed.data, {
+    offset: params.offset,
+    limit: params.limit,
+    sort: params.sort,
+    army: armyLimit(actor),
+  });
+  const data = await loadPersons(
+    db,
+    rows.map(({ id }) => id),
+    { memorials: params.extend.includes('memorials'), militaryEvents: params.extend.includes('military_events') },
+  );
+  return { data, total };
+});
+
+/** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */
+function columnFilters(filter: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(filter).map(([column, value]) =>
+      column === 'surname' || column === 'familyname' ? [column, { value, mode: 'head' }] : [column, value],
+    ),
+  );
+}
+
+export const handleGetPerson = implement(getPerson, async ({ params, db, actor, fail }) => {
+  const notFound = () => fail.notFound({ entity: 'person', id: params.id });
+  if (!isLoggedIn(actor)) {
+    const person = await loadPublicPerson(db, params.id);
+    if (!person) throw notFound();
+    return person;
+  }
+  if (!(await maySeePerson(db, actor, params.id))) throw notFound();
+  const [person] = await loadPersons(db, [params.id], {
+    events: params.extend.includes('events-with-places'),
+    memorials: true,
+    militaryEvents: true,
+    relations: true,
+    relationPersons: params.extend.includes('relation-persons'),
+    memberships: true,
+  });
+  if (!person) throw notFound();
+  return person;
+});
+
+export const handleGetPublicPerson = implement(getPublicPerson, async ({ params, db, fail }) => {
+  const person = await loadPublicPerson(db, params.id);
+  if (!person) throw fail.notFound({ entity: 'person', id: params.id });
+  return person;
+});
+
+export const handleGetPersons = implement(getPersons, async ({ params, db, actor }) =>
+  loadPersons(db, await visiblePersons(db, actor, params.ids)),
+);
+
+export const handleGetPersonsDetails = implement(getPersonsDetails, async ({ params, db, actor }) => {
+  const ids = await visiblePersons(db, actor, [...new Set(params.ids)]);
+  const found = await db.findBy(PersonEntity, { id: In(ids) });
+  const byId = new Map(found.map((person) => [person.id, person]));
+  return ids.flatMap((id) => {
+    const person = byId.get(id);
+    if (!person) return [];
+    return [
+      {
+        id,
+        firstName: person.surname,
+        lastName: person.familyname,
+        gender: person.gender,
+        bornDate: person.sort_born_date,
+        diedDate: person.sort_died_date,
+      },
+    ];
+  });
+});

@@ -1,0 +1,43 @@
+import { FieldErrorList } from '@salient/shared/contract/validation.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
+import type { EntityManager } from 'typeorm';
+import { recordChange } from '../audit/recordChange.ts';
+import { eventDraftOf } from '../events/eventDraft.ts';
+import { loadEventsOf } from '../events/loadEvents.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { personState } from './savePerson.ts';
+
+/** Why a person cannot be removed (PERSON-60): one code for each kind of record that hangs on it, under `none`. */
+export async function whatBlocksRemoval(db: EntityManager, id: string): Promise<FieldErrorList> {
+  const [row] = await db.query<{ events: boolean; relations: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM person_event WHERE person_id = $1 AND type NOT IN ('born', 'died')) AS events,
+       EXISTS (SELECT FROM relation WHERE person_id = $1 OR related_person_id = $1) AS relations`,
+    [id],
+  );
+  const errors = new FieldErrorList();
+  if (row?.events) errors.add('none', 'REFERENCED_BY_PERSON_EVENT');
+  if (row?.relations) errors.add('none', 'REFERENCED_BY_RELATION');
+  return errors;
+}
+
+/**
+ * Removes a person with what belongs to it alone. The audit entry keeps the whole of it, so that an admin can bring it
+ * back, and the address says from now on that the record was removed.
+ */
+export async function removePersonRow(
+  db: EntityManager,
+  id: string,
+  by: { readonly actor: Actor; readonly method: string },
+): Promise<void> {
+  const events = await loadEventsOf(db, [id]);
+  const before = {
+    ...(await personState(db, id)),
+    events: events.map((event) => ({ id: event.id, ...eventDraftOf(event) })),
+  };
+  await db.delete(PersonEntity, { id });
+  await db.query(
+    `INSERT INTO redirect (from_type, from_id, reason) VALUES ('person', $1, 'removed') ON CONFLICT DO NOTHING`,
+    [id],
+  );
+  await recordChange(db, { ...by, entity: 'person', entityId: id, before, after: null });
+}

@@ -1,0 +1,22 @@
+import type { Place } from '@salient/shared/places/place.ts';
+import type { PlaceType, ResolutionStatus } from '@salient/shared/places/placeTypes.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('place')
+export class PlaceEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('integer', { default: 1 }) version!: number;
+  @Column('text', { default: 'locality' }) type!: PlaceType;
+  @Column('char', { length: 2, default: 'BE' }) country_code!: string;
+  @Column('jsonb') languages!: Place['languages'];
+  @Column('text', { array: true, default: '{}' }) alternative_names!: string[];
+  /** WGS84 decimal degrees; null together with `lon` until the place is located. */
+  @Column('double precision', { nullable: true }) lat!: number | null;
+  @Column('double precision', { nullable: true }) lon!: number | null;
+  @Column('text', { default: 'custom' }) resolution_status!: ResolutionStatus;
+  /** All names in normalised form, as `|key|key|`. */
+  @Column('text', { default: '' }) name_keys!: string;
+  @Column('text', { default: '' }) sort_name!: string;
+  @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
+}

@@ -1,0 +1,14 @@
+import type { Place } from '@salient/shared/places/place.ts';
+import type { PlaceEntity } from './PlaceEntity.ts';
+
+/** The fields of a place that leave the server for staff. */
+export const presentPlace = (place: PlaceEntity): Place => ({
+  id: place.id,
+  version: place.version,
+  type: place.type,
+  country_code: place.country_code,
+  languages: place.languages,
+  alternative_names: place.alternative_names,
+  loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+  resolution_status: place.resolution_status,
+});

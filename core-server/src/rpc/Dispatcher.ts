@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
+import { type Actor, guest, mayCall } from '@salient/shared/users/actor.ts';
+import type { DataSource, EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { explainDatabaseError } from '../db/explainDatabaseError.ts';
+import { inTransaction } from '../db/inTransaction.ts';
+import { isUnavailable } from '../db/isUnavailable.ts';
+import type { Outage } from '../db/Outage.ts';
+import { readSession } from '../users/readSession.ts';
+import { describeMethods } from './describeMethods.ts';
+import { InvalidParams } from './InvalidParams.ts';
+import type { Handler } from './implement.ts';
+import {
+  failed,
+  internalError,
+  invalidParams,
+  invalidRequest,
+  maxBatch,
+  methodNotFound,
+  parseError,
+  type Request,
+  type Response,
+  readRequest,
+} from './jsonRpc.ts';
+import { failuresOf, RpcFailure } from './RpcFailure.ts';
+import type { RpcMetrics } from './RpcMetrics.ts';
+import { readParams } from './readParams.ts';
+import type { Services } from './Services.ts';
+
+interface Caller {
+  readonly actor: Actor;
+  readonly sessionHash: Buffer | null;
+}
+
+/** Answers JSON-RPC 2.0: the one door to every handler, for the wire and for pages rendered on the server. */
+export class Dispatcher {
+  readonly #handlers = new Map<string, Handler>();
+  readonly #dataSource: DataSource;
+  readonly #services: Services;
+  readonly #metrics: RpcMetrics;
+  readonly #outage: Outage;
+
+  constructor(
+    handlers: Iterable<Handler>,
+    dataSource: DataSource,
+    services: Services,
+    metrics: RpcMetrics,
+    outage: Outage,
+  ) {
+    for (const handler of handlers) {
+      for (const name of [handler.method.name, ...(handler.method.aliases ?? [])]) this.#handlers.set(name, handler);
+    }
+    this.#dataSource = dataSource;
+    this.#services = services;
+    this.#metrics = metrics;
+    this.#outage = outage;
+  }
+
+  /** The declarations of all methods, each once. */
+  get declarations(): MethodDeclaration[] {
+    return [...new Set(this.#handlers.values())].map(({ method }) => method);
+  }
+
+  /**
+   * Answers the body of one HTTP request.
+   *
+   * @returns the JSON text, or null when there is nothing to answer (notifications only).
+   */
+  async answer(body: string): Promise<string | null> {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(body);
+    } catch {
+      return JSON.stringify(failed(null, parseError, 'Parse error'));
+    }
+    if (!Array.isArray(parsed)) {
+      const response = await this.#answerOne(parsed);
+      return response && JSON.stringify(response);
+    }
+    if (parsed.length === 0) return JSON.stringify(failed(null, invalidRequest, 'Invalid Request'));
+    if (parsed.length > maxBatch) {
+      return JSON.stringify(failed(null, invalidRequest, `A batch holds at most ${maxBatch} calls`));
+    }
+    const responses: Response[] = [];
+    // One after another: calls of a batch may build on each other, and one client shall not take all connections.
+    for (const item of parsed) {
+      const response = await this.#answerOne(item);
+      if (response) responses.push(response);
+    }
+    return responses.length === 0 ? null : JSON.stringify(responses);
+  }
+
+  /** Calls a method as a guest from within the server, with the same checks; throws as the wire would answer. */
+  async callAsGuest(name: string, params: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const handler = this.#handlers.get(name);
+    if (!handler) throw new RangeError(`no method ${name}`);
+    try {
+      return await this.#run(handler, params, { actor: guest, sessionHash: null });
+    } catch (error) {
+      throw this.#explain(error, name);
+    }
+  }
+
+  async #answerOne(value: unknown): Promise<Response | null> {
+    const request = readRequest(value);
+    if ('invalid' in request) return request.invalid;
+    const stopTimer = this.#metrics.start(this.#handlers.get(request.method)?.method.name ?? 'unknown');
+    const response = await this.#answerRequest(request);
+    stopTimer('error' in response ? String(response.error.code) : 'ok');
+    return request.id === undefined ? null : response;
+  }
+
+  async #answerRequest(request: Request): Promise<Response> {
+    const { method: name, params } = request;
+    const id = request.id ?? null;
+    const handler = this.#handlers.get(name);
+    if (!handler && name !== 'rpc.discover') return failed(id, methodNotFound, 'Method not found');
+    if (Array.isArray(params)) return failed(id, invalidParams, 'Invalid params', [paramsMustBeNamed]);
+    const named = params as Readonly<Record<string, unknown>>;
+    try {
+      const caller = await this.#identify(named.token, handler?.method.access === 'none');
+      const result = handler
+        ? await this.#run(handler, named, caller)
+        : describeMethods(this.declarations, caller.actor);
+      return { jsonrpc: '2.0', id, result };
+    } catch (error) {
+      return answerOf(this.#explain(error, name), id);
+    }
+  }
+
+  async #identify(token: unknown, tokenless: boolean): Promise<Caller> {
+    if (tokenless || token === undefined || token === null || token === 'GUEST') {
+      return { actor: guest, sessionHash: null };
+    }
+    if (typeof token !== 'string') throw new InvalidParams([{ path: ['token'], message: 'a text is expected' }]);
+    return readSession(this.#dataSource, token, this.#services.now());
+  }
+
+  async #run(handler: Handler, params: Readonly<Record<string, unknown>>, caller: Caller): Promise<unknown> {
+    const { method } = handler;
+    if (!mayCall(caller.actor, method)) {
+      throw new RpcFailure(caller.actor.type === 'anonymous' ? commonErrors.noSession : commonErrors.notPermitted);
+    }
+    const parsed = method.params.safeParse(readParams(method, params));
+    if (!parsed.success) {
+      throw new InvalidParams(parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })));
+    }
+    const run = (db: EntityManager) =>
+      handler.run({
+        params: parsed.data,
+        actor: caller.actor,
+        sessionHash: caller.sessionHash,
+        db,
+        fail: failuresOf(method) as never,
+        services: this.#services,
+        method: method.name,
+      });
+    const result = await (method.kind === 'command'
+      ? inTransaction(this.#dataSource, run)
+      : run(this.#dataSource.manager)
+    ).catch((error: unknown) => {
+      throw explainDatabaseError(error) ?? error;
+    });
+    const checked = method.result.safeParse(result);
+    if (!checked.success) throw new Error(`${method.name} broke its contract: ${z.prettifyError(checked.error)}`);
+    return checked.data;
+  }
+
+  /** What the caller may learn of an error. A fault of ours goes to the log whole, and out as a reference to it. */
+  #explain(error: unknown, method: string): InvalidParams | RpcFailure | InternalFault {
+    if (error instanceof InvalidParams || error instanceof RpcFailure) return error;
+    if (isUnavailable(error)) {
+      this.#outage.note(error);
+      return new RpcFailure(commonErrors.unavailable, { retryAfterSeconds });
+    }
+    const fault = new InternalFault();
+    this.#services.log.error({ err: error, method, reference: fault.reference }, 'a call failed');
+    return fault;
+  }
+}
+
+/** When a caller that met an outage may ask again. */
+const retryAfterSeconds = 5;
+
+class InternalFault extends Error {
+  /** Stands in the log beside the error itself. */
+  readonly reference = randomUUID();
+}
+
+function answerOf(error: InvalidParams | RpcFailure | InternalFault, id: Response['id']): Response {
+  if (error instanceof InvalidParams) return failed(id, invalidParams, 'Invalid params', error.issues);
+  if (error instanceof RpcFailure) return failed(id, error.declaration.code, error.declaration.name, error.data);
+  return failed(id, internalError, 'Internal error', { reference: error.reference });
+}
+
+const paramsMustBeNamed = { path: [], message: 'params are given by name, in an object' };

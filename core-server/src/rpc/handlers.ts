@@ -1,0 +1,50 @@
+import type { Methods } from '@salient/shared/contract/methods.ts';
+import * as changeEvent from '../events/changeEvent.ts';
+import * as readEvents from '../events/readEvents.ts';
+import * as functionHandlers from '../functions/functionHandlers.ts';
+import { handleFindMemorials } from '../memorials/readMemorials.ts';
+import * as readMilitary from '../military/readMilitary.ts';
+import * as changePerson from '../persons/changePerson.ts';
+import * as readPersons from '../persons/readPersons.ts';
+import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
+import { handleGetProject } from '../projects/getProject.ts';
+import { handleAuthenticate2 } from '../users/authenticate2.ts';
+import { handleGetAuthenticatedUser, handleLogout } from '../users/sessionHandlers.ts';
+import type { HandlersFor } from './implement.ts';
+
+/** What answers each method of the contract. */
+export const handlers = {
+  authenticate2: handleAuthenticate2,
+  getAuthenticatedUser: handleGetAuthenticatedUser,
+  logout: handleLogout,
+  findPerson: readPersons.handleFindPerson,
+  getPerson: readPersons.handleGetPerson,
+  getPublicPerson: readPersons.handleGetPublicPerson,
+  getPersons: readPersons.handleGetPersons,
+  getPersonsDetails: readPersons.handleGetPersonsDetails,
+  createPerson: changePerson.handleCreatePerson,
+  updatePerson: changePerson.handleUpdatePerson,
+  validatePerson: changePerson.handleValidatePerson,
+  removePerson: changePerson.handleRemovePerson,
+  createPersonEvent: changeEvent.handleCreatePersonEvent,
+  updatePersonEvent: changeEvent.handleUpdatePersonEvent,
+  getPersonEvent: readEvents.handleGetPersonEvent,
+  validatePersonEvent: changeEvent.handleValidatePersonEvent,
+  removePersonEvent: changeEvent.handleRemovePersonEvent,
+  removeEvents: changeEvent.handleRemoveEvents,
+  findPersonEvents: readEvents.handleFindPersonEvents,
+  findEventsByTypeAndPlace: readEvents.handleFindEventsByTypeAndPlace,
+  getCountries: handleGetCountries,
+  findPlaces: handleFindPlaces,
+  findMemorials: handleFindMemorials,
+  findMilitaryEntities: readMilitary.handleFindMilitaryEntities,
+  getArmyList: readMilitary.handleGetArmyList,
+  getRegimentList: readMilitary.handleGetRegimentList,
+  getUnitList: readMilitary.handleGetUnitList,
+  getUnitNumberList: readMilitary.handleGetUnitNumberList,
+  getProject: handleGetProject,
+  getFunctions: functionHandlers.handleGetFunctions,
+  getFunction: functionHandlers.handleGetFunction,
+  validateFunction: functionHandlers.handleValidateFunction,
+  callFunction: functionHandlers.handleCallFunction,
+} satisfies HandlersFor<Methods>;

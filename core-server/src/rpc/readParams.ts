@@ -1,0 +1,70 @@
+import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
+import { InvalidParams } from './InvalidParams.ts';
+
+/** Other words that the documents use for a parameter (RPC-12), each with the canonical ones it may stand for. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  _id: ['id'],
+  storyId: ['id'],
+  query: ['text'],
+  username: ['account'],
+  arguments: ['args'],
+  extends: ['extend'],
+  expand: ['extend'],
+  expansions: ['extend'],
+  extensions: ['extend'],
+  includes: ['extend'],
+  skip: ['offset'],
+};
+
+/** Values, counted at every level, that one call may carry; the longest list of the contract has a thousand. */
+const maxValues = 20_000;
+/** Levels of lists and records within each other; the contract's deepest has nine. */
+const maxDepth = 20;
+
+/**
+ * Brings the parameters of a call to the method's own words: the token taken out, aliases renamed where the method
+ * knows the canonical word and it is not there yet, in nested records `_id` for `id`, and texts freed of what PostgreSQL
+ * stores in none: NUL characters are dropped, halves of surrogate pairs become U+FFFD.
+ *
+ * @throws InvalidParams when the parameters are too many or nested too deep to be meant.
+ */
+export function readParams(
+  method: Pick<MethodDeclaration, 'params'>,
+  params: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const known = method.params.shape;
+  const read: Record<string, unknown> = {};
+  const clean = new Cleaner();
+  for (const [key, value] of Object.entries(params)) {
+    if (key === 'token') continue;
+    const isFree = (name: string) => name in known && !Object.hasOwn(params, name) && !Object.hasOwn(read, name);
+    const canonical = key in known ? key : (aliases[key]?.find(isFree) ?? key);
+    define(read, canonical, clean.value(value, 1));
+  }
+  return read;
+}
+
+/** Plain assignment would let a key named `__proto__` change the object instead of being refused as unknown. */
+function define(target: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+}
+
+class Cleaner {
+  #values = 0;
+
+  value(value: unknown, depth: number): unknown {
+    if (++this.#values > maxValues) throw new InvalidParams([{ path: [], message: `more than ${maxValues} values` }]);
+    if (typeof value === 'string') return cleanString(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > maxDepth) throw new InvalidParams([{ path: [], message: `more than ${maxDepth} levels deep` }]);
+    if (Array.isArray(value)) return value.map((item) => this.value(item, depth + 1));
+    const cleaned: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      const name = key === '_id' && !Object.hasOwn(value, 'id') ? 'id' : key;
+      define(cleaned, name, this.value(item, depth + 1));
+    }
+    return cleaned;
+  }
+}
+
+const cleanString = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,0 +1,215 @@
+import { initials } from '@salient/shared/names/initials.ts';
+import { soundKeys } from '@salient/shared/names/soundKeys.ts';
+import { type FacetKey, facetKeys, maxFacetValues } from '@salient/shared/search/facetKeys.ts';
+import type { Facets } from '@salient/shared/search/facets.ts';
+import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { Meilisearch, SearchParams } from 'meilisearch';
+import { matchReason } from './matchReason.ts';
+import { quoteFilter } from './meiliFilter.ts';
+import { pageOfSources, type Source } from './pageOfSources.ts';
+import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
+import type { TypedText } from './TypedText.ts';
+
+type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
+
+const sortAttributes = { name: 'sort_name', born: 'born', died: 'died' } as const;
+
+/** Rows up to which further spellings are added below what the typed one found: one page. */
+const pageToFill = 20;
+/** Rows up to which names that sound alike are added when the reader asked for them. */
+const soundsAlikeUpTo = 1000;
+
+const facetAttributes: Record<FacetKey, string> = {
+  victim_type: 'victim_type',
+  army: 'armies',
+  gender: 'gender',
+  nationality: 'nationality',
+  died_year: 'died_year',
+  died_place: 'died_place',
+  has_story: 'has_story',
+  has_photo: 'has_photo',
+};
+
+/** How one text source asks: the words, which of them must match, and the fields they are looked for in. */
+interface TextQuery {
+  readonly q: string;
+  readonly filter?: readonly string[];
+  readonly fields?: readonly string[];
+  readonly matching?: 'all' | 'last';
+}
+
+/** The names list in Meilisearch: typing, ranking, typo tolerance, flat filters, facets. */
+export class MeiliEngine {
+  readonly #index;
+
+  constructor(client: Meilisearch) {
+    this.#index = client.index<Hit>(personIndex);
+  }
+
+  /**
+   * Answers a request whose filters Meilisearch can express.
+   *
+   * @throws MeiliRequestError when it does not answer or has no index.
+   */
+  async search(request: SearchRequest, filter: readonly string[]): Promise<SearchAnswer> {
+    const { text, offset, limit } = request;
+    const sort = sortOf(request.sort, text !== null);
+    if (!text) {
+      const { rows, total } = await this.#find({ q: '' }, filter, sort, offset, limit, []);
+      return {
+        rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
+        total,
+        step: null,
+        facets: request.facets ? await this.#facets({ q: '' }, filter) : undefined,
+      };
+    }
+    const typedFilter = [...filter, ...textFilter(text)];
+    const queries = ladderOf(text, request);
+    const sources = queries.map((rung) =>
+      rung.map(
+        ({ step, ...query }): Source<Hit> => ({
+          step,
+          find: (start, count, without) => this.#find(query, typedFilter, sort, start, count, without),
+        }),
+      ),
+    );
+    const topUpTo = request.soundsAlike ? soundsAlikeUpTo : request.widen ? pageToFill : 0;
+    const found = await pageOfSources(sources, offset, limit, topUpTo);
+    const rows = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
+    const leading = queries.flat().find(({ step }) => step === found.step) ?? { q: text.words };
+    return {
+      rows,
+      total: found.total,
+      step: stepShown(found.step, rows[0]?.reason ?? null),
+      facets: request.facets ? await this.#facets(leading, typedFilter) : undefined,
+    };
+  }
+
+  async #find(
+    query: TextQuery,
+    filter: readonly string[],
+    sort: string[],
+    offset: number,
+    limit: number,
+    without: readonly string[],
+  ): Promise<{ rows: Hit[]; total: number }> {
+    const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
+    const all = [...filter, ...(query.filter ?? []), ...excluded];
+    const params: SearchParams = {
+      filter: all.length === 0 ? undefined : all,
+      sort: sort.length === 0 ? undefined : sort,
+      matchingStrategy: query.matching ?? 'all',
+      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
+    };
+    // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
+    const hitsPerPage = Math.max(1, limit);
+    const page = Math.floor(offset / hitsPerPage) + 1;
+    const skipped = offset % hitsPerPage;
+    const first = await this.#index.search(query.q, { ...params, hitsPerPage: limit === 0 ? 0 : hitsPerPage, page });
+    if (limit === 0 || skipped === 0) return { rows: first.hits, total: first.totalHits };
+    const second = await this.#index.search(query.q, { ...params, hitsPerPage, page: page + 1 });
+    return { rows: [...first.hits.slice(skipped), ...second.hits.slice(0, skipped)], total: first.totalHits };
+  }
+
+  async #facets(query: TextQuery, filter: readonly string[]): Promise<Facets> {
+    const all = [...filter, ...(query.filter ?? [])];
+    const { facetDistribution = {} } = await this.#index.search(query.q, {
+      filter: all.length === 0 ? undefined : all,
+      facets: Object.values(facetAttributes),
+      matchingStrategy: query.matching ?? 'all',
+      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
+      hitsPerPage: 0,
+      page: 1,
+    });
+    return Object.fromEntries(
+      facetKeys.map((key) => [
+        key,
+        Object.entries(facetDistribution[facetAttributes[key]] ?? {})
+          .filter(([value]) => value !== '')
+          .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+          .slice(0, maxFacetValues)
+          .map(([value, count]) => ({ value, count })),
+      ]),
+    );
+  }
+}
+
+function sortOf(sort: PersonSort, typed: boolean): string[] {
+  if (sort.length === 0) return typed ? [] : ['sort_name:asc'];
+  return sort.map(([column, direction]) => `${sortAttributes[column]}:${direction === 1 ? 'asc' : 'desc'}`);
+}
+
+function textFilter({ years, numbers }: TypedText): string[] {
+  return [
+    ...years.map((year) => `years = ${year}`),
+    ...numbers.map((number) => `numbers STARTS WITH ${quoteFilter(number)}`),
+  ];
+}
+
+/**
+ * The queries in the order they are tried: rungs one after another until one finds anything; within a rung, companions
+ * that fill up what the first lacks.
+ */
+function ladderOf(text: TypedText, request: SearchRequest): (TextQuery & { step: LadderStep })[][] {
+  const typed = { step: 'typed', q: text.words } as const;
+  if (text.words === '') return [[typed]];
+  const folded = { step: 'folded', q: text.folded.join(' '), fields: ['folded'] } as const;
+  const sounds = soundQueries(text);
+  const first = request.soundsAlike ? [typed, folded, ...sounds] : request.widen ? [typed, folded] : [typed];
+  if (!request.widen) return [first];
+  return [first, sounds, familyNameQueries(text), initialsQueries(text)].filter((rung) => rung.length > 0);
+}
+
+/** Each typed word in turn taken as the family name and compared by sound, the others as first names. */
+function soundQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+  return [...text.folded].reverse().flatMap((word) => {
+    const keys = soundKeys(word);
+    if (keys.length === 0) return [];
+    const others = text.folded.filter((other) => other !== word).join(' ');
+    return [
+      {
+        step: 'sound' as const,
+        q: others,
+        fields: ['folded'],
+        filter: [`sound_keys IN [${keys.map(quoteFilter).join(', ')}]`],
+      },
+    ];
+  });
+}
+
+/** The longest typed word alone, then the others, as somebody may have the first name wrong. */
+function familyNameQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+  if (text.folded.length < 2) return [];
+  return [...text.folded]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 2)
+    .map((word) => ({ step: 'familyname' as const, q: word, fields: ['folded'] }));
+}
+
+/** `John Frederick Balmer` also finds `J F Balmer`. */
+function initialsQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+  if (text.folded.length < 2) return [];
+  return [text.folded.length - 1, 0].flatMap((at) => {
+    const family = text.folded[at] as string;
+    const letters = initials(text.plain.filter((_, index) => index !== at).join(' '));
+    if (letters === '') return [];
+    return [
+      {
+        step: 'initials' as const,
+        q: family,
+        fields: ['folded'],
+        filter: [`initials_key STARTS WITH ${quoteFilter(letters)}`],
+      },
+    ];
+  });
+}
+
+/** Meilisearch spells and corrects in one go: the best row says which of it was needed. */
+function stepShown(step: LadderStep, best: PersonRow['reason']): LadderStep {
+  if (step !== 'typed' && step !== 'folded') return step;
+  if (best === 'typo') return 'typo';
+  return best === 'spelling' ? 'folded' : 'typed';
+}

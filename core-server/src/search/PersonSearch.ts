@@ -1,0 +1,92 @@
+import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
+import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { MeiliEngine } from './MeiliEngine.ts';
+import type { MeiliGuard } from './MeiliGuard.ts';
+import { meiliFilter } from './meiliFilter.ts';
+import { nameFacetPlaces } from './nameFacetPlaces.ts';
+import { PostgresEngine } from './PostgresEngine.ts';
+import { resolveQuery } from './resolveQuery.ts';
+import type { SearchAnswer } from './SearchEngine.ts';
+import type { SearchMetrics } from './SearchMetrics.ts';
+import { readTypedText } from './TypedText.ts';
+
+export interface PageRequest {
+  readonly offset: number;
+  readonly limit: number;
+  /** Without a sort, text searches give the best match first, others the name. */
+  readonly sort?: PersonSort | undefined;
+  readonly facets?: boolean;
+  /** Army whose soldiers alone are searched; null for no limit. */
+  readonly army?: string | null;
+}
+
+export interface PersonSearchAnswer extends SearchAnswer {
+  /** True when Meilisearch could have answered and is away or still indexing. */
+  readonly degraded: boolean;
+}
+
+/**
+ * The one way to find persons. A planner gives a query to Meilisearch when every part of it can be answered there, to
+ * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
+ */
+export class PersonSearch {
+  readonly #dataSource: DataSource;
+  readonly #guard: MeiliGuard;
+  readonly #meili: MeiliEngine | null;
+  readonly #metrics: SearchMetrics;
+  readonly #log: Logger;
+
+  constructor(dataSource: DataSource, guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
+    this.#dataSource = dataSource;
+    this.#guard = guard;
+    this.#meili = guard.client && new MeiliEngine(guard.client);
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
+    const db = this.#dataSource.manager;
+    const resolved = await resolveQuery(db, query, page.army ?? null);
+    const request = {
+      query: resolved,
+      text: readTypedText(query.text),
+      widen: query.widen,
+      soundsAlike: query.sounds_alike,
+      offset: page.offset,
+      limit: page.limit,
+      sort: page.sort ?? [],
+      facets: page.facets ?? false,
+    };
+    const filter = meiliFilter(resolved);
+    // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.
+    const isPlainList = request.text === null && filter?.length === 0 && !request.facets;
+    let degraded = false;
+    if (filter && !isPlainList) {
+      if (this.#meili && (await this.#guard.isUsable())) {
+        const stop = this.#metrics.start('meilisearch');
+        try {
+          return await this.#named({ ...(await this.#meili.search(request, filter)), degraded: false });
+        } catch (error) {
+          this.#guard.noteFailure(error);
+          this.#log.warn({ err: error }, 'Meilisearch failed; PostgreSQL answers');
+        } finally {
+          stop();
+        }
+      }
+      degraded = true;
+    }
+    const stop = this.#metrics.start('postgresql');
+    try {
+      return await this.#named({ ...(await new PostgresEngine(db).search(request)), degraded });
+    } finally {
+      stop();
+    }
+  }
+
+  async #named(answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
+    if (!answer.facets) return answer;
+    return { ...answer, facets: await nameFacetPlaces(this.#dataSource.manager, answer.facets) };
+  }
+}

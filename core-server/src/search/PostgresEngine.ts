@@ -1,0 +1,225 @@
+import { initials } from '@salient/shared/names/initials.ts';
+import { soundKeys } from '@salient/shared/names/soundKeys.ts';
+import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { EntityManager } from 'typeorm';
+import { escapeLike } from './likePattern.ts';
+import { loadPersonRows } from './loadPersonRows.ts';
+import { matchReason } from './matchReason.ts';
+import { pageOfSources, type Source } from './pageOfSources.ts';
+import { facetsOf } from './postgresFacets.ts';
+import type { ResolvedQuery } from './ResolvedQuery.ts';
+import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
+import { SqlParameters } from './SqlParameters.ts';
+import { sqlConditions } from './sqlConditions.ts';
+import { plainWords, type TypedText } from './TypedText.ts';
+
+const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
+
+/** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
+const typoSimilarity = 0.5;
+
+interface TextSql {
+  readonly where: string[];
+  /** Expressions that put the better match first; asked for only where rows are ordered. */
+  readonly rank: (sql: SqlParameters) => string[];
+}
+
+/** The names list in PostgreSQL: everything, exactly; and the text search when Meilisearch is away. */
+export class PostgresEngine {
+  readonly #db: EntityManager;
+
+  constructor(db: EntityManager) {
+    this.#db = db;
+  }
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const { query, text, offset, limit, sort } = request;
+    if (!text) {
+      const found = await this.#find(query, null, sort, offset, limit, []);
+      const rows = await loadPersonRows(
+        this.#db,
+        found.rows.map(({ id }) => id),
+      );
+      const facets = request.facets ? await this.#facets(query, null) : undefined;
+      return {
+        rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
+        total: found.total,
+        step: null,
+        facets,
+      };
+    }
+    const ladder = ladderOf(text, request).map((rung) =>
+      rung.map(
+        ({ step, sql }): Source<{ id: string }> => ({
+          step,
+          find: (start, count, without) => this.#find(query, sql, sort, start, count, without),
+        }),
+      ),
+    );
+    const found = await pageOfSources(ladder, offset, limit, request.soundsAlike ? 1000 : 0);
+    const rows = await loadPersonRows(
+      this.#db,
+      found.rows.map(({ row }) => row.id),
+    );
+    const stepOf = new Map(found.rows.map(({ row, step }) => [row.id, step]));
+    const leading = ladderOf(text, request)
+      .flat()
+      .find(({ step }) => step === found.step);
+    return {
+      rows: rows.map((row) => ({ ...row, ...matchReason(text, stepOf.get(row.id) ?? found.step, row) })),
+      total: found.total,
+      step: found.step,
+      facets: request.facets && leading ? await this.#facets(query, leading.sql) : undefined,
+    };
+  }
+
+  async #find(
+    query: ResolvedQuery,
+    text: ((sql: SqlParameters) => TextSql) | null,
+    sort: PersonSort,
+    offset: number,
+    limit: number,
+    without: readonly string[],
+  ): Promise<{ rows: { id: string }[]; total: number }> {
+    const sql = new SqlParameters();
+    const typed = text?.(sql);
+    const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
+    if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
+    const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
+
+    const total = await this.#count(query, where, matched, sql);
+    if (limit === 0 || offset >= total) return { rows: [], total };
+    const order = [
+      ...sort.map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
+      ...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []),
+      ...(sort.some(([column]) => column === 'name') ? [] : ['p.sort_name']),
+      'p.id',
+    ];
+    const rows = await this.#db.query<{ id: string }[]>(
+      `SELECT p.id FROM ${matched} ORDER BY ${order.join(', ')} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+      sql.values,
+    );
+    return { rows, total };
+  }
+
+  /** Exact; the counters answer where the whole list or one dataset of it is asked. */
+  async #count(query: ResolvedQuery, where: string[], matched: string, sql: SqlParameters): Promise<number> {
+    const [only] = query.persons;
+    const counted = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
+    const dataset =
+      where.length === 0
+        ? 'any'
+        : where.length === 1 && query.persons.length === 1 && only?.kind === 'dataset' && counted.includes(only.dataset)
+          ? only.dataset
+          : null;
+    const [row] = dataset
+      ? await this.#db.query<{ n: number }[]>(
+          'SELECT coalesce(sum(n), 0)::integer AS n FROM person_count WHERE dataset = $1',
+          [dataset],
+        )
+      : await this.#db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${matched}`, sql.values);
+    return row?.n ?? 0;
+  }
+
+  async #facets(query: ResolvedQuery, text: ((sql: SqlParameters) => TextSql) | null) {
+    const sql = new SqlParameters();
+    const typed = text?.(sql);
+    const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
+    return facetsOf(this.#db, where, sql.values);
+  }
+}
+
+type Rung = { readonly step: LadderStep; readonly sql: (sql: SqlParameters) => TextSql }[];
+
+function ladderOf(text: TypedText, request: SearchRequest): Rung[] {
+  const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {
+    return (sql: SqlParameters): TextSql => ({
+      where: [...where(sql), ...yearsAndNumbers(text, sql)],
+      rank,
+    });
+  };
+  const typed: Rung[number] = {
+    step: 'typed',
+    sql: also(
+      (sql) => text.folded.map((token, at) => startsName(token, text.plain[at] as string, sql)),
+      (sql) => exactFirst(text, sql),
+    ),
+  };
+  if (text.words === '') return [[typed]];
+  const typo: Rung[number] = {
+    step: 'typo',
+    sql: also(
+      (sql) => [
+        `p.fold_keys %> ${sql.add(longest(text.folded))}`,
+        ...text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) >= ${typoSimilarity}`),
+      ],
+      (sql) => text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) DESC`),
+    ),
+  };
+  const sounds = [...text.folded].reverse().map((word): Rung[number] => ({
+    step: 'sound',
+    sql: also((sql) => [
+      `p.sound_keys && ${sql.add(soundKeys(word))}::text[]`,
+      ...text.folded
+        .filter((other) => other !== word)
+        .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+    ]),
+  }));
+  const first = request.soundsAlike ? [typed, ...sounds] : [typed];
+  if (!request.widen) return [first];
+  const family: Rung[number] = {
+    step: 'familyname',
+    sql: also((sql) => [`p.fold_keys LIKE ${sql.add(`% ${escapeLike(longest(text.folded))}%`)}`]),
+  };
+  const several = text.folded.length > 1;
+  return [first, [typo], sounds, ...(several ? [[family], initialsRung(text, also)] : [])];
+}
+
+function initialsRung(
+  text: TypedText,
+  also: (where: (sql: SqlParameters) => string[]) => (sql: SqlParameters) => TextSql,
+): Rung {
+  return [text.folded.length - 1, 0].map((at) => ({
+    step: 'initials' as const,
+    sql: also((sql) => [
+      `p.fold_keys LIKE ${sql.add(`% ${escapeLike(text.folded[at] as string)}%`)}`,
+      `p.initials_key LIKE ${sql.add(`${escapeLike(initials(text.plain.filter((_, i) => i !== at).join(' ')))}%`)}`,
+    ]),
+  }));
+}
+
+/**
+ * Some name starts with the word, in any spelling. The beginning of a name may fold to what is no beginning of the whole
+ * name's fold (`lec` of Leclercq), so the plain form counts too.
+ */
+function startsName(folded: string, plain: string, sql: SqlParameters): string {
+  const fold = `p.fold_keys LIKE ${sql.add(`% ${escapeLike(folded)}%`)}`;
+  if (folded === plain) return fold;
+  const start = sql.add(`%|${escapeLike(plain)}%`);
+  return `(${fold} OR p.familyname_keys LIKE ${start} OR p.surname_keys LIKE ${start})`;
+}
+
+const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
+
+/** Names written just as typed come before their other spellings. */
+function exactFirst(text: TypedText, sql: SqlParameters): string[] {
+  const words = plainWords(text);
+  if (words.length === 0) return [];
+  const exact = words.map((word) => `(p.sort_name LIKE ${sql.add(`%${escapeLike(word)}%`)})`);
+  return [`(${exact.join(' AND ')}) DESC`];
+}
+
+function yearsAndNumbers({ years, numbers }: TypedText, sql: SqlParameters): string[] {
+  return [
+    ...years.map((year) => {
+      const wanted = sql.add(year);
+      return `(p.born_min / 10000 = ${wanted} OR p.died_min / 10000 = ${wanted} OR EXISTS (SELECT FROM person_event y
+        WHERE y.person_id = p.id AND (y.period_min / 10000 = ${wanted} OR y.period_max / 10000 = ${wanted})))`;
+    }),
+    ...numbers.map(
+      (number) =>
+        `p.id IN (SELECT n.person_id FROM person_event n WHERE n.number_key LIKE ${sql.add(`${escapeLike(number)}%`)})`,
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
+import type { EventCriterionType } from '@salient/shared/search/eventInputs.ts';
+import type { TextMode } from '@salient/shared/search/textModes.ts';
+
+/** Text modes after `selected` became an equality. */
+export type CompareMode = Exclude<TextMode, 'selected'>;
+
+/** One condition on a person's own fields. Days are yyyymmdd integers, texts in normalised form. */
+export type PersonCondition =
+  /** On a list of names: any of them may match; `not_equal` means none equals. */
+  | {
+      readonly kind: 'names';
+      readonly column: 'surname_keys' | 'familyname_keys';
+      readonly mode: CompareMode;
+      readonly key: string;
+    }
+  | {
+      readonly kind: 'text';
+      readonly column: 'initials_key' | 'nationality_key';
+      readonly mode: CompareMode;
+      readonly key: string;
+    }
+  | { readonly kind: 'description'; readonly mode: CompareMode; readonly key: string }
+  | {
+      readonly kind: 'equals';
+      readonly column: 'gender' | 'victim_type' | 'victim_type_details';
+      readonly value: string;
+    }
+  | {
+      readonly kind: 'days';
+      readonly column: 'born' | 'died';
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  | { readonly kind: 'age'; readonly from: number | null; readonly to: number | null }
+  | { readonly kind: 'dataset'; readonly dataset: Exclude<Dataset, 'any'> }
+  | { readonly kind: 'project'; readonly id: string }
+  | { readonly kind: 'relation'; readonly relation: string }
+  /** Only soldiers of this army, for accounts limited to one. */
+  | { readonly kind: 'soldierOf'; readonly army: string };
+
+/** One condition on an event. */
+export type EventCondition =
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly column: string;
+      readonly mode: CompareMode;
+      readonly key: string;
+    }
+  | { readonly kind: 'select'; readonly name: string; readonly column: string; readonly values: readonly string[] }
+  | {
+      readonly kind: 'reference';
+      readonly name: string;
+      readonly column: 'place_id' | 'memorial_id';
+      readonly mode: 'in' | 'not_in' | 'empty';
+      readonly ids: readonly string[];
+    }
+  | { readonly kind: 'days'; readonly from: number | null; readonly to: number | null }
+  | {
+      readonly kind: 'history';
+      readonly column: 'entity' | 'type' | 'track_type';
+      readonly mode: CompareMode;
+      readonly key: string;
+    };
+
+export interface ResolvedEvent {
+  readonly type: EventCriterionType;
+  readonly conditions: readonly EventCondition[];
+}
+
+/** A person query with every place and memorial looked up and everything that filters nothing left out. */
+export interface ResolvedQuery {
+  readonly persons: readonly PersonCondition[];
+  readonly events: readonly ResolvedEvent[];
+}

@@ -1,0 +1,26 @@
+import type { Facets } from '@salient/shared/search/facets.ts';
+import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { ResolvedQuery } from './ResolvedQuery.ts';
+import type { TypedText } from './TypedText.ts';
+
+/** One page that is asked of an engine. */
+export interface SearchRequest {
+  readonly query: ResolvedQuery;
+  /** What was typed in the one box; null when nothing was. */
+  readonly text: TypedText | null;
+  readonly widen: boolean;
+  readonly soundsAlike: boolean;
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort: PersonSort;
+  readonly facets: boolean;
+}
+
+export interface SearchAnswer {
+  readonly rows: PersonRow[];
+  readonly total: number;
+  readonly step: LadderStep | null;
+  readonly facets?: Facets | undefined;
+}

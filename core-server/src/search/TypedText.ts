@@ -1,0 +1,29 @@
+import { cleanQuery } from '@salient/shared/names/cleanQuery.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { numberKey } from '@salient/shared/search/eventKeys.ts';
+
+/** What somebody typed in the one search box, taken apart. */
+export interface TypedText {
+  /** Names as typed, without ranks and titles. */
+  readonly words: string;
+  /** The same as folded tokens, particles joined to what follows. */
+  readonly folded: readonly string[];
+  /** The words of `folded` before folding, one for one. */
+  readonly plain: readonly string[];
+  readonly years: readonly number[];
+  /** Service numbers in compared form. */
+  readonly numbers: readonly string[];
+}
+
+/** Reads the search box; null when it says nothing. */
+export function readTypedText(text: string): TypedText | null {
+  const { words, folded, plain, years, numbers } = cleanQuery(text);
+  if (words === '' && years.length === 0 && numbers.length === 0) return null;
+  return { words, folded, plain, years, numbers: numbers.map(numberKey).filter((number) => number !== '') };
+}
+
+/** The typed names as plain comparable words. */
+export const plainWords = ({ words }: TypedText): string[] =>
+  normalizeText(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

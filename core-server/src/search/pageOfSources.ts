@@ -1,0 +1,60 @@
+import type { LadderStep } from '@salient/shared/search/ladder.ts';
+
+/** One way to look for what was typed, from which rows are drawn page by page. */
+export interface Source<Row> {
+  readonly step: LadderStep;
+  /** Rows from `offset`, at most `limit`, and the exact number there are, without those whose id is in `without`. */
+  readonly find: (offset: number, limit: number, without: readonly string[]) => Promise<{ rows: Row[]; total: number }>;
+}
+
+export interface Found<Row> {
+  readonly rows: readonly { readonly row: Row; readonly step: LadderStep }[];
+  readonly total: number;
+  /** The first step that found anything; the first step when none did. */
+  readonly step: LadderStep;
+}
+
+/**
+ * Draws one page from sources that follow one another: the first that finds anything leads, and as long as all found so
+ * far fits `topUpTo` rows, the sources marked as its companions add what it lacks. Totals stay exact, as a later source
+ * leaves out what earlier ones gave.
+ */
+export async function pageOfSources<Row extends { readonly id: string }>(
+  ladder: readonly (readonly Source<Row>[])[],
+  offset: number,
+  limit: number,
+  topUpTo: number,
+): Promise<Found<Row>> {
+  for (const rung of ladder) {
+    const found = await drawPage(rung, offset, limit, topUpTo);
+    if (found.total > 0) return found;
+  }
+  return { rows: [], total: 0, step: ladder[0]?.[0]?.step ?? 'typed' };
+}
+
+async function drawPage<Row extends { readonly id: string }>(
+  sources: readonly Source<Row>[],
+  offset: number,
+  limit: number,
+  topUpTo: number,
+): Promise<Found<Row>> {
+  const rows: { row: Row; step: LadderStep }[] = [];
+  let total = 0;
+  let step: LadderStep | undefined;
+  let seen: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    if (total > topUpTo) break;
+    const isLast = index === sources.length - 1;
+    const start = Math.max(0, offset - total);
+    const wanted = limit - rows.length;
+    const found = await source.find(start, wanted, seen);
+    rows.push(...found.rows.map((row) => ({ row, step: source.step })));
+    if (found.total > 0) step ??= source.step;
+    total += found.total;
+    if (!isLast && total <= topUpTo) {
+      const all = start === 0 && found.rows.length === found.total ? found : await source.find(0, topUpTo, seen);
+      seen = [...seen, ...all.rows.map(({ id }) => id)];
+    }
+  }
+  return { rows, total, step: step ?? (sources[0] as Source<Row>).step };
+}

@@ -1,0 +1,135 @@
+import { decodeDate } from '@salient/shared/dates/partialDate.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import type { EventCriterion } from '@salient/shared/search/eventCriteria.ts';
+import { anyActiveService, type EventInput, eventInputs } from '@salient/shared/search/eventInputs.ts';
+import { eventTextKey, numberKey } from '@salient/shared/search/eventKeys.ts';
+import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
+import type { LocationCriterion, TextCriterion } from '@salient/shared/search/textCriterion.ts';
+import type { EntityManager } from 'typeorm';
+import { findReferences } from './findReferences.ts';
+import type { CompareMode, EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from './ResolvedQuery.ts';
+
+/** The first and the last day that a partial bound allows, as yyyymmdd; null without a year. */
+const firstDay = (text: string | undefined) => bound(text, 1, 1);
+const lastDay = (text: string | undefined) => bound(text, 12, 31);
+
+function bound(text: string | undefined, month: number, day: number): number | null {
+  const date = text === undefined ? null : decodeDate(text);
+  if (!date || date.year === null) return null;
+  return date.year * 10_000 + (date.month ?? month) * 100 + (date.day ?? day);
+}
+
+interface Comparison {
+  readonly mode: CompareMode;
+  readonly key: string;
+}
+
+/** What a text filter compares, or null when it filters nothing: a blank value in any mode but `empty`. */
+function comparison(
+  criterion: TextCriterion | undefined,
+  keyOf: (text: string) => string = normalizeText,
+): Comparison | null {
+  if (!criterion) return null;
+  if (criterion.mode === 'empty') return { mode: 'empty', key: '' };
+  const key = keyOf(criterion.value);
+  if (key === '') return null;
+  return { mode: criterion.mode === 'selected' ? 'complete' : criterion.mode, key };
+}
+
+const plain = (text: string) => normalizeText(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+function personConditions(query: PersonQuery): PersonCondition[] {
+  const conditions: PersonCondition[] = [];
+  for (const field of ['surname', 'familyname'] as const) {
+    const compared = comparison(query[field]);
+    if (compared) conditions.push({ kind: 'names', column: `${field}_keys`, ...compared });
+  }
+  const initials = comparison(query.initials, plain);
+  if (initials) conditions.push({ kind: 'text', column: 'initials_key', ...initials });
+  const nationality = comparison(query.nationality);
+  if (nationality) conditions.push({ kind: 'text', column: 'nationality_key', ...nationality });
+  const description = comparison(query.description);
+  if (description) conditions.push({ kind: 'description', ...description });
+  for (const column of ['gender', 'victim_type', 'victim_type_details'] as const) {
+    if (query[column] !== 'any') conditions.push({ kind: 'equals', column, value: query[column] });
+  }
+  for (const column of ['born', 'died'] as const) {
+    const from = firstDay(query[column]?.from);
+    const to = lastDay(query[column]?.to);
+    if (from !== null || to !== null) conditions.push({ kind: 'days', column, from, to });
+  }
+  const age = { from: query.age?.from ?? null, to: query.age?.to ?? null };
+  if (age.from !== null || age.to !== null) conditions.push({ kind: 'age', ...age });
+  if (query.dataset !== 'any') conditions.push({ kind: 'dataset', dataset: query.dataset });
+  if (query.kiosk) conditions.push({ kind: 'dataset', dataset: `stories_${query.kiosk as 1 | 2 | 3 | 4}` });
+  if (query.project) conditions.push({ kind: 'project', id: query.project });
+  if (query.relation !== 'any') conditions.push({ kind: 'relation', relation: query.relation });
+  return conditions;
+}
+
+async function eventCondition(
+  db: EntityManager,
+  name: string,
+  input: EventInput,
+  value: unknown,
+): Promise<EventCondition | null> {
+  switch (input.kind) {
+    case 'text': {
+      const keyOf = input.column === 'enlisted_number' ? numberKey : eventTextKey;
+      const compared = comparison(value as TextCriterion, keyOf);
+      return compared && { kind: 'text', name, column: input.column, ...compared };
+    }
+    case 'select': {
+      if (value === 'any') return null;
+      const values =
+        value === anyActiveService
+          ? input.options.filter((option) => option !== anyActiveService && option !== 'enlisted')
+          : [value as string];
+      return { kind: 'select', name, column: input.column, values };
+    }
+    case 'place':
+    case 'memorial': {
+      const found = await findReferences(db, input.kind, value as LocationCriterion);
+      return found && { kind: 'reference', name, column: `${input.kind}_id`, ...found };
+    }
+    case 'history': {
+      const column = input.column as 'entity' | 'type' | 'track_type';
+      if (input.options) {
+        if (value === 'any') return null;
+        // The filter's `attachment` is the history's `attached` (ADVSEARCH-16).
+        return {
+          kind: 'history',
+          column,
+          mode: 'complete',
+          key: value === 'attachment' ? 'attached' : (value as string),
+        };
+      }
+      const compared = comparison(value as TextCriterion);
+      return compared && { kind: 'history', column, ...compared };
+    }
+    case 'date':
+      return null;
+  }
+}
+
+async function resolveEvent(db: EntityManager, { type, inputs }: EventCriterion): Promise<ResolvedEvent> {
+  const conditions: EventCondition[] = [];
+  for (const [name, input] of Object.entries(eventInputs[type])) {
+    if (inputs[name] === undefined) continue;
+    const condition = await eventCondition(db, name, input, inputs[name]);
+    if (condition) conditions.push(condition);
+  }
+  const from = firstDay(inputs.from as string | undefined);
+  const to = lastDay(inputs.to as string | undefined);
+  if (from !== null || to !== null) conditions.push({ kind: 'days', from, to });
+  return { type, conditions };
+}
+
+/** Brings a query to what both engines compare: normal forms, ids of places and memorials, days as numbers. */
+export async function resolveQuery(db: EntityManager, query: PersonQuery, army: string | null): Promise<ResolvedQuery> {
+  const persons = personConditions(query);
+  if (army !== null) persons.push({ kind: 'soldierOf', army });
+  const events: ResolvedEvent[] = [];
+  for (const criterion of query.events) events.push(await resolveEvent(db, criterion));
+  return { persons, events };
+}

@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A session is known by the SHA-256 of its token; the token itself is never stored. */
+@Entity('session')
+export class SessionEntity {
+  @PrimaryColumn('bytea') token_hash!: Buffer;
+  @Column('uuid') user_id!: string;
+  @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) last_used_at!: Date;
+  @Column('timestamptz') expires_at!: Date;
+}
