@@ -1,0 +1,29 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { useHead } from '../app/head.ts';
+import { useLinks } from '../app/links.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly status: 404 | 410;
+}
+
+/** A plain page that says what is missing and where to go. */
+export function NothingHere({ title, text, status }: Props) {
+  const { t } = useTexts();
+  const links = useLinks();
+  useHead({ title: `${title} – Salient`, description: text, status, index: false });
+  return (
+    <div className="page page-narrow">
+      <PageTitle>{title}</PageTitle>
+      <p className="lead">{text}</p>
+      <p>
+        <Link className="button" to={links.search()}>
+          {t('common.searchName')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** Decoded `key=value` pairs of an address, in their order. */
+export type Params = readonly (readonly [key: string, value: string])[];
+
+export type Route =
+  | { readonly page: 'search' }
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'project'; readonly id: string }
+  | { readonly page: 'accessibility' }
+  | { readonly page: 'notFound' };
+
+/** What an address of the public pages asks for. */
+export interface Address {
+  /** What stands before the route: empty on the main origin, `/publicsearch` in the public-search app (STACK-15). */
+  readonly base: string;
+  readonly route: Route;
+  readonly params: Params;
+}
+
+const appSegment = 'publicsearch';
+
+/**
+ * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
+ * public-search app only), `/person/{params}`, `/project/{id}`. Parameters may stand in the path, as `key=value` joined
+ * by `&`, and in the query.
+ *
+ * @param pathname as browsers give it, still percent-encoded.
+ * @param search with or without its question mark.
+ */
+export function readAddress(pathname: string, search: string): Address {
+  const segments = pathname.split('/').filter(Boolean);
+  const app = segments.findIndex((segment) => segment.toLowerCase() === appSegment);
+  const base = app < 0 ? '' : `/${segments.slice(0, app + 1).join('/')}`;
+  const [first, second, ...more] = segments.slice(app + 1);
+  const query = pairsOfQuery(search);
+  const found = (route: Route, params: Params = query): Address => ({ base, route, params });
+
+  if (more.length > 0) return found({ page: 'notFound' });
+  if (first === undefined) return found({ page: base ? 'search' : 'notFound' });
+  if (base && second === undefined && first.includes('=')) {
+    return found({ page: 'search' }, [...pairsOfPath(first), ...query]);
+  }
+  switch (first.toLowerCase()) {
+    case 'search':
+      return found({ page: 'search' }, [...pairsOfPath(second ?? ''), ...query]);
+    case 'person':
+      return recordAddress(base, 'person', second ?? '', query);
+    case 'project':
+      return recordAddress(base, 'project', second ?? '', query);
+    case 'accessibility':
+      return found({ page: base && second === undefined ? 'accessibility' : 'notFound' });
+    default:
+      return found({ page: 'notFound' });
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `/person/_id={id}&via=…`, and the bare `/person/{id}` that people type. */
+function recordAddress(base: string, page: 'person' | 'project', segment: string, query: Params): Address {
+  const pairs = [...(segment.includes('=') ? pairsOfPath(segment) : [['_id', decode(segment)] as const]), ...query];
+  const id = pairs.find(([key]) => key === '_id' || key === 'id')?.[1].toLowerCase() ?? '';
+  const params = pairs.filter(([key]) => key !== '_id' && key !== 'id');
+  return { base, route: uuid.test(id) ? { page, id } : { page: 'notFound' }, params };
+}
+
+const pairsOfQuery = (search: string): Params => [...new URLSearchParams(search)];
+
+function pairsOfPath(segment: string): Params {
+  return segment
+    .split('&')
+    .filter((pair) => pair.includes('='))
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return [decode(pair.slice(0, at)), decode(pair.slice(at + 1))] as const;
+    });
+}
+
+/** A stray percent sign is the visitor's own text, not an error. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const paramOf = (params: Params, ...keys: readonly string[]) =>
+  params.find(([key]) => keys.includes(key))?.[1] ?? null;
+
+/** The language that an address asks for, supported or not (ROUTE-61). */
+export const languageParam = ({ params }: Address) => paramOf(params, 'lang', 'language');
+
+/** `{params}` for a path: what could end the segment or split a pair is encoded, the rest stays readable. */
+export const pathParams = (pairs: Params) =>
+  pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
+
+export function withQuery(path: string, pairs: Params): string {
+  const query = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type Boot, bootJson } from './boot.ts';
+import { headHtml, pathInLanguage } from './head.ts';
+
+const name = '</script><script>alert("1")</script> & \u2028';
+
+describe('what the server writes into a page', () => {
+  test('escapes every text of the head', () => {
+    const html = headHtml(
+      { title: name, description: name, path: '/person/_id=1', graph: [{ name }] },
+      { origin: 'https://x.example', language: 'nl' },
+    );
+    expect(html).not.toContain('<script>alert');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
+  });
+
+  test('keeps the browser’s data inside its element, and gives it back whole', () => {
+    const boot = { language: 'nl', origin: name, now: '', site: {}, queries: null } satisfies Boot;
+    expect(bootJson(boot)).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(bootJson(boot))).toEqual(boot);
+  });
+
+  test('tells search engines of each language, and leaves lists of persons out of their index', () => {
+    const head = { title: 'a', path: '/publicsearch', index: false } as const;
+    const html = headHtml(head, { origin: 'https://x.example', language: 'fr' });
+    expect(html).toContain('<meta name="robots" content="noindex, follow">');
+    expect(html).toContain('<link rel="canonical" href="https://x.example/publicsearch?lang=fr">');
+    expect(html).toContain('hreflang="de" href="https://x.example/publicsearch?lang=de"');
+    expect(html).toContain('hreflang="x-default" href="https://x.example/publicsearch"');
+  });
+
+  test.each([
+    ['/person/_id=1', '/person/_id=1&lang=en'],
+    ['/publicsearch', '/publicsearch?lang=en'],
+    ['/publicsearch?text=a', '/publicsearch?text=a&lang=en'],
+  ])('%s in English is %s', (path, expected) => {
+    expect(pathInLanguage(path, 'en')).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a page says about itself outside its body. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** HTTP status of the page. */
+  readonly status?: 200 | 404 | 410 | 503;
+  /** Permanent path of the page without language, such as `/person/_id=…`; absent where there is none to link to. */
+  readonly path?: string;
+  /** How the path names a language; false for pages that are no part of an index. */
+  readonly index?: boolean;
+  readonly kind?: 'website' | 'profile';
+  /** JSON-LD nodes (beyond.md 12). */
+  readonly graph?: readonly object[];
+}
+
+/** Where the server's rendering collects the head; absent in the browser. */
+export const HeadSink = createContext<{ head: Head | null } | null>(null);
+
+/** Sets title and description of the page, on the server and while the visitor moves from page to page. */
+export function useHead(head: Head): void {
+  const sink = useContext(HeadSink);
+  if (sink) sink.head = head;
+  const { title, description = '' } = head;
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A path in one language: `/person/_id=…&lang=nl` or `/publicsearch?lang=nl`. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (/\/[^/?]*=[^/?]*$/.test(path)) return `${path}&lang=${language}`;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** The elements of the document's head. Every text is escaped; the JSON-LD cannot end its script element. */
+export function headHtml(head: Head, { origin, language }: { origin: string; language: Language }): string {
+  const { title, description = '', path, index = true, kind = 'website', graph } = head;
+  const meta = (name: string, content: string) => `<meta ${name} content="${escapeHtml(content)}">`;
+  const url = path === undefined ? null : origin + pathInLanguage(path, language);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name="description"', description),
+    ...(index && path !== undefined ? [] : [meta('name="robots"', 'noindex, follow')]),
+    ...(url ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : []),
+    ...(path === undefined
+      ? []
+      : [
+          ...languages.map(
+            (other) =>
+              `<link rel="alternate" hreflang="${other}" href="${escapeHtml(origin + pathInLanguage(path, other))}">`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + path)}">`,
+        ]),
+    meta('property="og:site_name"', 'Salient'),
+    meta('property="og:type"', kind),
+    meta('property="og:title"', title),
+    meta('property="og:description"', description),
+    meta('property="og:locale"', openGraphLocales[language]),
+    ...(url ? [meta('property="og:url"', url)] : []),
+    meta('name="twitter:card"', 'summary'),
+    ...(graph
+      ? [
+          `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')}</script>`,
+        ]
+      : []),
+  ].join('\n    ');
+}
+
+const openGraphLocales: Record<Language, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE', de: 'de_DE' };

@@ -1,0 +1,47 @@
+import './styles.css';
+import { createClient } from '@salient/shared/client/createClient.ts';
+import { chooseLanguage } from '@salient/shared/i18n/chooseLanguage.ts';
+import { createTexts } from '@salient/shared/i18n/createTexts.ts';
+import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { languageParam, readAddress } from './app/address.ts';
+import { type Boot, readBoot } from './app/boot.ts';
+import { preparePage } from './app/pages.ts';
+import { arrivedNow, createQueryClient } from './app/queryClient.ts';
+
+const address = readAddress(window.location.pathname, window.location.search);
+const rendered = readBoot();
+const boot = rendered ? { ...rendered, queries: arrivedNow(rendered.queries) } : bootOfBrowser();
+const texts = createTexts(boot.language, {});
+const client = createClient({ endpoint: '/api/v2', token: 'GUEST' });
+const queries = createQueryClient();
+
+await preparePage(address, texts, boot.language);
+
+const root = document.getElementById('root') as HTMLElement;
+const app = (
+  <BrowserRouter>
+    <App boot={boot} texts={texts} client={client} queries={queries} />
+  </BrowserRouter>
+);
+if (rendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+/** The development server renders nothing ahead. */
+function bootOfBrowser(): Boot {
+  const language = chooseLanguage({
+    address: languageParam(address),
+    stored: storedLanguage(document.cookie),
+    browser: navigator.languages,
+  });
+  document.documentElement.lang = language;
+  return {
+    language,
+    origin: window.location.origin,
+    now: new Date().toISOString().slice(0, 10),
+    site: {},
+    queries: null,
+  };
+}

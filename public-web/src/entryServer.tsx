@@ -1,0 +1,125 @@
+import { type Call, clientOver } from '@salient/shared/client/createClient.ts';
+import { chooseLanguage, languagesOfHeader } from '@salient/shared/i18n/chooseLanguage.ts';
+import { createTexts } from '@salient/shared/i18n/createTexts.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { languageParam, readAddress } from './app/address.ts';
+import { type Boot, bootElementId, bootJson, type Site } from './app/boot.ts';
+import type { Chunk } from './app/chunk.ts';
+import { escapeHtml, type Head, HeadSink, headHtml } from './app/head.ts';
+import { preparePage } from './app/pages.ts';
+import { createQueryClient, dehydrateAll } from './app/queryClient.ts';
+import { textFile } from './app/texts.ts';
+
+export interface RenderInput {
+  /** Path and query as requested. */
+  readonly url: string;
+  /** The `Accept-Language` header. */
+  readonly acceptLanguage: string;
+  readonly cookieLanguage?: string | undefined;
+  /** Public origin for permanent addresses, without a slash at the end. */
+  readonly origin: string;
+  /** The built `index.html`. */
+  readonly template: string;
+  /** Makes a call as a guest; rejects with an error that has a `name`, such as `notFound`. */
+  readonly call: Call;
+  /** The instant of the request. */
+  readonly now?: Date | undefined;
+  readonly site?: Site | undefined;
+  /** Addresses of the built files that a source file needs, so that the browser fetches them at once. */
+  readonly filesOf?: ((source: string) => readonly string[]) | undefined;
+  /** Addresses of the fonts and pictures of the build. */
+  readonly assets?: readonly string[] | undefined;
+}
+
+export interface Rendered {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly html: string;
+}
+
+/** Renders a public page: its head, its readable text, and what the browser needs to take over. Inline script: none. */
+export async function render(input: RenderInput): Promise<Rendered> {
+  const { url, origin, template, call, site = {}, now = new Date() } = input;
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const address = readAddress(pathname, search);
+  const language = chooseLanguage({
+    address: languageParam(address),
+    stored: input.cookieLanguage,
+    browser: languagesOfHeader(input.acceptLanguage),
+  });
+
+  const texts = textsIn(language);
+  const { page, chunks } = await preparePage(address, texts, language);
+  const client = clientOver(call);
+  const queries = createQueryClient();
+  // A failed call stays in the cache as a failure and the page shows it.
+  await Promise.all((page.fetchAhead?.(address, client) ?? []).map((query) => queries.prefetchQuery(query)));
+
+  const boot: Boot = {
+    language,
+    origin,
+    now: now.toISOString().slice(0, 10),
+    site,
+    queries: dehydrateAll(queries),
+  };
+  const sink: { head: Head | null } = { head: null };
+  const body = renderToString(
+    <HeadSink.Provider value={sink}>
+      <StaticRouter location={pathname + search}>
+        <App boot={boot} texts={texts} client={client} queries={queries} />
+      </StaticRouter>
+    </HeadSink.Provider>,
+  );
+  queries.clear();
+
+  const head = sink.head ?? { title: 'Salient' };
+  const preloads = preloadHtml(input, chunks, language);
+  return {
+    status: head.status ?? 200,
+    headers: { 'Content-Language': language, Vary: 'Accept-Language, Cookie' },
+    html: fill(template, {
+      '<html lang="nl">': `<html lang="${language}">`,
+      '<!--head-->': `${headHtml(head, { origin, language })}\n    ${preloads}`,
+      '<!--app-->': body,
+      '<!--boot-->': `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`,
+    }),
+  };
+}
+
+const textsByLanguage = new Map<Language, ReturnType<typeof createTexts>>();
+
+/** One set of texts a language for all requests; it never changes its language here. */
+function textsIn(language: Language) {
+  const texts = textsByLanguage.get(language) ?? createTexts(language, {});
+  textsByLanguage.set(language, texts);
+  return texts;
+}
+
+/** Replaces each mark once; replacements are taken literally, whatever signs they hold. */
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((html, [mark, text]) => html.replace(mark, () => text), template);
+}
+
+/** Both fonts in the letters that every language here uses; further letters come when a name has them. */
+const firstFonts = /(marcellus-latin-400|source-sans-3-latin-wght)-normal[^/]*\.woff2$/;
+
+/** Tells the browser of the page's own files and fonts at once; those of the template it knows. */
+function preloadHtml(
+  { filesOf, assets = [], template }: RenderInput,
+  chunks: readonly Chunk<unknown>[],
+  language: Language,
+): string {
+  const sources = chunks.flatMap(({ source, groups }) => [source, ...groups.map((group) => textFile(group, language))]);
+  const files = new Set(sources.flatMap((source) => filesOf?.(source) ?? []));
+  return [
+    ...assets
+      .filter((file) => firstFonts.test(file))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(file)}" crossorigin>`),
+    ...[...files]
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
+  ].join('\n    ');
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { Link } from 'react-router-dom';
+import { useLinks } from '../app/links.ts';
+import { useSite } from '../app/SiteContext.ts';
+import { emptySearch } from '../search/searchQuery.ts';
+
+const militaryFields = ['army', 'regiment', 'unit', 'unit_nr', 'sub', 'rank', 'number'] as const;
+
+/** What is known besides the events: other names, nationality, service, family, and ways on. */
+export function PersonFacts({ person }: { readonly person: PublicPerson }) {
+  const { t, language } = useTexts();
+  const links = useLinks();
+  const { site } = useSite();
+  const namesListUrl = site.namesListUrls?.[language];
+  const facts = [
+    ['alternative_familynames', person.alternativeLastNames.join(', ')],
+    ['alternative_surnames', person.alternativeFirstNames.join(', ')],
+    ['initials', person.initials],
+    ['gender', person.gender === 'undefined' ? '' : t(`persons.genders.${person.gender as 'male'}`)],
+    ['nationality', person.nationality],
+    ...militaryFields.map((name) => [name, person[name]] as const),
+    ['description', person.familyInfo],
+  ] as const;
+  const sameName = { familyname: { value: person.lastName, mode: 'complete' } } as const;
+  return (
+    <section className="person-section person-facts" aria-labelledby="facts">
+      <h2 id="facts">{t('personPage.facts')}</h2>
+      <div className="section-body">
+        <dl className="facts">
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <div key={name} className={name === 'description' ? 'fact-long' : undefined}>
+                <dt>{t(`persons.fields.${name}`)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+        </dl>
+        <ul className="ways-on">
+          {person.lastName && (
+            <li>
+              <Link to={links.search({ ...emptySearch, tab: 'results', query: sameName })}>
+                {t('personPage.searchSameName', { name: person.lastName })}
+              </Link>
+            </li>
+          )}
+          {namesListUrl && (
+            <li>
+              <a href={namesListUrl} rel="external">
+                {t('personPage.externalNamelist')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { PlaceText } from '../ui/PlaceText.tsx';
+
+interface Props {
+  readonly person: PublicPerson;
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** Name, dates, age and what kind of record this is, then the life in a sentence (P4). */
+export function PersonHeader({ person, name, summary }: Props) {
+  const { t } = useTexts();
+  return (
+    <header className="person-header">
+      <p className="person-kind">
+        {person.victimType !== 'none' && <span>{t(`persons.victimTypes.${person.victimType as 'civilian'}`)}</span>}
+        {isTold(person.victimTypeDetails) && (
+          <span>{t(`persons.victimTypeDetails.${person.victimTypeDetails as 'executed'}`)}</span>
+        )}
+        {!person.warCasualty && <span>{t('personPage.survivor')}</span>}
+        {person.inNamelist && <span className="person-listed">{t('personPage.inNamelist')}</span>}
+      </p>
+      <PageTitle className="person-name">
+        <bdi>{name}</bdi>
+      </PageTitle>
+      <dl className="life" aria-label={t('personPage.dates')}>
+        <Moment person={person} type="born" label={t('personPage.born')} date={person.bornDate} />
+        <Moment person={person} type="died" label={t('personPage.died')} date={person.diedDate}>
+          <Age age={person.age} />
+        </Moment>
+      </dl>
+      <p className="lead person-summary">{summary}</p>
+    </header>
+  );
+}
+
+const isTold = (details: string) => details === 'deportated' || details === 'executed';
+
+interface MomentProps {
+  readonly person: PublicPerson;
+  readonly type: 'born' | 'died';
+  readonly label: string;
+  readonly date: string;
+  readonly children?: React.ReactNode;
+}
+
+function Moment({ person, type, label, date, children }: MomentProps) {
+  const place = person.events.find((event) => event.type === type)?.place;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <DateText date={date} />
+        {place && (
+          <span className="life-place">
+            <PlaceText place={{ ...place, loc: null }} />
+          </span>
+        )}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Age({ age }: { readonly age: number | null }) {
+  const { t } = useTexts();
+  if (age === null) return null;
+  return (
+    <span className="life-age">{age === 0 ? t('personPage.ageUnderOne') : t('personPage.age', { count: age })}</span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { Link } from 'react-router-dom';
+import { useLinks } from '../app/links.ts';
+import { LifeDates } from '../search/PersonSummaryRow.tsx';
+import { fullName } from './personNames.ts';
+
+/** Persons related to this one; the label follows the gender of the other (I18N-12). */
+export function Relations({ relations }: Pick<PublicPerson, 'relations'>) {
+  const { t } = useTexts();
+  const links = useLinks();
+  if (relations.length === 0) return null;
+  return (
+    <section className="person-section person-relations" aria-labelledby="relations">
+      <h2 id="relations">{t('personPage.relations')}</h2>
+      <ul className="relations">
+        {relations.map(({ relation, person_id, person }) => (
+          <li key={`${person_id}.${relation}`}>
+            <span className="relation-kind">{t(`relations.${relation}`, { context: person.gender })}</span>
+            <Link to={links.person(person_id)}>
+              <bdi>{fullName(person) || t('persons.nameless')}</bdi>
+            </Link>
+            <LifeDates born={person.bornDate} died={person.diedDate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { decodeDate } from '@salient/shared/dates/partialDate.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Texts, Translate } from '@salient/shared/i18n/texts.ts';
+import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { dateInSentence } from '../ui/dateWords.ts';
+import { fullName } from './personNames.ts';
+
+type Known = 'Date' | 'Place' | 'Both';
+interface Moment {
+  readonly known: Known | null;
+  readonly date: string;
+  readonly place: string;
+}
+
+/**
+ * The life in one sentence, and a second one for service in an army: who, when, where, as far as it is known. Each
+ * combination has a whole sentence of its own in every language.
+ */
+export function summarySentences(person: PublicPerson, { t, language }: Texts): readonly string[] {
+  return [lifeSentence(person, t, language), ...serviceSentence(person, t)];
+}
+
+function lifeSentence(person: PublicPerson, t: Translate, language: Language): string {
+  const name = fullName(person) || t('persons.nameless');
+  const born = momentOf(person, 'born', t, language);
+  const died = momentOf(person, 'died', t, language);
+  if (!born.known && !died.known) return t(`personPage.summary.${withoutDates(person)}`, { name });
+  // Ages of nought and one need forms of their own and say little in a sentence; the header shows them.
+  const age = died.known && person.age !== null && person.age > 1 ? person.age : null;
+  const key = `${born.known ? `born${born.known}` : ''}${died.known ? `${born.known ? 'D' : 'd'}ied${died.known}` : ''}${age === null ? '' : 'Age'}`;
+  // Every slot is given; a sentence takes those that it has.
+  return t(`personPage.summary.${key as 'bornBothDiedBothAge'}`, {
+    name,
+    born: born.date,
+    bornPlace: born.place,
+    died: died.date,
+    diedPlace: died.place,
+    age: age ?? '',
+  });
+}
+
+const withoutDates = ({ victimType }: PublicPerson) =>
+  victimType === 'military' || victimType === 'civilian' ? victimType : 'neutral';
+
+function momentOf(person: PublicPerson, type: 'born' | 'died', t: Translate, language: Language): Moment {
+  const encoded = type === 'born' ? person.bornDate : person.diedDate;
+  const day = decodeDate(encoded);
+  const date = (day && dateInSentence(day, t)) ?? '';
+  const names = person.events.find((event) => event.type === type)?.place?.names;
+  const place = names ? placeName(names, language) : '';
+  const known = date && place ? 'Both' : date ? 'Date' : place ? 'Place' : null;
+  return { known, date, place };
+}
+
+/** Unit, regiment and army as one phrase: `3 Coy, Royal Welsh Fusiliers (B.E.F.)`; blank when none is known. */
+export function unitPhrase({ unit, unit_nr, regiment, army }: PublicPerson): string {
+  const unitName = [unit_nr, unit].filter(Boolean).join(' ');
+  const within = [unitName, regiment].filter(Boolean).join(', ');
+  if (!within) return army;
+  return army ? `${within} (${army})` : within;
+}
+
+function serviceSentence(person: PublicPerson, t: Translate): readonly string[] {
+  // Armies are abbreviations; the full stop of the sentence serves for theirs.
+  const unit = unitPhrase(person).replace(/\.$/, '');
+  if (!unit) return [];
+  const { rank, gender: context } = person;
+  return [
+    rank
+      ? t('personPage.summary.servedAs', { rank, unit, context })
+      : t('personPage.summary.served', { unit, context }),
+  ];
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { emptySearch } from './searchQuery.ts';
+import type { SearchControl } from './useSearch.ts';
+
+/** Nobody found, as the heading says: why, and one way on. */
+export function EmptyResults({ control }: { readonly control: SearchControl }) {
+  const { t } = useTexts();
+  return (
+    <div className="empty">
+      <p>{t('search.empty.why')}</p>
+      <p>{t('search.empty.tip')}</p>
+      <p>
+        <Link className="button" to={control.hrefOf(emptySearch)}>
+          {t('search.empty.clear')}
+        </Link>
+      </p>
+    </div>
+  );
+}

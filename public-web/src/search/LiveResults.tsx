@@ -1,0 +1,52 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { searchVia, useLinks } from '../app/links.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { useDelayed } from '../ui/useDelayed.ts';
+import { PersonSummaryRow } from './PersonSummaryRow.tsx';
+import { isEmptyQuery } from './searchQuery.ts';
+import { type SearchControl, usePersons } from './useSearch.ts';
+
+/** How many persons stand under the box while typing. */
+const shownWhileTyping = 8;
+
+/** The best matches under the box while the visitor types; the rows before stay until new ones are there. */
+export function LiveResults({ control, typed }: { readonly control: SearchControl; readonly typed: string }) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const { state, hrefOf } = control;
+  const asks = !isEmptyQuery(state.query);
+  const { found, error, isFetching, refetch } = usePersons({ ...state, page: 1, sort: null }, asks);
+  const slow = useDelayed(asks && isFetching);
+  const results = { ...state, tab: 'results', page: 1 } as const;
+  const shown = asks ? found : undefined;
+
+  return (
+    <section className="live" aria-label={t('search.live.label')} aria-busy={isFetching && asks}>
+      <p className="live-status" role="status">
+        {asks && slow && t('search.live.searching')}
+        {asks && !slow && shown?.total === 0 && !isFetching && t('search.live.noResults')}
+        {asks && !slow && shown && shown.total > 0 && t('search.results.found', { count: shown.total })}
+        {!asks && typed === '' && t('search.live.typeToSearch')}
+      </p>
+      {asks && error && <Failure title={t('search.results.failed')} error={error} onRetry={() => void refetch()} />}
+      {shown && shown.total > 0 && !error && (
+        <>
+          {shown.step && shown.step !== 'typed' && <p className="step">{t(`search.steps.${shown.step}`)}</p>}
+          <ul className={isFetching ? 'row-list row-list-stale' : 'row-list'}>
+            {shown.rows.slice(0, shownWhileTyping).map((row) => (
+              <li key={row.id}>
+                <PersonSummaryRow row={row} to={links.person(row.id, searchVia(results))} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link className="button" to={hrefOf(results)}>
+              {t('search.live.all', { count: shown.total })}
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

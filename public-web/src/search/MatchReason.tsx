@@ -1,0 +1,13 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
+
+/** Why a person was found, when it is not simply the name as typed. */
+export function MatchReason({ row }: { readonly row: Pick<PersonRow, 'reason' | 'matched_name'> }) {
+  const { t } = useTexts();
+  const { reason, matched_name } = row;
+  if (!reason || reason === 'name') return null;
+  if (reason !== 'alternative') return <span className="reason">{t(`search.reasons.${reason}`)}</span>;
+  return matched_name ? (
+    <span className="reason">{t('search.reasons.alternative', { name: matched_name })}</span>
+  ) : null;
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
+
+const details = ['rank', 'unit_nr', 'unit', 'sub', 'regiment'] as const;
+
+type Row = Pick<PersonRow, (typeof details)[number] | 'number'>;
+
+/** Rank, unit and regiment in one line, the service number as a badge; each part has its name for a screen reader. */
+export function MilitaryDetails({ row }: { readonly row: Row }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {details
+        .filter((name) => row[name])
+        .map((name) => (
+          <span key={name} className="military-part">
+            <span className="visually-hidden">{t(`persons.fields.${name}`)}: </span>
+            {row[name]}
+          </span>
+        ))}
+      {row.number && (
+        <span className="badge">
+          <span className="visually-hidden">{t('persons.fields.number')}: </span>
+          {row.number}
+        </span>
+      )}
+    </>
+  );
+}

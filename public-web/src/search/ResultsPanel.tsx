@@ -1,0 +1,96 @@
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { searchVia } from '../app/links.ts';
+import { usePageFocus } from '../app/usePageTurn.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { useDelayed } from '../ui/useDelayed.ts';
+import { EmptyResults } from './EmptyResults.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Facets } from './Facets.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { PersonsOfSearch } from './PersonsOfSearch.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { StepNotice } from './StepNotice.tsx';
+import { cleanQuery, emptySearch } from './searchQuery.ts';
+import { usePersons } from './useSearch.ts';
+import type { SearchForm } from './useSearchForm.ts';
+
+export { PersonsOfSearch };
+
+/** The results tab: what was asked, how many there are, the persons of one page, and ways to narrow. */
+export function ResultsPanel({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts();
+  const heading = usePageFocus<HTMLHeadingElement>();
+  const { control, draft, edit } = form;
+  const { state, hrefOf } = control;
+  const { found, error, isFetching, refetch } = usePersons(state);
+  const slow = useDelayed(isFetching);
+  const outcome = (total: number) =>
+    total === 0 ? t('search.empty.title') : t('search.results.found', { count: total });
+
+  return (
+    <div className="results">
+      <form action={form.action} method="get" className="results-form" onSubmit={form.onSubmit} noValidate>
+        <SearchBox
+          value={draft.text ?? ''}
+          onChange={(text) => edit('text', cleanQuery({ ...draft, text: text || undefined }))}
+        />
+      </form>
+      <ErrorSummary errors={form.errors} refusals={form.refusals} />
+      <FilterChips control={control} />
+      <div className="results-head">
+        <h2 className="results-count" ref={heading} tabIndex={-1}>
+          {error || !found ? t('search.tabs.results') : outcome(found.total)}
+        </h2>
+        <p className="visually-hidden" role="status">
+          {found && !isFetching && !error && outcome(found.total)}
+        </p>
+        {slow && <p className="results-busy">{t('search.live.searching')}</p>}
+        {found && found.total > 1 && <SortSelect control={control} columns={found.columns} />}
+      </div>
+      {error ? (
+        <SearchFailure
+          error={error}
+          onRetry={() => void refetch()}
+          editHref={hrefOf({ ...emptySearch, tab: 'advanced', query: state.query })}
+        />
+      ) : (
+        <div className={found?.total === 0 ? undefined : 'results-body'}>
+          {found?.total === 0 ? null : <Facets control={control} total={found?.total} />}
+          <div className="results-main" aria-busy={isFetching}>
+            {found?.degraded && <p className="notice notice-quiet">{t('search.results.degraded')}</p>}
+            {found && <StepNotice control={control} step={found.step} />}
+            <PersonsOfSearch control={control} via={searchVia(state)} empty={<EmptyResults control={control} />} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly editHref: string;
+}
+
+/** A search that could not be made; one that the server refused says which filter to change. */
+function SearchFailure({ error, onRetry, editHref }: FailureProps) {
+  const { t } = useTexts();
+  const { name, data } = failureOf(error);
+  if (name !== 'invalidData') return <Failure title={t('search.results.failed')} error={error} onRetry={onRetry} />;
+  return (
+    <>
+      <p className="lead">{t('search.results.invalid')}</p>
+      <ErrorSummary errors={data as FieldErrors} refusals={0} />
+      <p>
+        <Link className="button" to={editHref}>
+          {t('search.results.change')}
+        </Link>
+      </p>
+    </>
+  );
+}

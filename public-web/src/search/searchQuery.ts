@@ -1,0 +1,78 @@
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
+import type { EventCriterionType } from '@salient/shared/search/eventInputs.ts';
+import type { personSortColumns } from '@salient/shared/search/personSort.ts';
+import type { TextMode } from '@salient/shared/search/textModes.ts';
+
+export interface TextFilter {
+  readonly value: string;
+  readonly mode: TextMode;
+  /** Of the suggestion that was picked, with mode `selected`. */
+  readonly id?: string;
+  readonly radius_km?: number;
+}
+
+/** Both ends included; dates as 8 characters, ages as digits. What the visitor typed wrong stays as it is. */
+export interface RangeFilter {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface EventFilter {
+  readonly type: EventCriterionType;
+  readonly inputs: Readonly<Record<string, TextFilter | string>>;
+}
+
+/** What the visitor asks for, in the words of FindPersonAdvancedPublic; an absent key filters nothing. */
+export interface SearchQuery {
+  readonly text?: string;
+  readonly widen?: false;
+  readonly sounds_alike?: true;
+  readonly surname?: TextFilter;
+  readonly familyname?: TextFilter;
+  readonly initials?: TextFilter;
+  readonly nationality?: TextFilter;
+  readonly gender?: string;
+  readonly victim_type?: string;
+  readonly victim_type_details?: string;
+  readonly born?: RangeFilter;
+  readonly died?: RangeFilter;
+  readonly age?: RangeFilter;
+  readonly dataset?: Dataset;
+  readonly project?: string;
+  readonly relation?: string;
+  readonly events?: readonly EventFilter[];
+}
+
+export const searchTabs = ['basic', 'advanced', 'results'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+export type SortColumn = (typeof personSortColumns)[number];
+
+/** All that the search page shows, apart from the language. */
+export interface SearchState {
+  readonly tab: SearchTab;
+  readonly query: SearchQuery;
+  /** From 1. */
+  readonly page: number;
+  /** Null sorts the best match first. */
+  readonly sort: readonly [SortColumn, 1 | -1] | null;
+}
+
+export const pageSize = 20;
+/** Pages beyond the hundredth are reached by narrowing the search (LIST-08, LIST-13). */
+export const lastPage = 100;
+
+export const emptySearch: SearchState = { tab: 'basic', query: {}, page: 1, sort: null };
+
+export const isEmptyQuery = (query: SearchQuery) => Object.keys(query).length === 0;
+
+/** The query without the keys that are undefined, so that equal searches have equal addresses. */
+export function cleanQuery(query: { readonly [K in keyof SearchQuery]: SearchQuery[K] | undefined }): SearchQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as SearchQuery;
+}
+
+/** Arguments of `callFunction`, as the contract takes them: ages as numbers, unless something else was typed. */
+export function callArguments({ age, ...query }: SearchQuery): Record<string, unknown> {
+  if (!age) return query;
+  const bounds = Object.entries(age).map(([end, text]) => [end, /^\d+$/.test(text) ? Number(text) : text]);
+  return { ...query, age: Object.fromEntries(bounds) };
+}

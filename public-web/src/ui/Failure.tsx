@@ -1,0 +1,41 @@
+import { type Failure as CallFailure, failureOf } from '@salient/shared/client/rpcError.ts';
+import type { errors } from '@salient/shared/i18n/nl/errors.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+
+type ErrorName = keyof typeof errors;
+
+/** Text key of a failure; what has no words of its own is a fault of the server. */
+export function errorKey({ name }: CallFailure, t: ReturnType<typeof useTexts>['t']): `errors.${ErrorName}` {
+  const key = `errors.${name as ErrorName}` as const;
+  return t(key) === key ? 'errors.internal' : key;
+}
+
+interface Props {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** What happened, a way to try again, and the code that staff ask for. What the visitor typed stays where it is. */
+export function Failure({ title, error, onRetry }: Props) {
+  const { t } = useTexts();
+  const failure = failureOf(error);
+  return (
+    <div className="notice notice-error" role="alert">
+      <h2 className="notice-title">{title}</h2>
+      <p>{t(errorKey(failure, t))}</p>
+      <p className="notice-code">{t('common.errorCode', { code: referenceOf(failure) })}</p>
+      {onRetry && (
+        <button type="button" className="button" onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The number under which the server logged the fault, else the error's code. */
+function referenceOf({ code, data }: CallFailure): string {
+  const reference = typeof data === 'object' && data !== null && 'reference' in data ? data.reference : undefined;
+  return typeof reference === 'string' || typeof reference === 'number' ? String(reference) : String(code);
+}

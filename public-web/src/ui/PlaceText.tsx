@@ -1,0 +1,48 @@
+import { isLanguage, languages } from '@salient/shared/i18n/languages.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { countryName } from './countryName.ts';
+import { Icon } from './icons.tsx';
+
+type Place = NonNullable<PublicEvent['place']>;
+
+/** A place in the reader's language with its country and, where it is located, the way to a map. */
+export function PlaceText({ place }: { readonly place: Place }) {
+  const { t, language } = useTexts();
+  const { names, country_code, loc } = place;
+  const shown = [language, 'nl', 'en', ...languages].find((each) => names[each]);
+  const name = names[shown ?? ''] ?? Object.values(names)[0] ?? '';
+  return (
+    <span className="place">
+      <bdi lang={shown && shown !== language ? shown : undefined}>{name}</bdi>
+      {isLanguage(shown) && shown !== language && <FallbackMark language={shown} />}
+      {country_code && <span className="place-country">, {countryName(country_code, language)}</span>}
+      {loc && (
+        <a
+          className="map-link"
+          href={mapAddress(loc)}
+          rel="external noreferrer"
+          aria-label={t('personPage.map', { place: name })}
+        >
+          <Icon name="map" />
+          {t('personPage.mapShort')}
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** Says that a text is given in another language than the reader's (A7). */
+function FallbackMark({ language }: { readonly language: (typeof languages)[number] }) {
+  const { t } = useTexts();
+  const words = t(`common.onlyIn.${language}`);
+  return (
+    <span className="fallback-mark" title={words}>
+      <span aria-hidden="true">{language}</span>
+      <span className="visually-hidden"> ({words})</span>
+    </span>
+  );
+}
+
+const mapAddress = ({ lat, lon }: NonNullable<Place['loc']>) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=13/${lat}/${lon}`;

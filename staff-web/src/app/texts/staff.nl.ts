@@ -1,0 +1,4 @@
+import { common } from '@salient/shared/i18n/nl/common.ts';
+import { staffHome } from '@salient/shared/i18n/nl/staffHome.ts';
+
+export default { common, staffHome };
