@@ -1,0 +1,50 @@
+import { benchAdvanced } from './advanced.ts';
+import { benchBundle } from './bundle.ts';
+import { benchFreshness } from './freshness.ts';
+import { benchImport } from './import.ts';
+import { benchList } from './list.ts';
+import { type Measurement, printMeasurements } from './measure.ts';
+import { type BenchMuseum, startBigMuseum } from './museum.ts';
+import { benchNames } from './names.ts';
+import { benchRebuild } from './rebuild.ts';
+import { benchSearch } from './search.ts';
+import { benchStart } from './start.ts';
+
+/** Benches that share one museum of 600,000 persons, in the order they run; `start` ends it and comes last. */
+const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> = {
+  search: benchSearch,
+  advanced: benchAdvanced,
+  list: benchList,
+  freshness: benchFreshness,
+  bundle: benchBundle,
+  rebuild: benchRebuild,
+  start: benchStart,
+};
+const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
+
+const wanted = process.argv.slice(2);
+const known = ['names', 'import', ...Object.keys(onMuseum)];
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+if (isWanted('names')) await benchNames();
+const measurements: Measurement[] = [];
+if (isWanted('import')) measurements.push(...(await benchImport()));
+const shared = Object.entries(onMuseum).filter(([name]) => isWanted(name));
+if (shared.length > 0) {
+  const museum = await startBigMuseum(persons);
+  try {
+    for (const [name, bench] of shared) {
+      console.log(`measuring ${name} …`);
+      measurements.push(...(await bench(museum)));
+    }
+  } finally {
+    if (!isWanted('start')) await museum.stop();
+  }
+}
+if (measurements.length > 0) printMeasurements(measurements);
+process.exit(0);

@@ -1,0 +1,64 @@
+import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { type Measurement, ms, percentile, perSecond, throughput, timeEach, times } from './measure.ts';
+import type { BenchMuseum } from './museum.ts';
+
+/** What visitors type: whole names, beginnings, both orders, slips of the pen; drawn from the names in the list. */
+async function typedNames(museum: BenchMuseum, count: number): Promise<string[]> {
+  const rows = await museum.query<{ surname: string; familyname: string }>(
+    `SELECT surname, familyname FROM person TABLESAMPLE SYSTEM (2) WHERE length(familyname) > 3 AND surname <> '' LIMIT $1`,
+    [count],
+  );
+  return rows.map(({ surname, familyname }, index) => {
+    const first = surname.split(' ')[0] as string;
+    switch (index % 5) {
+      case 0:
+        return familyname;
+      case 1:
+        return `${first} ${familyname}`;
+      case 2:
+        return `${familyname} ${first.slice(0, 3)}`;
+      case 3:
+        return familyname.slice(0, Math.max(3, familyname.length - 2));
+      default:
+        return familyname.slice(0, 2) + familyname.slice(3);
+    }
+  });
+}
+
+/** Names search through the whole server beside Meilisearch asked directly. */
+export async function benchSearch(museum: BenchMuseum): Promise<Measurement[]> {
+  const index = createMeiliClient({ url: museum.meiliUrl, key: museum.meiliKey, timeoutMs: 10_000 }).index(personIndex);
+  const call = museum.call;
+  const viaServer = (text: string) => call('callFunction', { name: 'FindPersonAdvancedPublic', args: { text } });
+  const directly = (q: string) => index.search(q, { hitsPerPage: 20, page: 1, matchingStrategy: 'all' });
+  const texts = await typedNames(museum, 600);
+  const warmUp = texts.slice(0, 100);
+  await timeEach(warmUp, viaServer);
+  await timeEach(warmUp, directly);
+
+  const server = await timeEach(texts.slice(100), viaServer);
+  const direct = await timeEach(texts.slice(100), directly);
+  const rows = [0.5, 0.95].map((share): Measurement => {
+    const [own, other] = [percentile(server, share), percentile(direct, share)];
+    return {
+      what: `names search, p${share * 100}`,
+      measured: ms(own),
+      direct: ms(other),
+      ratio: times(own / other),
+      budget: 'at most 2x',
+      met: own <= 2 * other,
+    };
+  });
+  const ownRate = await throughput(texts, 16, viaServer);
+  const directRate = await throughput(texts, 16, directly);
+  rows.push({
+    what: 'names search, 16 connections',
+    measured: perSecond(ownRate),
+    direct: perSecond(directRate),
+    ratio: times(ownRate / directRate),
+    budget: 'at least 0.6x',
+    met: ownRate >= 0.6 * directRate,
+  });
+  return rows;
+}

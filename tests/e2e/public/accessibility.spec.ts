@@ -1,0 +1,93 @@
+import { languages } from '@salient/shared/i18n/languages.ts';
+import { summerProject } from '../museumFacts.ts';
+import { expect, test } from './pages.ts';
+
+const states = {
+  'the empty form': '/publicsearch',
+  'results while typing': '/publicsearch/search?text=deruytter&tab=basic',
+  'the exact fields': '/publicsearch/search?familyname=deruytter&tab=basic',
+  'the advanced form': '/publicsearch/search?tab=advanced&e1=injured&e2=enlisted&e2.army=A&born=1890..1880',
+  results: '/publicsearch/search?text=deruytter&gender=MALE',
+  'no results': '/publicsearch/search?familyname=Zzyzx',
+  'a project': `/publicsearch/project/${summerProject.id}`,
+  'the accessibility statement': '/publicsearch/accessibility',
+  'a page that does not exist': '/publicsearch/nowhere',
+  'the staff app': '/',
+  'a kiosk': '/kiosk/1',
+} as const;
+
+for (const language of languages) {
+  for (const [what, path] of Object.entries(states)) {
+    test(`${what} in ${language}: axe finds nothing, nothing sticks out at 320 px [A1, P1, PUBLIC-42]`, async ({
+      pages,
+      page,
+    }) => {
+      await pages.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await pages.violations()).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await pages.sideways()).toBeLessThanOrEqual(0);
+      pages.complaints.length = 0;
+    });
+  }
+
+  test(`a person in ${language}: axe finds nothing, nothing sticks out at 320 px [A1, P1, PUBLIC-42]`, async ({
+    pages,
+    page,
+  }) => {
+    for (const name of ['mcgee william', 'vanden broucke', 'Ó Súilleabháin', 'عبد القادر']) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await pages.openPerson(name, language);
+      expect(await pages.violations()).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await pages.sideways()).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('dark screens keep their contrast [A3]', async ({ pages, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/publicsearch', '/publicsearch/search?text=deruytter&gender=MALE', '/', '/kiosk/1']) {
+    await pages.open(path);
+    expect(await pages.violations()).toEqual([]);
+  }
+  await pages.openPerson('mcgee william');
+  expect(await pages.violations()).toEqual([]);
+});
+
+test('the open filter sheet, suggestions and refused fields pass axe too', async ({ pages, page, viewport }) => {
+  if ((viewport?.width ?? 0) < 700) {
+    await pages.open('/publicsearch/search?text=deruytter');
+    await page.getByRole('button', { name: 'Verfijnen' }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await pages.violations()).toEqual([]);
+  }
+  await pages.open('/publicsearch?tab=advanced&e1=died&born=1895..1890');
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  await expect(page.getByRole('region', { name: '1 veld moet worden nagekeken' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Plaats', exact: true }).pressSequentially('iep');
+  await expect(page.getByRole('option', { name: /Ieper/ })).toBeVisible();
+  expect(await pages.violations()).toEqual([]);
+});
+
+test('touch targets are large enough [A12]', async ({ pages, page, viewport }) => {
+  const least = (viewport?.width ?? 0) < 700 ? 44 : 24;
+  for (const path of [
+    '/publicsearch',
+    '/publicsearch/search?text=deruytter&gender=MALE',
+    '/publicsearch?tab=advanced',
+  ]) {
+    await pages.open(path);
+    const small = await page
+      .locator('button:visible, input:visible, select:visible, [role="tab"]:visible, nav a:visible')
+      .evaluateAll(
+        (elements, pixels) =>
+          elements
+            .filter((element) => element.getAttribute('type') !== 'checkbox')
+            .filter((element) => element.getBoundingClientRect().height < pixels)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        least,
+      );
+    expect(small).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a search works, and its results are links', async ({ page, pages }) => {
+  await page.goto('/publicsearch');
+  await pages.box.fill('mcgee');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page.getByRole('heading', { name: '1 persoon gevonden' })).toBeVisible();
+  await page.getByRole('link', { name: 'McGee, William' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('William McGee');
+  await expect(page.getByText('Cathays Board School')).toBeVisible();
+});
+
+test('without script the exact fields and the languages work', async ({ page }) => {
+  await page.goto('/publicsearch');
+  await page.getByText('Preciezer zoeken').click();
+  await page.getByRole('textbox', { name: 'Familienaam' }).fill('deruytter');
+  await page.getByRole('textbox', { name: 'Sterfjaar' }).fill('1915');
+  await page.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ personen gevonden$/ })).toBeVisible();
+  await page.getByRole('link', { name: /Deutsch/ }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ Personen gefunden$/ })).toBeVisible();
+});
+
+test('a person’s page says who it is to readers and machines [beyond 4, beyond 12]', async ({
+  page,
+  pages,
+  baseURL,
+}) => {
+  const id = await pages.personId('mcgee william');
+  await page.goto(`/publicsearch/person/_id=${id}&lang=en`);
+  await expect(page).toHaveTitle('William McGee (1881–1917), names list of the First World War – Salient');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/person/_id=${id}&lang=en`);
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(5);
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+    'content',
+    /^William McGee was born in November 1881 in Cardiff and died on 4 October 1917 in Langemark/,
+  );
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Person',
+      name: 'William McGee',
+      alternateName: ['William MacGee'],
+      birthDate: '1881-11',
+      deathDate: '1917-10-04',
+      deathPlace: expect.objectContaining({ name: 'Langemark' }),
+    }),
+  );
+  expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Cemetery', name: 'Tyne Cot Cemetery' }));
+});

@@ -1,0 +1,14 @@
+import type { DataSource } from 'typeorm';
+
+/** A checksum of each table's rows: equal before and after means that nothing at all was written. */
+export async function databaseState(dataSource: DataSource): Promise<Record<string, string>> {
+  const tables = await dataSource.query<{ name: string }[]>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, count(*) || ' ' || md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t`,
+  );
+  const rows = await dataSource.query<{ name: string; sum: string | null }[]>(sums.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum ?? 'empty']));
+}

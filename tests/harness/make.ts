@@ -1,0 +1,96 @@
+import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
+import type { EventType } from '@salient/shared/events/eventTypes.ts';
+import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
+import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
+import { eventKeys } from '@salient/shared/search/eventKeys.ts';
+import { barred, personKeys } from '@salient/shared/search/personKeys.ts';
+import type { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
+import { MemorialEntity } from '../../core-server/src/memorials/MemorialEntity.ts';
+import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
+import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
+import { syncLifeEvents } from '../../core-server/src/persons/syncLifeEvents.ts';
+import { PlaceEntity } from '../../core-server/src/places/PlaceEntity.ts';
+import { ProjectEntity } from '../../core-server/src/projects/ProjectEntity.ts';
+
+/** Makes records for a test; every field has a value that passes validation, `given` overrides some. */
+export function createMaker(dataSource: DataSource) {
+  const db = dataSource.manager;
+  let counter = 0;
+
+  async function place(given: Partial<PlaceEntity> = {}): Promise<PlaceEntity> {
+    const id = uuidv7();
+    const languages = given.languages ?? { nl: { name: `Plaats ${++counter}` } };
+    const names = Object.values(languages).flatMap((each) => each?.name ?? []);
+    await db.insert(PlaceEntity, {
+      id,
+      languages,
+      ...given,
+      name_keys: barred([...names, ...(given.alternative_names ?? [])]),
+      sort_name: normalizeText(names[0] ?? ''),
+    } as PlaceEntity);
+    return db.findOneByOrFail(PlaceEntity, { id });
+  }
+
+  async function memorial(given: Partial<MemorialEntity> = {}): Promise<MemorialEntity> {
+    const id = uuidv7();
+    const name = given.name ?? `Begraafplaats ${++counter}`;
+    await db.insert(MemorialEntity, {
+      id,
+      type: 'cemetery',
+      ...given,
+      name,
+      name_keys: barred([name]),
+      sort_name: normalizeText(name),
+    });
+    return db.findOneByOrFail(MemorialEntity, { id });
+  }
+
+  async function militaryEntity(given: Partial<MilitaryEntityEntity> = {}): Promise<MilitaryEntityEntity> {
+    const id = uuidv7();
+    const { type = 'regiment', army = 'B.E.F.', ...names } = given;
+    if (type === 'regiment') names.regiment ??= `Regiment ${++counter}`;
+    if (type === 'unit') names.unit ??= `Bataljon ${++counter}`;
+    const named = { type, army, ...names };
+    await db.insert(MilitaryEntityEntity, {
+      id,
+      ...named,
+      name_key: militaryEntityKey(type, named),
+      sort_name: normalizeText(namingFields[type].map((field) => named[field] ?? '').join(' ')),
+    });
+    return db.findOneByOrFail(MilitaryEntityEntity, { id });
+  }
+
+  async function project(title = `Project ${++counter}`): Promise<ProjectEntity> {
+    const id = uuidv7();
+    await db.insert(ProjectEntity, { id, title });
+    return db.findOneByOrFail(ProjectEntity, { id });
+  }
+
+  async function person(given: Partial<PersonDraft> = {}): Promise<PersonEntity> {
+    const id = uuidv7();
+    const draft: PersonDraft = { ...emptyPerson, surname: 'Jan', familyname: `Peeters ${++counter}`, ...given };
+    await db.insert(PersonEntity, { id, ...draft, ...personKeys(draft) });
+    await syncLifeEvents(db, id, draft);
+    return db.findOneByOrFail(PersonEntity, { id });
+  }
+
+  async function event(
+    type: EventType,
+    given: Partial<EventDraft> & { person_id?: string } = {},
+  ): Promise<PersonEventEntity> {
+    const id = uuidv7();
+    const { person_id = (await person()).id, ...fields } = given;
+    const draft: EventDraft = { ...emptyEvent(type), ...fields };
+    if (type === 'memorated' && !draft.memorial_id) draft.memorial_id = (await memorial()).id;
+    await db.insert(PersonEventEntity, { id, person_id, ...draft, ...eventKeys(draft) });
+    return db.findOneByOrFail(PersonEventEntity, { id });
+  }
+
+  return { place, memorial, militaryEntity, project, person, event };
+}
+
+export type Maker = ReturnType<typeof createMaker>;

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hash } from '@node-rs/argon2';
+import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
+import type { UserType } from '@salient/shared/users/user.ts';
+import pino, { type Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { createApp } from '../../core-server/src/http/createApp.ts';
+import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
+import { createDatabase, type TestDatabase } from './createDatabase.ts';
+import { createMaker, type Maker } from './make.ts';
+import { TestClient } from './TestClient.ts';
+
+export interface TestServer {
+  readonly origin: string;
+  readonly databaseUrl: string;
+  readonly dataSource: DataSource;
+  readonly guest: TestClient;
+  /** Makes records straight in the database, with the parents they need. */
+  readonly make: Maker;
+  /** A client signed in as a fresh account of the type. */
+  readonly signIn: (type: Exclude<UserType, 'anonymous'>, account?: { army?: string }) => Promise<TestClient>;
+  /** A fresh account that has not signed in; every field has a value, `given` overrides some. */
+  readonly makeAccount: (given?: Partial<UserEntity>) => Promise<{ account: string; password: string }>;
+  readonly close: () => Promise<void>;
+}
+
+interface ServerOptions {
+  readonly meili?: { readonly url: string; readonly key: string };
+  readonly now?: () => Date;
+  /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
+  readonly database?: TestDatabase;
+  readonly log?: Logger;
+}
+
+const password = 'a password for tests';
+
+/** The core server on a free port with a fresh database. */
+export async function startServer({ meili, now, database: given, log }: ServerOptions = {}): Promise<TestServer> {
+  const database = given ?? (await createDatabase());
+  const app = await createApp({
+    databaseUrl: database.url,
+    meiliUrl: meili?.url,
+    meiliMasterKey: meili?.key,
+    log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    ...(now ? { now } : {}),
+  });
+  const server = createServer(app.koa.callback());
+  // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
+  server.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const guest = new TestClient(origin, 'GUEST');
+  const hashed = hash(password, { memoryCost: 8, timeCost: 1 });
+
+  async function makeAccount(fields: Partial<UserEntity> = {}) {
+    const type = fields.type ?? 'normal';
+    const account = `${type}-${randomBytes(4).toString('hex')}`;
+    const user = { id: uuidv7(), type, account, status: 'checked' as const, password_hash: await hashed, ...fields };
+    await app.dataSource.manager.insert(UserEntity, user);
+    return { account: user.account, password };
+  }
+
+  return {
+    origin,
+    databaseUrl: database.url,
+    dataSource: app.dataSource,
+    guest,
+    make: createMaker(app.dataSource),
+    makeAccount,
+    signIn: async (type, { army } = {}) => {
+      const { token } = await guest.call(authenticate2, await makeAccount({ type, army: army ?? null }));
+      return new TestClient(origin, token);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import type { Meilisearch } from 'meilisearch';
+import type { DataSource } from 'typeorm';
+import { expect, vi } from 'vitest';
+import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
+import { waitForTask } from '../../search-indexer/src/meilisearch/waitForTask.ts';
+import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createMaker, type Maker } from '../harness/make.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { expectedDocuments } from './expectedDocuments.ts';
+import { type RunningIndexer, startIndexer } from './startIndexer.ts';
+
+type StoredDocument = Record<string, unknown> & { id: string };
+
+/** Programs start and stop here while other tests use the machine; a wait ends as soon as what it is for is there. */
+const patienceMs = 100_000;
+vi.setConfig({ testTimeout: 240_000 });
+
+/** A database of its own and a Meilisearch of its own, with as many indexers as a test starts. */
+export class IndexedMuseum {
+  readonly #database: TestDatabase;
+  readonly meilisearch: TestMeilisearch;
+  readonly dataSource: DataSource;
+  readonly make: Maker;
+  readonly client: Meilisearch;
+  readonly #indexers: RunningIndexer[] = [];
+
+  private constructor(database: TestDatabase, meilisearch: TestMeilisearch, dataSource: DataSource) {
+    this.#database = database;
+    this.meilisearch = meilisearch;
+    this.dataSource = dataSource;
+    this.make = createMaker(dataSource);
+    this.client = createMeiliClient({ url: meilisearch.url, key: meilisearch.key, timeoutMs: 20_000 });
+  }
+
+  static async open(): Promise<IndexedMuseum> {
+    const [database, meilisearch] = await Promise.all([createDatabase(), startMeilisearch()]);
+    const dataSource = await createDataSource({ url: database.url, poolSize: 4 }).initialize();
+    return new IndexedMuseum(database, meilisearch, dataSource);
+  }
+
+  get databaseUrl(): string {
+    return this.#database.url;
+  }
+
+  async startIndexer(options: { databaseUrl?: string; untilReady?: boolean } = {}): Promise<RunningIndexer> {
+    const indexer = await startIndexer({ databaseUrl: this.#database.url, meili: this.meilisearch, ...options });
+    this.#indexers.push(indexer);
+    return indexer;
+  }
+
+  async close(): Promise<void> {
+    for (const indexer of this.#indexers) await indexer.kill();
+    await this.dataSource.destroy();
+    await this.meilisearch.stop();
+    await this.#database.drop();
+  }
+
+  /** The row of `search_index_state`, times and numbers as JSON has them. */
+  async state(): Promise<Record<string, unknown>> {
+    const [row] = await this.dataSource.query('SELECT to_jsonb(s) AS state FROM search_index_state s');
+    return row?.state ?? {};
+  }
+
+  async waitingRows(): Promise<number> {
+    const [row] = await this.dataSource.query('SELECT count(*)::integer AS n FROM search_queue');
+    return row.n;
+  }
+
+  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    while (!(await isSo())) {
+      if (performance.now() > deadline) throw new Error(`waited in vain: ${what}`);
+      await sleep(25);
+    }
+  }
+
+  /** Waits until searches may use the index and no change waits. */
+  untilIndexed(): Promise<void> {
+    return this.until('everything is indexed', async () => {
+      const { ready, rebuild_started_at } = await this.state();
+      return ready === true && rebuild_started_at === null && (await this.waitingRows()) === 0;
+    });
+  }
+
+  /** Asks for a rebuild as the command does, and waits until it is done. */
+  async rebuild(): Promise<void> {
+    const { rebuilt_at } = await this.state();
+    await this.dataSource.query('UPDATE search_index_state SET rebuild_requested_at = now()');
+    await this.dataSource.query('NOTIFY search_index');
+    await this.until('the index is rebuilt', async () => (await this.state()).rebuilt_at !== rebuilt_at);
+  }
+
+  /** Waits until Meilisearch has done what a test asked of it. */
+  async done(asked: Promise<{ taskUid: number }>): Promise<void> {
+    await waitForTask(this.client, (await asked).taskUid);
+  }
+
+  async document(id: string): Promise<StoredDocument | null> {
+    const { results } = await this.client.index(personIndex).httpRequest.post<{ results: StoredDocument[] }>({
+      path: `indexes/${personIndex}/documents/fetch`,
+      body: { ids: [id] },
+    });
+    return results[0] ?? null;
+  }
+
+  async documents(): Promise<Map<string, StoredDocument>> {
+    const stored = new Map<string, StoredDocument>();
+    for (let offset = 0; ; offset += 5_000) {
+      const { results } = await this.client.index(personIndex).getDocuments<StoredDocument>({ offset, limit: 5_000 });
+      for (const document of results) stored.set(document.id, document);
+      if (results.length === 0) return stored;
+    }
+  }
+
+  /** Compares every field of every document with what the database calls for. */
+  async expectIndexToEqualDatabase(): Promise<void> {
+    const [expected, stored] = await Promise.all([expectedDocuments(this.dataSource), this.documents()]);
+    expect([...stored.keys()].sort()).toEqual([...expected.keys()].sort());
+    for (const [id, document] of expected) {
+      const { checksum, ...fields }: StoredDocument = stored.get(id) ?? { id };
+      expect(checksum).toMatch(/^[\w-]{12}$/);
+      expect(fields).toEqual(document);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+/** Chosen once by the runner; its workers inherit it. */
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** A Chromium from npm, so that `npm ci` is all that a machine needs; CHROMIUM_PATH names another. */
+const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join(import.meta.dirname, '..', 'node_modules', '.cache', 'salient-e2e'),
+  // Two browsers are what two cores carry; nothing is tried twice.
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 60_000,
+  use: {
+    baseURL: origin,
+    locale: 'nl-BE',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--font-render-hinting=none'] },
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'public on a phone',
+      testDir: 'e2e/public',
+      // What the server sends does not depend on the screen.
+      testIgnore: '**/serving.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'public on a wide screen',
+      testDir: 'e2e/public',
+      testIgnore: '**/phone.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: 'node --import tsx tests/e2e/museum.ts',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${origin}/healthz`,
+    env: { E2E_PORT: process.env.E2E_PORT, NODE_ENV: 'production' },
+    timeout: 180_000,
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { updatePerson } from '@salient/shared/persons/personMethods.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('a save that PostgreSQL gives up for another transaction is made again, and its author notices nothing', async () => {
+  const editor = await server.signIn('normal');
+  const [first, second] = [await server.make.person(), await server.make.person()].sort((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  const other = new pg.Client(server.databaseUrl);
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM person WHERE id = $1 FOR UPDATE', [second?.id]);
+  // The save takes the first person and waits for the second.
+  const saving = editor.call(updatePerson, {
+    person: { id: first?.id ?? '', version: 1, relations: [{ person_id: second?.id ?? '', relation: 'friend' }] },
+  });
+  const waiting = async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount;
+  while ((await waiting()) === 0) await sleep(10);
+  // Now each waits for the other. PostgreSQL ends the one that waited longer: the save.
+  await other.query('SELECT FROM person WHERE id = $1 FOR UPDATE', [first?.id]);
+  await other.query('COMMIT');
+  await other.end();
+  expect(await saving).toMatchObject({ version: 2, relations: [{ person_id: second?.id }] });
+  const [row] = await server.dataSource.query(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  );
+  expect(row.deadlocks).toBeGreaterThan(0);
+});

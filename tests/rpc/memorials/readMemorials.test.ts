@@ -1,0 +1,121 @@
+import type { Memorial } from '@salient/shared/memorials/memorial.ts';
+import { findMemorials } from '@salient/shared/memorials/memorialMethods.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let reader: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  reader = await server.signIn('readonly');
+});
+afterAll(() => server.close());
+
+const find = async (params: object) =>
+  (await reader.call(findMemorials, params)) as { data: Memorial[]; total: number };
+const names = ({ data }: { data: Memorial[] }) => data.map(({ name }) => name);
+
+describe('findMemorials', () => {
+  test('finds by a part of the name or its start, the start first, ten unless more are asked [CONST-04]', async () => {
+    for (const name of ['Oud Tyne Kerkhof', 'Tyne Cot', 'Tyne Hill']) await server.make.memorial({ name });
+    expect(names(await find({ text: 'tyne' }))).toEqual(['Tyne Cot', 'Tyne Hill', 'Oud Tyne Kerkhof']);
+    expect(names(await find({ text: 'TYNE', search_mode: 'head' }))).toEqual(['Tyne Cot', 'Tyne Hill']);
+    for (let number = 0; number < 12; number++) await server.make.memorial({ name: `Rij ${number}` });
+    const page = await find({ text: 'rij' });
+    expect([page.data.length, page.total]).toEqual([10, 12]);
+  });
+
+  test('answers staff the fields of each type [MEMORIAL-08, MEMORIAL-09, MEMORIAL-10, MEMORIAL-11]', async () => {
+    const place = await server.make.place();
+    const cemetery = await server.make.memorial({
+      ...{
+        name: 'Velden',
+        type: 'cemetery',
+        cemetery_kind: 'military',
+        cemetery_exists: true,
+        cemetery_nationality: 'GB',
+      },
+      ...{
+        place_id: place.id,
+        lat: 50.8,
+        lon: 2.9,
+        address: 'Veldweg',
+        address_lat: 50.7,
+        address_lon: 2.8,
+        position_locked: true,
+      },
+      ...{
+        start_year: 1920,
+        british_trench_coordinates: '28.I12',
+        description: 'tekst',
+        alternative_names: ['Fields'],
+      },
+    });
+    expect((await find({ ids: [cemetery.id] })).data).toEqual([
+      {
+        ...{ id: cemetery.id, version: 1, name: 'Velden', alternative_names: ['Fields'], type: 'cemetery' },
+        type_plate_details: null,
+        type_cemetery_details: { kind: 'military', exists: true, nationality: 'GB' },
+        ...{
+          description: 'tekst',
+          address: 'Veldweg',
+          loc: { lat: 50.8, lon: 2.9 },
+          address_loc: { lat: 50.7, lon: 2.8 },
+        },
+        ...{ position_locked: true, place_id: place.id, british_trench_coordinates: '28.I12' },
+        ...{ start_day: '?', start_month: '?', start_year: 1920 },
+      },
+    ]);
+    const plate = await server.make.memorial({ type: 'plate', type_plate_details: 'community' });
+    expect((await find({ ids: [plate.id] })).data).toMatchObject([
+      { type_plate_details: 'community', type_cemetery_details: null, loc: null },
+    ]);
+  });
+
+  test('adds the number of persons and the names of the place when asked', async () => {
+    const place = await server.make.place({ languages: { nl: { name: 'Passendale' }, en: { name: 'Passchendaele' } } });
+    const memorial = await server.make.memorial({ name: 'Teldeze', place_id: place.id });
+    const { person_id } = await server.make.event('memorated', { memorial_id: memorial.id });
+    await server.make.event('memorated', { memorial_id: memorial.id, person_id, memorial_kind: 'original' });
+    await server.make.event('memorated', { memorial_id: memorial.id });
+    const [plain] = (await find({ text: 'teldeze' })).data;
+    expect(plain).not.toHaveProperty('extend_nbr_of_persons');
+    expect(plain).not.toHaveProperty('place_names');
+    const [full] = (await find({ text: 'teldeze', extend: ['nbr_of_persons', 'place_names'] })).data;
+    expect(full).toMatchObject({ extend_nbr_of_persons: 2, place_names: { nl: 'Passendale', en: 'Passchendaele' } });
+    const [empty] = (await find({ ids: [(await server.make.memorial()).id], extend: ['nbr_of_persons', 'place'] }))
+      .data;
+    expect(empty).toMatchObject({ extend_nbr_of_persons: 0, place_names: {} });
+  });
+
+  test('sorts by name and by type, and pages [LIST-05, LIST-12]', async () => {
+    const make = (name: string, type: 'plate' | 'cemetery') => server.make.memorial({ name, type });
+    for (const [name, type] of [
+      ['Sorteer B', 'cemetery'],
+      ['Sorteer A', 'plate'],
+      ['sorteer c', 'cemetery'],
+    ] as const)
+      await make(name, type);
+    const sorted = async (sort: unknown, more: object = {}) => names(await find({ text: 'sorteer', sort, ...more }));
+    expect(await sorted(['name', 1])).toEqual(['Sorteer A', 'Sorteer B', 'sorteer c']);
+    expect(await sorted(['name', -1])).toEqual(['sorteer c', 'Sorteer B', 'Sorteer A']);
+    expect(await sorted(['type', 1])).toEqual(['Sorteer B', 'sorteer c', 'Sorteer A']);
+    expect(await sorted(['name', 1], { offset: 1, limit: 1 })).toEqual(['Sorteer B']);
+  });
+
+  test('answers a guest name, type and place names alone [PUBLIC-38, ROLE-23]', async () => {
+    const place = await server.make.place({ languages: { nl: { name: 'Zonnebeke' } } });
+    const { id } = await server.make.memorial({
+      name: 'Gastvrij',
+      type: 'plate',
+      place_id: place.id,
+      address: 'geheim',
+    });
+    const params = { text: 'gastvrij', extend: ['nbr_of_persons'] as const };
+    expect(await server.guest.call(findMemorials, { ...params, extend: [...params.extend] })).toEqual({
+      data: [{ id, name: 'Gastvrij', type: 'plate', place_names: { nl: 'Zonnebeke' } }],
+      total: 1,
+    });
+  });
+});

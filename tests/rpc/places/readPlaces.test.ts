@@ -1,0 +1,117 @@
+import type { Place, PlaceSuggestion } from '@salient/shared/places/place.ts';
+import { findPlaces, getCountries } from '@salient/shared/places/placeMethods.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let reader: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  reader = await server.signIn('readonly');
+});
+afterAll(() => server.close());
+
+const find = async (params: object, client = reader) =>
+  (await client.call(findPlaces, params)) as { data: Place[]; total: number };
+const names = ({ data }: { data: Place[] }) => data.map(({ languages }) => languages.nl?.name);
+const place = (name: string, more: object = {}) => server.make.place({ languages: { nl: { name } }, ...more });
+
+describe('findPlaces', () => {
+  test('finds a part of a name, or its start, in any language and among the alternatives', async () => {
+    const { id } = await server.make.place({
+      languages: { nl: { name: 'Sint-Juliaan' }, fr: { name: 'Saint-Julien' }, en: { name: 'St. Julian' } },
+      alternative_names: ['Sint Juul'],
+    });
+    for (const text of ['juliaan', 'SAINT', 'St. J', 'juul', 'sint-jul']) {
+      expect(
+        (await find({ text })).data.map((each) => each.id),
+        text,
+      ).toEqual([id]);
+    }
+    for (const text of ['sint-jul', 'saint', 'sint juul']) {
+      expect((await find({ text, search_mode: 'head' })).total, text).toBe(1);
+    }
+    for (const text of ['juliaan', 'juul']) expect((await find({ text, search_mode: 'head' })).total, text).toBe(0);
+  });
+
+  test('overlooks case, accents and kinds of apostrophe and dash', async () => {
+    await place("Bécordel-L'Église");
+    for (const text of ['becordel', 'L’EGLISE', 'bécordel–l']) expect((await find({ text })).total, text).toBe(1);
+  });
+
+  test('puts the very name first, then what begins with it, then what holds it', async () => {
+    for (const name of ['Nieuw-Ieperzele', 'Ieperzele-Noord', 'Ieperzele']) await place(name);
+    expect(names(await find({ text: 'ieperzele' }))).toEqual(['Ieperzele', 'Ieperzele-Noord', 'Nieuw-Ieperzele']);
+  });
+
+  test('narrows by country, status and ids [PLACE-27]', async () => {
+    const found = await place('Filterdorp A', { country_code: 'FR', resolution_status: 'found' });
+    await place('Filterdorp B', { resolution_status: 'unresolved' });
+    await place('Filterdorp C');
+    const text = 'filterdorp';
+    expect(names(await find({ text, country_code: 'FR' }))).toEqual(['Filterdorp A']);
+    expect(names(await find({ text, country_code: 'fr' }))).toEqual(['Filterdorp A']);
+    expect(names(await find({ text, resolution_status: 'unresolved' }))).toEqual(['Filterdorp B']);
+    expect(names(await find({ text, resolution_status: 'custom' }))).toEqual(['Filterdorp C']);
+    expect((await find({ text, resolution_status: 'all' })).total).toBe(3);
+    expect(names(await find({ ids: [found.id] }))).toEqual(['Filterdorp A']);
+    expect((await find({ ids: [] })).total).toBe(0);
+  });
+
+  test('pages and sorts by every column it offers [LIST-05, LIST-12]', async () => {
+    const made = [
+      { name: 'Sorteerdorp A', type: 'topo', country_code: 'FR', resolution_status: 'found' },
+      { name: 'Sorteerdorp B', type: 'country', country_code: 'NL', resolution_status: 'custom' },
+      { name: 'Sorteerdorp C', type: 'locality', country_code: 'BE', resolution_status: 'not_found' },
+    ] as const;
+    for (const { name, ...more } of made) await place(name, more);
+    const sorted = async (sort: unknown) =>
+      names(await find({ text: 'sorteerdorp', sort })).map((name) => name?.at(-1));
+    expect(await sorted(['name', -1])).toEqual(['C', 'B', 'A']);
+    expect(await sorted(['type', 1])).toEqual(['B', 'C', 'A']);
+    expect(await sorted(['country_code', 1])).toEqual(['C', 'A', 'B']);
+    expect(await sorted([['resolution_status', -1]])).toEqual(['C', 'A', 'B']);
+    expect(await find({ text: 'sorteerdorp', offset: 1, limit: 1 })).toMatchObject({
+      total: 3,
+      data: [{ country_code: 'NL' }],
+    });
+  });
+
+  test('answers staff the whole place, a guest no more than a suggestion [PLACE-24, PLACE-26, PUBLIC-38, ROLE-23]', async () => {
+    const languages = {
+      nl: { name: 'Zillebeke', administrative_area_level_1: 'West-Vlaanderen' },
+      fr: { name: 'Zillebèque' },
+    };
+    const { id } = await server.make.place({ languages, lat: 50.8, lon: 2.9, alternative_names: ['Zillebeek'] });
+    expect((await find({ text: 'zillebeke' })).data).toEqual([
+      {
+        ...{ id, version: 1, type: 'locality', country_code: 'BE', languages, alternative_names: ['Zillebeek'] },
+        ...{ loc: { lat: 50.8, lon: 2.9 }, resolution_status: 'custom' },
+      },
+    ]);
+    const { data } = await server.guest.call(findPlaces, { text: 'zillebeke' });
+    expect(data as PlaceSuggestion[]).toEqual([
+      { id, names: { nl: 'Zillebeke', fr: 'Zillebèque' }, country_code: 'BE', area: 'West-Vlaanderen' },
+    ]);
+  });
+
+  test('takes what is special to SQL and LIKE for what it is', async () => {
+    await place('100% dorp_1');
+    expect((await find({ text: '100% d' })).total).toBe(1);
+    expect((await find({ text: 'dorp_1' })).total).toBe(1);
+    for (const text of ['100_', '%%', 'dorp%1', '\\']) expect((await find({ text })).total, text).toBe(0);
+  });
+});
+
+test('getCountries lists around 250 countries with code and English name, in the order of the names [PLACE-22, PLACE-23, CONST-29]', async () => {
+  const countries = await server.guest.call(getCountries, {});
+  expect(countries.length).toBeGreaterThan(240);
+  expect(countries.length).toBeLessThan(260);
+  expect(countries).toContainEqual({ code: 'BE', name: 'Belgium' });
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+  for (const { code, name } of countries)
+    expect([code, name]).toEqual([expect.stringMatching(/^[A-Z]{2}$/), expect.stringMatching(/\S/)]);
+  const names = countries.map(({ name }) => name);
+  expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names);
+});

@@ -1,0 +1,70 @@
+import type { UserType } from '@salient/shared/users/user.ts';
+
+/** The nine account types of document 1, section 6; `anonymous` is a guest. The columns of the table below. */
+export const rightsColumns = [
+  'anonymous',
+  'readonly',
+  'read-be-soldiers',
+  'api-read',
+  'api-write',
+  'normal-civilian',
+  'normal',
+  'revisor',
+  'admin',
+] as const satisfies readonly UserType[];
+
+/**
+ * Who may call what, as recorded: `yes`, or the code of the refusal (1000 sign in first, 1010 not permitted). It says
+ * what the rows ROLE-01 to ROLE-24 and the method table decide, independently of the code. A method that is not here
+ * fails the test: whoever adds one decides for each type.
+ */
+const table = `
+                            guest readonly be-soldiers api-read api-write civilian normal revisor admin
+  authenticate2             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getAuthenticatedUser      yes   yes      yes         yes      yes       yes      yes    yes     yes
+  logout                    1000  yes      yes         yes      yes       yes      yes    yes     yes
+
+  findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicPerson           yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPersons                1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPersonsDetails         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  createPerson              1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updatePerson              1000  1010     1010        1010     yes       yes      yes    yes     yes
+  validatePerson            1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removePerson              1000  1010     1010        1010     1010      yes      yes    yes     yes
+
+  createPersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updatePersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
+  getPersonEvent            1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validatePersonEvent       1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removePersonEvent         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  removeEvents              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPersonEvents          1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findEventsByTypeAndPlace  1000  yes      yes         yes      yes       yes      yes    yes     yes
+
+  getCountries              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPlaces                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findMilitaryEntities      yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getArmyList               yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getRegimentList           yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitList               yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
+
+  getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
+  validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes
+  callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
+`;
+
+/** The recorded answer by method, in the order of `rightsColumns`. */
+export const rights: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim().split(/ +/))
+    .filter(([name]) => name)
+    .map(([name, ...cells]) => [name as string, cells]),
+);

@@ -1,0 +1,39 @@
+import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
+import { userTypes } from '@salient/shared/users/user.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { validParams } from '../validParams.ts';
+import { rights, rightsColumns } from './rights.table.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const clientOf = (type: (typeof rightsColumns)[number]): Promise<TestClient> =>
+  type === 'anonymous' ? Promise.resolve(server.guest) : server.signIn(type);
+
+test('the table has a row for every method and a cell for every type, and no other [ROLE-12, USER-05]', () => {
+  expect([...rights.keys()].sort()).toEqual(Object.keys(methods).sort());
+  expect([...rightsColumns].sort()).toEqual([...userTypes].sort());
+  for (const [name, cells] of rights) expect(cells, name).toHaveLength(rightsColumns.length);
+});
+
+describe.each(rightsColumns)('%s', (type) => {
+  test('may call what the table says and nothing else [ROLE-02, ROLE-06, ROLE-12, ROLE-16, ROLE-17]', async () => {
+    const wanted = new Map([...rights].map(([name, cells]) => [name, cells[rightsColumns.indexOf(type)]]));
+    const answers = new Map<string, string>();
+    for (const name of Object.keys(methods) as MethodName[]) {
+      // A session of its own for each call: logout ends it.
+      const client = await clientOf(type);
+      const params = { ...(await validParams[name](server)), token: client.token };
+      const answer = (await client.post({ jsonrpc: '2.0', id: 1, method: name, params })) as {
+        error?: { code: number; data: unknown };
+      };
+      answers.set(name, answer.error ? String(answer.error.code) : 'yes');
+    }
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));
+  });
+});

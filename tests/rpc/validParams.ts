@@ -1,0 +1,165 @@
+import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
+import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import type { TestServer } from '../harness/startServer.ts';
+
+/** Parameters with which each method succeeds for whoever may call it, made of fresh records at every call. */
+export const validParams: {
+  readonly [Name in MethodName]: (server: TestServer) => Promise<ParamsOf<Methods[Name]>>;
+} = {
+  authenticate2: ({ makeAccount }) => makeAccount(),
+  getAuthenticatedUser: async () => ({}),
+  logout: async () => ({}),
+  findPerson: async () => ({
+    text: 'peeters',
+    dataset: 'namelist',
+    extend: ['memorials', 'military_events'],
+    offset: 0,
+    limit: 5,
+    sort: [['name', 1]],
+  }),
+  getPerson: async (server) => ({ id: await soldier(server), extend: ['events-with-places', 'relation-persons'] }),
+  getPublicPerson: async (server) => ({ id: await soldier(server) }),
+  getPersons: async (server) => ({ ids: [await soldier(server)] }),
+  getPersonsDetails: async (server) => ({ ids: [await soldier(server)] }),
+  createPerson: async (server) => ({ person: await civilian(server) }),
+  updatePerson: async (server) => ({
+    person: { id: (await server.make.person()).id, version: 1, ...(await civilian(server)) },
+  }),
+  validatePerson: async (server) => ({ person: await civilian(server), mode: 'create' }),
+  removePerson: async ({ make }) => ({ id: (await make.person()).id, version: 1 }),
+  createPersonEvent: async (server) => ({
+    event: { ...(await injury(server)), person_id: (await server.make.person()).id },
+  }),
+  updatePersonEvent: async (server) => ({
+    event: { ...(await injury(server)), id: (await server.make.event('injured')).id, version: 1 },
+  }),
+  getPersonEvent: async (server) => ({
+    id: (await server.make.event('injured', { person_id: await soldier(server) })).id,
+    extend: ['place', 'memorial'],
+  }),
+  validatePersonEvent: async (server) => ({
+    event: { ...(await injury(server)), person_id: (await server.make.person()).id },
+    mode: 'create',
+  }),
+  removePersonEvent: async ({ make }) => ({ id: (await make.event('injured')).id, version: 1 }),
+  removeEvents: async ({ make }) => ({ person_id: (await make.event('injured')).person_id }),
+  findPersonEvents: async (server) => ({
+    person_id: await soldier(server),
+    type: 'military',
+    offset: 0,
+    limit: 10,
+    sort: ['sort_start_date', -1],
+    extend: ['place'],
+  }),
+  findEventsByTypeAndPlace: async ({ make }) => {
+    const place = await make.place();
+    await make.event('injured', { place_id: place.id });
+    return { type: 'injured', place_id: place.id, offset: 0, limit: 10 };
+  },
+  getCountries: async () => ({}),
+  findPlaces: async ({ make }) => ({
+    text: 'plaats',
+    search_mode: 'head',
+    resolution_status: 'custom',
+    country_code: 'BE',
+    ids: [(await make.place()).id],
+    offset: 0,
+    limit: 10,
+    sort: [['name', 1]],
+  }),
+  findMemorials: async ({ make }) => ({
+    text: 'begraafplaats',
+    search_mode: 'contains',
+    extend: ['nbr_of_persons', 'place_names'],
+    ids: [(await make.memorial()).id],
+    offset: 0,
+    limit: 10,
+    sort: ['name', -1],
+  }),
+  findMilitaryEntities: async ({ make }) => {
+    await make.militaryEntity();
+    return { text: 'regiment', type: ['regiment', 'unit'], offset: 0, limit: 10, sort: [['army', 1]] };
+  },
+  getArmyList: async () => ({ text: 'e', offset: 0, limit: 10 }),
+  getRegimentList: async () => ({ text: 'r', army: 'B.E.F.', offset: 0, limit: 10 }),
+  getUnitList: async () => ({ text: 'b', army: 'B.E.F.', regiment: 'Royal Irish Rifles', offset: 0, limit: 10 }),
+  getUnitNumberList: async () => ({ text: '', army: 'B.E.F.', regiment: '', unit: 'battalion', offset: 0, limit: 10 }),
+  getProject: async ({ make }) => ({ id: (await make.project()).id }),
+  getFunctions: async () => ({}),
+  getFunction: async () => ({ name: 'FindPersonAdvancedPublic' }),
+  validateFunction: async () => ({ name: 'FindPersonAdvancedPublic', args: publicSearch }),
+  callFunction: async () => ({
+    name: 'FindPersonAdvancedPublic',
+    args: publicSearch,
+    offset: 0,
+    limit: 10,
+    sort: [['born', -1]],
+    facets: true,
+  }),
+};
+
+const publicSearch = {
+  familyname: { value: 'peet', mode: 'head' },
+  gender: 'MALE',
+  born: { from: '1880????' },
+  events: [{ type: 'enlisted', inputs: { army: { value: 'B.E.F.', mode: 'complete' } } }],
+};
+
+/** A soldier of the army that `read-be-soldiers` accounts may see. */
+async function soldier({ make }: TestServer): Promise<string> {
+  const { id } = await make.person({ victim_type: 'military' });
+  const place = await make.place();
+  await make.event('military', {
+    person_id: id,
+    enlisted_army: 'B.E.F.',
+    enlisted_regt: 'Royal Irish Rifles',
+    place_id: place.id,
+  });
+  return id;
+}
+
+/** A civilian with every field that a client may send, so that `normal-civilian` may save it. */
+async function civilian({ make }: TestServer) {
+  const [other, project] = [await make.person(), await make.project()];
+  return {
+    surname: 'Maria',
+    familyname: 'Vandenberghe',
+    alternative_surnames: ['Marie', 'Mieke'],
+    alternative_familynames: 'Van den Berghe, Vandenberge',
+    initials: 'M.',
+    nationality: 'Belg',
+    gender: 'female',
+    born_day: 1,
+    born_month: '2',
+    born_year: 1890,
+    died_day: '?',
+    died_month: null,
+    died_year: '1917',
+    died_age: 27,
+    victim_type: 'civilian',
+    victim_type_details: 'executed',
+    war_casualty: true,
+    in_namelist: true,
+    irish_memorial_records: false,
+    description: 'Dochter van Pieter.\nTwee broers.',
+    relations: [{ person_id: other.id, relation: 'sibling', comments: 'akte 12' }],
+    project_memberships: [{ project: project.id, notes: 'zaal 1' }],
+  };
+}
+
+async function injury({ make }: TestServer) {
+  return {
+    type: 'injured',
+    start_day: 31,
+    start_month: 7,
+    start_year: 1917,
+    end_day: null,
+    end_month: '?',
+    end_year: '1917',
+    place_id: (await make.place()).id,
+    topo: 'Menenstraat 1',
+    description: 'door een granaat',
+    injured_wound: 'been',
+    injured_cause: 'granaat',
+  };
+}

@@ -1,0 +1,124 @@
+import type { MethodName } from '@salient/shared/contract/methods.ts';
+import { methods } from '@salient/shared/contract/methods.ts';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseState } from '../../harness/databaseState.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { validParams } from '../validParams.ts';
+import { discover, inDocument, type JsonSchema, type OpenRpc } from './openRpc.ts';
+import { type Change, changed, changesOf } from './wrongValues.ts';
+
+// What the server publishes of itself (rpc.discover) is taken at its word: whatever the published schema refuses must be
+// answered by -32602 and write nothing; whatever it lets through must be answered by a result or a declared error.
+
+let server: TestServer;
+let admin: TestClient;
+let document: OpenRpc;
+beforeAll(async () => {
+  // The clock stands still, so that no session slides on and changes the database.
+  const now = new Date();
+  server = await startServer({ now: () => now });
+  admin = await server.signIn('admin');
+  document = await discover(admin);
+});
+afterAll(() => server.close());
+
+const names = Object.keys(methods) as MethodName[];
+
+/** The published parameters as one schema: what stands for them in a call, by name and without strangers. */
+function paramsSchema(name: MethodName): JsonSchema {
+  const params = document.methods.find((method) => method.name === name)?.params ?? [];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(params.map((param) => [param.name, param.schema])),
+    required: params.filter(({ required }) => required).map((param) => param.name),
+    additionalProperties: false,
+  };
+}
+
+const compile = (schema: JsonSchema): ValidateFunction =>
+  new Ajv({ strict: false, validateFormats: false, unicode: false } as object).compile(inDocument(document, schema));
+
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number | string };
+}
+
+/** The answers to many calls, in their order. */
+async function callAll(client: TestClient, method: string, all: readonly Record<string, unknown>[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let from = 0; from < all.length; from += 50) {
+    const batch = all.slice(from, from + 50).map((params, index) => ({
+      jsonrpc: '2.0',
+      id: from + index,
+      method,
+      params: { ...params, token: client.token },
+    }));
+    answers.push(...((await client.post(batch)) as Answer[]));
+  }
+  return answers;
+}
+
+const shown = (change: Change, { result, error }: Answer) => ({
+  change: JSON.stringify(change).slice(0, 200),
+  code: error?.code ?? 'ok',
+  result: error ? undefined : JSON.stringify(result)?.slice(0, 200),
+});
+
+describe.each(names)('%s', (name) => {
+  /** Changes of valid parameters, parted by the published schema. */
+  async function partedChanges() {
+    const schema = paramsSchema(name);
+    const validate = compile(schema);
+    const valid = await validParams[name](server);
+    expect([validate(valid), validate.errors]).toEqual([true, null]);
+    const { token: _, ...named } = schema.properties as Record<string, JsonSchema>;
+    const changes = changesOf({ ...schema, properties: named }, valid);
+    const wrong = changes.filter((change) => !validate(changed(valid, change)));
+    const harmless = changes.filter((change) => validate(changed(valid, change)));
+    return { valid, wrong, harmless };
+  }
+
+  test('refuses every wrong type, missing and unknown parameter with -32602 and writes nothing [ERR-24, RPC-18]', async () => {
+    const { valid, wrong } = await partedChanges();
+    expect(wrong.length).toBeGreaterThan(0);
+    const before = await databaseState(server.dataSource);
+    const answers = await callAll(
+      admin,
+      name,
+      wrong.map((change) => changed(valid, change)),
+    );
+    const others = answers.filter(({ error }) => error?.code !== -32602);
+    expect(others.map((answer) => shown(wrong[answer.id] as Change, answer))).toEqual([]);
+    expect(await databaseState(server.dataSource)).toEqual(before);
+  });
+
+  test('asks a guest who may not call it to sign in, whatever the parameters', async () => {
+    const { valid, wrong } = await partedChanges();
+    const open = methods[name].access === 'guest' || methods[name].access === 'none';
+    const before = await databaseState(server.dataSource);
+    const answers = await callAll(
+      server.guest,
+      name,
+      wrong.map((change) => changed(valid, change)),
+    );
+    const others = answers.filter(({ error }) => error?.code !== (open ? -32602 : 1000));
+    expect(others.map((answer) => shown(wrong[answer.id] as Change, answer))).toEqual([]);
+    expect(await databaseState(server.dataSource)).toEqual(before);
+  });
+
+  test('answers odd values of the right type by a result or by an error that it declares', async () => {
+    const { valid, harmless } = await partedChanges();
+    const client = name === 'logout' ? await server.signIn('admin') : admin;
+    const answers = await callAll(
+      client,
+      name,
+      harmless.map((change) => changed(valid, change)),
+    );
+    const declared: (number | string)[] = methods[name].errors.map(({ code }) => code);
+    const others = answers.filter(({ error }) => error && !declared.includes(error.code));
+    expect(others.map((answer) => shown(harmless[answer.id] as Change, answer))).toEqual([]);
+  });
+});

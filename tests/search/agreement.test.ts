@@ -1,0 +1,245 @@
+import { callFunction, type FunctionTable } from '@salient/shared/functions/functionMethods.ts';
+import { type PersonQueryInput, personQuerySchema } from '@salient/shared/search/personQuery.ts';
+import { textModes } from '@salient/shared/search/textModes.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meiliFilter } from '../../core-server/src/search/meiliFilter.ts';
+import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';
+import { resolveQuery } from '../../core-server/src/search/resolveQuery.ts';
+import { fillIndex } from '../harness/fillIndex.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { startServer, type TestServer } from '../harness/startServer.ts';
+import { makeTown } from './searchCases.ts';
+
+let meili: TestMeilisearch;
+let server: TestServer;
+beforeAll(async () => {
+  meili = await startMeilisearch();
+  server = await startServer({ meili });
+  const town = await makeTown(server);
+  await makeCrowd(server, town);
+  await fillIndex(server.dataSource, meili);
+});
+afterAll(async () => {
+  await server?.close();
+  await meili?.stop();
+});
+
+const families = [
+  'De Smet',
+  'Desmet',
+  'Peeters',
+  'Pieters',
+  "O'Brien",
+  'Müller',
+  'Van den Berghe',
+  'Li',
+  'Жуков',
+  'Saint-Jean',
+];
+const givens = ['Jan', 'Jean-Baptiste', 'Marie', 'Karl', 'William', 'Ĳsbrand', ''];
+const regiments = ['Hampshire Regiment', '27e R.I.', 'IR. Nr. 17', 'Royal Engineers'];
+
+/** Some hundred persons over few values, so that random filters meet and miss. */
+async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof makeTown>>): Promise<void> {
+  const places = [town.ieper.id, town.zillebeke.id, town.oostende.id];
+  for (let n = 0; n < 160; n++) {
+    const isSoldier = n % 3 !== 0;
+    const person = await make.person({
+      surname: givens[n % givens.length] ?? '',
+      familyname: families[(n * 7) % families.length] ?? 'X',
+      gender: (['male', 'female', 'undefined'] as const)[n % 3] ?? 'male',
+      nationality: ['Belg', 'Brit', '', 'Français'][n % 4] ?? '',
+      born_year: n % 5 === 0 ? null : 1880 + (n % 25),
+      born_month: n % 2 === 0 ? 1 + (n % 12) : null,
+      died_year: n % 7 === 0 ? null : 1914 + (n % 5),
+      died_month: n % 3 === 0 ? null : 1 + (n % 12),
+      died_day: n % 3 === 1 ? 1 + (n % 28) : null,
+      died_age: n % 11,
+      victim_type: isSoldier ? 'military' : 'civilian',
+      war_casualty: n % 6 !== 0,
+      in_namelist: n % 6 !== 0 && n % 2 === 0,
+    });
+    if (isSoldier) {
+      await make.event('military', {
+        person_id: person.id,
+        enlisted_army: ['B.E.F.', 'A.F.', 'D.K.H.'][n % 3] ?? '',
+        enlisted_regt: regiments[n % regiments.length] ?? '',
+        enlisted_rank: n % 4 === 0 ? '' : 'Private',
+        enlisted_number: String(1000 + n),
+        start_year: 1914 + (n % 3),
+      });
+    }
+    if (n % 4 === 0) {
+      await make.event('injured', {
+        person_id: person.id,
+        place_id: places[n % 3] ?? null,
+        injured_wound: n % 8 ? 'arm' : 'been',
+      });
+    }
+    if (n % 5 === 0) await make.event('where', { person_id: person.id, where_reason: n % 2 ? 'moved' : 'fugitive' });
+  }
+}
+
+const modes = fc.constantFrom(...textModes.filter((mode) => mode !== 'selected'));
+const texts = fc.constantFrom(
+  ...families,
+  ...givens,
+  'd',
+  'sm',
+  'van',
+  'pe',
+  'ü',
+  '%',
+  '"',
+  "o'b",
+  'bel',
+  'private',
+  '27',
+  'royal engineers',
+);
+const criterion = fc.record({ value: texts, mode: modes });
+const day = fc
+  .tuple(fc.integer({ min: 1880, max: 1919 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
+  .map(([year, month]) => `${year}${month === null ? '??' : String(month).padStart(2, '0')}??`);
+const range = fc.record({ from: day, to: day }, { requiredKeys: [] });
+
+const events = fc.array(
+  fc.oneof(
+    fc.record({
+      type: fc.constant('enlisted' as const),
+      inputs: fc.record(
+        { army: criterion, regiment: criterion, rank: criterion, number: criterion, from: day },
+        { requiredKeys: [] },
+      ),
+    }),
+    fc.record({
+      type: fc.constant('injured' as const),
+      inputs: fc.record({ wound: criterion, from: day, to: day }, { requiredKeys: [] }),
+    }),
+    fc.record({
+      type: fc.constant('where' as const),
+      inputs: fc.record({ moveType: fc.constantFrom('any', 'moved', 'fugitive') }, { requiredKeys: [] }),
+    }),
+    fc.record({
+      type: fc.constant('died' as const),
+      inputs: fc.record({ from: day, to: day, reason: criterion }, { requiredKeys: [] }),
+    }),
+    fc.record({ type: fc.constant('born' as const), inputs: fc.record({ from: day, to: day }, { requiredKeys: [] }) }),
+  ),
+  { maxLength: 2 },
+);
+
+const parts: Record<string, fc.Arbitrary<unknown>> = {
+  surname: criterion,
+  familyname: criterion,
+  nationality: criterion,
+  gender: fc.constantFrom('any', 'male', 'FEMALE', 'undefined'),
+  victim_type: fc.constantFrom('all', 'MILITARY', 'civilian'),
+  dataset: fc.constantFrom('any', 'deaths', 'survivors', 'namelist', 'military', 'stories'),
+  born: range,
+  died: range,
+  age: fc.record({ from: fc.integer({ min: 0, max: 40 }), to: fc.integer({ min: 0, max: 60 }) }, { requiredKeys: [] }),
+  relation: fc.constantFrom('any', 'friend', 'parent'),
+  events,
+};
+
+/** One to three criteria, as people combine them. */
+const queries = fc
+  .subarray(Object.keys(parts), { minLength: 1, maxLength: 3 })
+  .chain((names) =>
+    fc.record(Object.fromEntries(names.map((name) => [name, parts[name] as fc.Arbitrary<unknown>]))),
+  ) as fc.Arbitrary<PersonQueryInput>;
+
+describe('the two engines', () => {
+  test('answer the same persons, totals and order wherever both can answer', async () => {
+    let answeredByBoth = 0;
+    await fc.assert(
+      fc.asyncProperty(queries, async (input) => {
+        const query = personQuerySchema.parse(input);
+        const db = server.dataSource.manager;
+        const resolved = await resolveQuery(db, query, null);
+        const table = (await server.guest
+          .call(callFunction, {
+            name: 'FindPersonAdvancedPublic',
+            args: input as Record<string, unknown>,
+            limit: 200,
+          })
+          .catch((error: { code: number }) => error.code)) as FunctionTable | number;
+        // Ranges whose ends are the wrong way round are refused before any engine sees them.
+        if (typeof table === 'number') {
+          expect(table).toBe(1013);
+          return;
+        }
+        expect(table.degraded).toBe(false);
+        if (meiliFilter(resolved)?.length) answeredByBoth++;
+        const exact = await new PostgresEngine(db).search({
+          ...{
+            query: resolved,
+            text: null,
+            widen: true,
+            soundsAlike: false,
+            offset: 0,
+            limit: 200,
+            sort: [],
+            facets: false,
+          },
+        });
+        expect(table.total).toBe(exact.total);
+        expect(table.data.map(({ id }) => id).sort()).toEqual(exact.rows.map(({ id }) => id).sort());
+      }),
+      { numRuns: 400 },
+    );
+    expect(answeredByBoth).toBeGreaterThan(50);
+  });
+
+  test('count the same facets', async () => {
+    for (const args of [{}, { gender: 'male' }, { died: { from: '1915????', to: '1917????' } }] as PersonQueryInput[]) {
+      const asked = { name: 'FindPersonAdvancedPublic', args: args as Record<string, unknown>, limit: 0, facets: true };
+      const both = (await server.guest.call(callFunction, asked)) as FunctionTable;
+      const db = server.dataSource.manager;
+      const query = await resolveQuery(db, personQuerySchema.parse(args), null);
+      const exact = await new PostgresEngine(db).search({
+        ...{ query, text: null, widen: true, soundsAlike: false, offset: 0, limit: 0, sort: [], facets: true },
+      });
+      for (const key of ['victim_type', 'army', 'gender', 'nationality', 'died_year'] as const) {
+        expect({ [key]: both.facets?.[key] ?? [] }).toEqual({ [key]: exact.facets?.[key] ?? [] });
+      }
+    }
+  });
+
+  test('rank what is spelled as typed first, then other spellings, then slips of the pen', async () => {
+    const ask = async (text: string) => {
+      const answer = await server.guest.call(callFunction, {
+        name: 'FindPersonAdvancedPublic',
+        args: { text },
+        limit: 100,
+      });
+      return answer as FunctionTable;
+    };
+    const desmet = await ask('desmet');
+    expect(desmet.degraded).toBe(false);
+    const names = [...new Set(desmet.data.map(({ familyname }) => familyname))];
+    expect(names.slice(0, 2)).toEqual(['Desmet', 'De Smet']);
+    expect((await ask('van den berghe')).data[0]).toMatchObject({ familyname: 'Van den Berghe', reason: 'name' });
+    expect((await ask('Vandenberghe')).data.some(({ familyname }) => familyname === 'Van den Berghe')).toBe(true);
+    expect((await ask('mueller karl')).data[0]).toMatchObject({ familyname: 'Müller' });
+    expect((await ask('pietesr')).step).toBe('typo');
+    expect((await ask('pietesr')).data[0]).toMatchObject({ familyname: 'Pieters', reason: 'typo' });
+  });
+
+  test('when Meilisearch dies every search goes on in PostgreSQL, says so, and returns by itself [STACK-16]', async () => {
+    const ask = async () =>
+      (await server.guest.call(callFunction, {
+        name: 'FindPersonAdvancedPublic',
+        args: { text: 'peeters' },
+      })) as FunctionTable;
+    const before = await ask();
+    await meili.kill();
+    const without = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(without.every(({ degraded, total }) => degraded && total > 0)).toBe(true);
+    await meili.start();
+    await expect.poll(async () => (await ask()).degraded, { timeout: 20_000 }).toBe(false);
+    expect((await ask()).total).toBe(before.total);
+  });
+});
