@@ -79,6 +79,8 @@ async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof m
     }
     if (n % 5 === 0) await make.event('where', { person_id: person.id, where_reason: n % 2 ? 'moved' : 'fugitive' });
   }
+  // Two spelled as somebody types, and more whose spelling is too far for a slip of the pen.
+  for (let n = 0; n < 9; n++) await make.person({ familyname: n < 2 ? 'Huyghebaert' : 'Huijgebaert', born_year: 1890 });
 }
 
 const modes = fc.constantFrom(...textModes.filter((mode) => mode !== 'selected'));
@@ -205,6 +207,19 @@ describe('the two engines', () => {
       for (const key of ['victim_type', 'army', 'gender', 'nationality', 'died_year'] as const) {
         expect({ [key]: both.facets?.[key] ?? [] }).toEqual({ [key]: exact.facets?.[key] ?? [] });
       }
+    }
+  });
+
+  test('count facets and name the step alike on every page, whatever was needed to find the persons', async () => {
+    for (const text of ['Huyghebaert', 'desmet', 'Pieters', 'pietesr', 'mueller', 'karl', 'van den berghe', 'zzyzx']) {
+      const ask = async (offset: number) =>
+        (await server.guest.call(callFunction, {
+          ...{ name: 'FindPersonAdvancedPublic', args: { text }, offset, limit: 5, facets: true },
+        })) as FunctionTable;
+      const [first, second] = [await ask(0), await ask(5)];
+      const counted = (first.facets?.victim_type ?? []).reduce((sum, { count }) => sum + count, 0);
+      expect({ text, counted }).toEqual({ text, counted: first.total });
+      expect(second).toMatchObject({ step: first.step, total: first.total, facets: first.facets });
     }
   });
 

@@ -1,12 +1,13 @@
 import { initials } from '@salient/shared/names/initials.ts';
 import { soundKeys } from '@salient/shared/names/soundKeys.ts';
-import { type FacetKey, facetKeys, maxFacetValues } from '@salient/shared/search/facetKeys.ts';
+import { type FacetKey, facetKeys } from '@salient/shared/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/search/facets.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
+import { addFacets, mostFrequent } from './addFacets.ts';
 import { matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
 import { pageOfSources, type Source } from './pageOfSources.ts';
@@ -63,15 +64,16 @@ export class MeiliEngine {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
         total,
         step: null,
-        facets: request.facets ? await this.#facets({ q: '' }, filter) : undefined,
+        facets: request.facets ? await this.#facets({ q: '' }, filter, []) : undefined,
       };
     }
     const typedFilter = [...filter, ...textFilter(text)];
     const queries = ladderOf(text, request);
     const sources = queries.map((rung) =>
       rung.map(
-        ({ step, ...query }): Source<Hit> => ({
+        ({ step, ...query }): Source<Hit, TextQuery> => ({
           step,
+          query,
           find: (start, count, without) => this.#find(query, typedFilter, sort, start, count, without),
         }),
       ),
@@ -79,12 +81,18 @@ export class MeiliEngine {
     const topUpTo = request.soundsAlike ? soundsAlikeUpTo : request.widen ? pageToFill : 0;
     const found = await pageOfSources(sources, offset, limit, topUpTo);
     const rows = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
-    const leading = queries.flat().find(({ step }) => step === found.step) ?? { q: text.words };
+    const best = offset === 0 ? found.rows[0]?.row : (await found.drawn[0]?.source.find(0, 1, []))?.rows[0];
     return {
       rows,
       total: found.total,
-      step: stepShown(found.step, rows[0]?.reason ?? null),
-      facets: request.facets ? await this.#facets(leading, typedFilter) : undefined,
+      step: best ? stepShown(found.step, matchReason(text, found.step, best).reason) : found.step,
+      facets: request.facets
+        ? addFacets(
+            await Promise.all(
+              found.drawn.map(({ source, without }) => this.#facets(source.query, typedFilter, without)),
+            ),
+          )
+        : undefined,
     };
   }
 
@@ -96,13 +104,9 @@ export class MeiliEngine {
     limit: number,
     without: readonly string[],
   ): Promise<{ rows: Hit[]; total: number }> {
-    const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
-    const all = [...filter, ...(query.filter ?? []), ...excluded];
     const params: SearchParams = {
-      filter: all.length === 0 ? undefined : all,
+      ...textParams(query, filter, without),
       sort: sort.length === 0 ? undefined : sort,
-      matchingStrategy: query.matching ?? 'all',
-      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
     };
     // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
     const hitsPerPage = Math.max(1, limit);
@@ -114,27 +118,31 @@ export class MeiliEngine {
     return { rows: [...first.hits.slice(skipped), ...second.hits.slice(0, skipped)], total: first.totalHits };
   }
 
-  async #facets(query: TextQuery, filter: readonly string[]): Promise<Facets> {
-    const all = [...filter, ...(query.filter ?? [])];
+  async #facets(query: TextQuery, filter: readonly string[], without: readonly string[]): Promise<Facets> {
     const { facetDistribution = {} } = await this.#index.search(query.q, {
-      filter: all.length === 0 ? undefined : all,
+      ...textParams(query, filter, without),
       facets: Object.values(facetAttributes),
-      matchingStrategy: query.matching ?? 'all',
-      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
       hitsPerPage: 0,
       page: 1,
     });
     return Object.fromEntries(
       facetKeys.map((key) => [
         key,
-        Object.entries(facetDistribution[facetAttributes[key]] ?? {})
-          .filter(([value]) => value !== '')
-          .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-          .slice(0, maxFacetValues)
-          .map(([value, count]) => ({ value, count })),
+        mostFrequent(Object.entries(facetDistribution[facetAttributes[key]] ?? {}).filter(([value]) => value !== '')),
       ]),
     );
   }
+}
+
+/** The part of a request that decides which persons match. */
+function textParams(query: TextQuery, filter: readonly string[], without: readonly string[]): SearchParams {
+  const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
+  const all = [...filter, ...(query.filter ?? []), ...excluded];
+  return {
+    filter: all.length === 0 ? undefined : all,
+    matchingStrategy: query.matching ?? 'all',
+    attributesToSearchOn: query.fields ? [...query.fields] : undefined,
+  };
 }
 
 function sortOf(sort: PersonSort, typed: boolean): string[] {
