@@ -23,6 +23,7 @@ const app = await createApp(
         staffWeb: join(projectRoot, 'staff-web/dist'),
         kiosk: join(projectRoot, 'kiosk/dist'),
         publicUrl: config.publicUrl,
+        site: config.site,
         call: (method, params) => dispatcher.callAsGuest(method, params),
       }),
     ),
