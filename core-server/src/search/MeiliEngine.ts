@@ -12,7 +12,7 @@ import { matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
 import { pageOfSources, type Source } from './pageOfSources.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
-import type { TypedText } from './TypedText.ts';
+import { plainWords, type TypedText } from './TypedText.ts';
 
 type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
 
@@ -68,18 +68,8 @@ export class MeiliEngine {
       };
     }
     const typedFilter = [...filter, ...textFilter(text)];
-    const queries = ladderOf(text, request);
-    const sources = queries.map((rung) =>
-      rung.map(
-        ({ step, ...query }): Source<Hit, TextQuery> => ({
-          step,
-          query,
-          find: (start, count, without) => this.#find(query, typedFilter, sort, start, count, without),
-        }),
-      ),
-    );
     const topUpTo = request.soundsAlike ? soundsAlikeUpTo : request.widen ? pageToFill : 0;
-    const found = await pageOfSources(sources, offset, limit, topUpTo);
+    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), offset, limit, topUpTo);
     const rows = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
     const best = offset === 0 ? found.rows[0]?.row : (await found.drawn[0]?.source.find(0, 1, []))?.rows[0];
     return {
@@ -94,6 +84,18 @@ export class MeiliEngine {
           )
         : undefined,
     };
+  }
+
+  *#sourcesOf(text: TypedText, request: SearchRequest, filter: readonly string[], sort: string[]) {
+    for (const rung of ladderOf(text, request)) {
+      yield rung.map(
+        ({ step, ...query }): Source<Hit, TextQuery> => ({
+          step,
+          query,
+          find: (start, count, without) => this.#find(query, filter, sort, start, count, without),
+        }),
+      );
+    }
   }
 
   async #find(
@@ -161,14 +163,19 @@ function textFilter({ years, numbers }: TypedText): string[] {
  * The queries in the order they are tried: rungs one after another until one finds anything; within a rung, companions
  * that fill up what the first lacks.
  */
-function ladderOf(text: TypedText, request: SearchRequest): (TextQuery & { step: LadderStep })[][] {
+function* ladderOf(text: TypedText, request: SearchRequest): Generator<(TextQuery & { step: LadderStep })[]> {
   const typed = { step: 'typed', q: text.words } as const;
-  if (text.words === '') return [[typed]];
-  const folded = { step: 'folded', q: text.folded.join(' '), fields: ['folded'] } as const;
-  const sounds = soundQueries(text);
-  const first = request.soundsAlike ? [typed, folded, ...sounds] : request.widen ? [typed, folded] : [typed];
-  if (!request.widen) return [first];
-  return [first, sounds, familyNameQueries(text), initialsQueries(text)].filter((rung) => rung.length > 0);
+  if (text.words === '') return yield [typed];
+  const q = text.folded.join(' ');
+  // What is typed as it is folded has found the folded names already.
+  const folded = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] } as const];
+  if (request.soundsAlike) yield [typed, ...folded, ...soundQueries(text)];
+  else yield request.widen ? [typed, ...folded] : [typed];
+  if (!request.widen) return;
+  for (const more of [soundQueries, familyNameQueries, initialsQueries]) {
+    const rung = more(text);
+    if (rung.length > 0) yield rung;
+  }
 }
 
 /** Each typed word in turn taken as the family name and compared by sound, the others as first names. */

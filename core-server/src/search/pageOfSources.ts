@@ -26,18 +26,22 @@ export interface Drawn<Row, Query> {
  * Draws one page from sources that follow one another: the first that finds anything leads, and as long as all found so
  * far fits `topUpTo` rows, the sources marked as its companions add what it lacks. Totals stay exact, as a later source
  * leaves out what earlier ones gave.
+ *
+ * @param ladder rungs of at least one source each; a rung is asked for only when those before it found nothing.
  */
 export async function pageOfSources<Row extends { readonly id: string }, Query>(
-  ladder: readonly (readonly Source<Row, Query>[])[],
+  ladder: Iterable<readonly Source<Row, Query>[]>,
   offset: number,
   limit: number,
   topUpTo: number,
 ): Promise<Found<Row, Query>> {
+  let first: Found<Row, Query> | undefined;
   for (const rung of ladder) {
     const found = await drawPage(rung, offset, limit, topUpTo);
     if (found.total > 0) return found;
+    first ??= found;
   }
-  return { rows: [], total: 0, step: ladder[0]?.[0]?.step ?? 'typed', drawn: [] };
+  return first ?? { rows: [], total: 0, step: 'typed', drawn: [] };
 }
 
 async function drawPage<Row extends { readonly id: string }, Query>(
