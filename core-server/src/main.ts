@@ -4,6 +4,7 @@ import pino from 'pino';
 import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
 import { createPages } from './pages/createPages.ts';
+import { sitemaps } from './pages/sitemaps.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
@@ -16,13 +17,14 @@ const app = await createApp(
     meiliMasterKey: config.meiliMasterKey,
     log,
   },
-  (koa, { dispatcher }) =>
-    koa.use(
+  (koa, { dispatcher, dataSource }) =>
+    koa.use(sitemaps({ dataSource, publicUrl: config.publicUrl }).routes()).use(
       createPages({
         publicWeb: join(projectRoot, 'public-web/dist'),
         staffWeb: join(projectRoot, 'staff-web/dist'),
         kiosk: join(projectRoot, 'kiosk/dist'),
         publicUrl: config.publicUrl,
+        site: config.site,
         call: (method, params) => dispatcher.callAsGuest(method, params),
       }),
     ),

@@ -33,20 +33,31 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
+  /** Adds what the composition of the product mounts behind the API. */
+  readonly mount?: Parameters<typeof createApp>[1];
 }
 
 const password = 'a password for tests';
 
 /** The core server on a free port with a fresh database. */
-export async function startServer({ meili, now, database: given, log }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  meili,
+  now,
+  database: given,
+  log,
+  mount,
+}: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
-  const app = await createApp({
-    databaseUrl: database.url,
-    meiliUrl: meili?.url,
-    meiliMasterKey: meili?.key,
-    log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
-    ...(now ? { now } : {}),
-  });
+  const app = await createApp(
+    {
+      databaseUrl: database.url,
+      meiliUrl: meili?.url,
+      meiliMasterKey: meili?.key,
+      log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      ...(now ? { now } : {}),
+    },
+    mount,
+  );
   const server = createServer(app.koa.callback());
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;

@@ -38,6 +38,9 @@ test.each([
   ['HOST', 'two words'],
   ['PUBLIC_URL', 'names.example.org'],
   ['SALIENT_DEMO', 'no'],
+  ['SALIENT_HELP_MAIL', 'the desk'],
+  ['SALIENT_HELP_PHONE', 'ask'],
+  ['SALIENT_NAMES_LIST_URL_DE', 'javascript:alert(1)'],
   ['MEILI_URL', 'ftp://search.example.org'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with what was found and an example that works', (name, value) => {
@@ -60,6 +63,8 @@ test('what the launcher hands on is what a child process reads', () => {
     SALIENT_DEMO: '0',
     MEILI_URL: 'http://search:7700/',
     PUBLIC_URL: 'https://a.be',
+    SALIENT_HELP_MAIL: 'help@a.be',
+    SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);

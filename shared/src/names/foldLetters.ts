@@ -1,4 +1,4 @@
-import { remembering } from './remembering.ts';
+import { oncePerText } from './oncePerText.ts';
 
 /**
  * Spellings that stand for one another in the names of this museum's lists, as regular expressions, each with what it
@@ -87,7 +87,7 @@ const singleLetters = (text: string): string => text.replace(repeatedLetter, '$1
  * Folds the letters of one word in the form of `normalizeText`, without blanks or punctuation. Folding a folded word
  * changes nothing.
  */
-export const foldLetters = remembering((word) => {
+export const foldLetters = oncePerText((word) => {
   let folded = word;
   let next = singleLetters(folded.replace(spelling, asFolded));
   while (next !== folded) {

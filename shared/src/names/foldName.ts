@@ -1,7 +1,7 @@
 import { foldLetters } from './foldLetters.ts';
 import { groupWords, isParticleWord, type NameGroup } from './nameGroups.ts';
 import { normalizeText } from './normalizeText.ts';
-import { remembering } from './remembering.ts';
+import { oncePerText } from './oncePerText.ts';
 
 const betweenWords = /[^\p{L}\p{M}\p{N}'()]+/u;
 /** Words between two names of one person: Hudon dit Beaulieu, Kohej auch Kogej, Mittraunegger statt Mitterauegger. */
@@ -50,7 +50,7 @@ const joinedVan = /^van(?:den|der|de|t)?(?=.{4})/;
  * The folded words under which a family name is found: all joined, each part of a double name, and each part without its
  * particles. `Dupont-De Smet`: `dupontdesmet`, `dupont`, `desmet`, `smet`.
  */
-export const familyNameTokens = remembering((familyname): readonly string[] => {
+export const familyNameTokens = oncePerText((familyname): readonly string[] => {
   // A capital in the middle is the only sign that Mac is a prefix: MacKay, but Mackel.
   const marked = familyname.replace(/\bMac(?=\p{Lu}\p{Ll})/gu, 'Mc');
   const groups = groupWords(splitWords(marked).filter((word) => !connectors.has(word)));
@@ -66,7 +66,7 @@ export const familyNameTokens = remembering((familyname): readonly string[] => {
  * The folded words under which first names are found: all joined, each with its particles, and each word. `Jean-Baptiste`:
  * `jeanbaptiste`, `jean`, `baptiste`.
  */
-export const givenNameTokens = remembering((surname): readonly string[] => {
+export const givenNameTokens = oncePerText((surname): readonly string[] => {
   const words = splitWords(surname);
   const names = groupWords(words).map(joinGroup);
   return distinctFolds([names.join(''), ...names, ...words.map((word) => word.replace(/['()]/g, ''))]);

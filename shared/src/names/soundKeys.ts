@@ -1,7 +1,7 @@
 import { colognePhonetics } from './colognePhonetics.ts';
 import { dutchFrenchSound } from './dutchFrenchSound.ts';
 import { foldedParts } from './foldName.ts';
-import { remembering } from './remembering.ts';
+import { oncePerText } from './oncePerText.ts';
 
 const prefix = /^(?:van(?:den|der|de)?|de[nrs]?|du|le|la|mak|o(?=[^aeiou]))(?=.{3})/;
 /** Flemish De and French Le stand for one another: De Clercq, Leclercq. */
@@ -19,7 +19,7 @@ function cologneKey(folded: string): string | null {
   return `k:${colognePhonetics(folded)}${vowel}`;
 }
 
-const keysOf = remembering((folded): readonly string[] => {
+const keysOf = oncePerText((folded): readonly string[] => {
   const keys = [`nf:${dutchFrenchSound(folded)}`];
   const cologne = cologneKey(folded);
   if (cologne) keys.unshift(cologne);
@@ -33,7 +33,7 @@ const keysOf = remembering((folded): readonly string[] => {
  * Dutch and French, `nf-` the same without the article De or Le. Empty for a text without letters. A single name and its
  * folded form have the same keys.
  */
-export const soundKeys = remembering((name): readonly string[] => {
+export const soundKeys = oncePerText((name): readonly string[] => {
   const heard = foldedParts(name).filter((part, index) => index === 0 || part.length >= 3);
   return [...new Set(heard.flatMap(keysOf))];
 });
