@@ -65,6 +65,8 @@ const fill = (text: string, slots: Readonly<Record<string, string>>) =>
 
 /** Day and hour as the museum's clock shows them. */
 const readableTime = (time: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(
-    time,
-  );
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  }).format(time);
