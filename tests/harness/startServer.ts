@@ -7,7 +7,7 @@ import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../../core-server/src/http/createApp.ts';
+import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
 import { createMaker, type Maker } from './make.ts';
@@ -33,12 +33,22 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
+  readonly realtime?: AppOptions['realtime'];
+  /** Any free one when absent. */
+  readonly port?: number;
 }
 
 const password = 'a password for tests';
 
 /** The core server on a free port with a fresh database. */
-export async function startServer({ meili, now, database: given, log }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  meili,
+  now,
+  database: given,
+  log,
+  realtime,
+  port = 0,
+}: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const app = await createApp({
     databaseUrl: database.url,
@@ -46,11 +56,13 @@ export async function startServer({ meili, now, database: given, log }: ServerOp
     meiliMasterKey: meili?.key,
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(now ? { now } : {}),
+    ...(realtime ? { realtime } : {}),
   });
   const server = createServer(app.koa.callback());
+  app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guest = new TestClient(origin, 'GUEST');
   const hashed = hash(password, { memoryCost: 8, timeCost: 1 });
@@ -75,6 +87,7 @@ export async function startServer({ meili, now, database: given, log }: ServerOp
       return new TestClient(origin, token);
     },
     close: async () => {
+      await app.realtime.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();

@@ -8,6 +8,7 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { Realtime, type RealtimeOptions } from '../realtime/Realtime.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
@@ -29,12 +30,16 @@ export interface AppOptions {
   readonly poolSize?: number;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
+  /** Times of the hints; tests set shorter ones. */
+  readonly realtime?: Pick<RealtimeOptions, 'goneAfterMs' | 'sweepEveryMs'>;
 }
 
 export interface App {
   readonly koa: Koa;
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
+  /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
+  readonly realtime: Realtime;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
 }
@@ -70,8 +75,10 @@ export async function createApp(
     new RpcMetrics(registry),
     outage,
   );
+  const { databaseUrl } = options;
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...options.realtime });
   const health = new Health(dataSource, guard);
-  collectServerMetrics(registry, dataSource);
+  collectServerMetrics(registry, dataSource, realtime);
 
   const router = new Router();
   router.post('/api/v2', answerRpc(dispatcher));
@@ -109,9 +116,10 @@ export async function createApp(
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, dataSource });
-  const close = () => {
+  const close = async () => {
+    await realtime.close();
     outage.close();
     return dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, close };
+  return { koa, dispatcher, dataSource, realtime, close };
 }
