@@ -9,6 +9,7 @@ export class Presence {
   /** The newest telling under way by room, so that an older list never overtakes a newer one. */
   readonly #turns = new Map<string, number>();
   #lastTurn = 0;
+  #closed = false;
 
   constructor(io: RealtimeServer, goneAfterMs: number, onError: (error: unknown) => void) {
     this.#io = io;
@@ -60,9 +61,14 @@ export class Presence {
     for (const record of records.values()) this.#tell(record, this.#io.local);
   }
 
+  /** Asks nobody any more: a process that has taken leave and speaks again would be waited for. */
+  close(): void {
+    this.#closed = true;
+  }
+
   /** In its own time: another process that does not answer shall not hold up anybody. */
   #tell(record: RecordRef, whom: Pick<RealtimeServer, 'to'>): void {
-    this.#tellEditors(record, whom).catch(this.#onError);
+    if (!this.#closed) this.#tellEditors(record, whom).catch(this.#onError);
   }
 
   async #tellEditors(record: RecordRef, whom: Pick<RealtimeServer, 'to'>): Promise<void> {
@@ -70,7 +76,7 @@ export class Presence {
     const turn = ++this.#lastTurn;
     this.#turns.set(room, turn);
     const sockets = await this.#io.in(room).fetchSockets();
-    if (this.#turns.get(room) !== turn) return;
+    if (this.#closed || this.#turns.get(room) !== turn) return;
     this.#turns.delete(room);
     const editors = sockets.map(({ id, data }): Editor => ({ ...data.editor, connection: id }));
     whom.to(room).emit('editors', { record, editors });

@@ -10,7 +10,7 @@ import {
   roomOf,
   serverEvents,
 } from '@salient/shared/realtime/realtimeEvents.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { type Actor, canEdit } from '@salient/shared/users/actor.ts';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -91,18 +91,19 @@ export class Realtime {
       applicationName: 'salient-realtime-listener',
       channels: {
         [savedChannel]: (payload) => tellSaved(io, payload),
-        salient_sessions_ended: () => void this.#endSessions(),
+        salient_sessions_ended: () => void this.#lookAtSessions(presence),
       },
-      onConnected: () => void this.#endSessions(),
+      onConnected: () => void this.#lookAtSessions(presence),
       onError: this.#note,
     });
     const sweeping = setInterval(() => {
-      void this.#endSessions();
+      void this.#lookAtSessions(presence);
       presence.sweep(this.#visitors.values()).catch(this.#note);
     }, this.#options.sweepEveryMs ?? sweepEveryMs).unref();
 
     this.#close = async () => {
       clearInterval(sweeping);
+      presence.close();
       await listener.close();
       // As if the network was lost: clients come back by themselves, to another process perhaps.
       io.engine.close();
@@ -191,8 +192,8 @@ export class Realtime {
     );
   }
 
-  /** Disconnects whose session is over, and learns of changed rights. */
-  async #endSessions(): Promise<void> {
+  /** Disconnects whose session is over, and takes out of its rooms who may no longer be there. */
+  async #lookAtSessions(presence: Presence): Promise<void> {
     const visitors = [...this.#visitors.values()];
     if (visitors.length === 0) return;
     try {
@@ -200,11 +201,20 @@ export class Realtime {
       const living = await livingSessions(this.#options.dataSource, hashes, this.#options.now());
       for (const visitor of visitors) {
         const actor = living.get(visitor.sessionHash.toString('hex'));
-        if (actor) visitor.actor = actor;
-        else visitor.socket.disconnect(true);
+        if (!actor) visitor.socket.disconnect(true);
+        else await this.#applyRights(visitor, actor, presence);
       }
     } catch (error) {
       this.#note(error);
+    }
+  }
+
+  async #applyRights(visitor: Visitor, actor: Actor, presence: Presence): Promise<void> {
+    const { type, army } = visitor.actor;
+    visitor.actor = actor;
+    if (actor.type === type && actor.army === army) return;
+    for (const { record } of [...visitor.editing.values()]) {
+      if ((await this.#refusalOf(visitor, record)) !== null) await presence.leave(visitor, record);
     }
   }
 }

@@ -100,8 +100,8 @@ describe('who else edits a record', () => {
       `UPDATE app_user SET type = 'readonly' WHERE id = (SELECT user_id FROM session WHERE token_hash = sha256($1::bytea))`,
       [Buffer.from(demoted.token)],
     );
-    while ((await atDemoted.edit(record)).ok);
     await listener.until((each) => each.editors(record).length === 1);
+    expect(await atDemoted.edit(record)).toEqual({ ok: false, code: 1010 });
   });
 
   test('is bounded for each connection', async () => {
