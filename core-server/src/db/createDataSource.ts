@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CreateNamesList1763712000000 } from '../migrations/1763712000000-CreateNamesList.ts';
 import { TrackImports1763715600000 } from '../migrations/1763715600000-TrackImports.ts';
 import { ReportIndexing1763720000001 } from '../migrations/1763720000001-ReportIndexing.ts';
+import { ManageAccounts1763730000000 } from '../migrations/1763730000000-ManageAccounts.ts';
 import { KeepHistory1763740000000 } from '../migrations/1763740000000-KeepHistory.ts';
 import { entities } from './entities.ts';
 
@@ -11,6 +12,7 @@ export const migrations = [
   CreateNamesList1763712000000,
   TrackImports1763715600000,
   ReportIndexing1763720000001,
+  ManageAccounts1763730000000,
   KeepHistory1763740000000,
 ];
 

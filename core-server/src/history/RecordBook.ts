@@ -16,7 +16,7 @@ interface Known {
   readonly exists: boolean;
 }
 
-/** The columns that name a record of each kind. The table has the name of the kind. */
+/** The columns that name a record of each kind. The table has the name of the kind; a removed account stays in it. */
 const columns: Readonly<Record<HistoryType, string>> = {
   person: 'surname, familyname, gender',
   person_event: 'type',
@@ -25,6 +25,8 @@ const columns: Readonly<Record<HistoryType, string>> = {
   military_entity: 'type, army, division, brigade, corps, regiment, unit, unit_nr',
   project: 'title',
   app_user: 'name, account',
+  mail: 'recipient',
+  session: 'address',
 };
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
@@ -51,6 +53,10 @@ function nameOf(type: HistoryType, fields: Fields): string | null {
       return joined(fields.name) || joined(fields.account) || null;
     case 'memorial':
       return joined(fields.name) || null;
+    case 'mail':
+      return joined(fields.recipient) || null;
+    case 'session':
+      return joined(fields.address) || null;
   }
 }
 
@@ -71,7 +77,7 @@ export class RecordBook {
 
   async #load(db: EntityManager, type: HistoryType, ids: readonly string[]): Promise<void> {
     const living = await db.query<(Fields & { id: string })[]>(
-      `SELECT id, ${columns[type]} FROM ${type} WHERE id = ANY($1)`,
+      `SELECT id, ${columns[type]} FROM ${type} WHERE id = ANY($1) ${type === 'app_user' ? 'AND NOT deleted' : ''}`,
       [ids],
     );
     for (const { id, ...fields } of living) this.#known.set(`${type} ${id}`, { fields, exists: true });
