@@ -11,7 +11,7 @@ import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../../core-server/src/http/createApp.ts';
+import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
 import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
@@ -42,6 +42,9 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
+  readonly realtime?: AppOptions['realtime'];
+  /** Any free one when absent. */
+  readonly port?: number;
   /** Those that the test is about; the others never hold anybody up. */
   readonly limits?: Partial<Limits>;
   /** A mail server; without it mails are kept in the outbox. */
@@ -63,6 +66,8 @@ export async function startServer({
   now,
   database: given,
   log,
+  realtime,
+  port = 0,
   limits,
   smtpUrl,
   trustedProxies,
@@ -82,13 +87,15 @@ export async function startServer({
       limits: { ...looseLimits, ...limits },
       log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
       ...(now ? { now } : {}),
+      ...(realtime ? { realtime } : {}),
     },
     mount,
   );
   const server = createServer(app.koa.callback());
+  app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guest = new TestClient(origin, 'GUEST');
   const hashed = hash(password, { memoryCost: 8, timeCost: 1 });
@@ -119,6 +126,7 @@ export async function startServer({
     },
     signInAs,
     close: async () => {
+      await app.realtime.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();

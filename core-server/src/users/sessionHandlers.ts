@@ -48,14 +48,16 @@ export const handleEndSession = implement(endSession, async ({ params, actor, db
   // Somebody else's session is not even confirmed to exist.
   if (!session || !mayManageSessions(actor, session.user_id)) throw fail.notFound({ entity: 'session', id: params.id });
   await db.delete(SessionEntity, { id: session.id });
-  const { user_id, address, user_agent } = session;
+  const { id, user_id, created_at, address, user_agent } = session;
+  const before = { user_id, created_at: created_at.toISOString(), address, user_agent };
   await recordChange(db, {
     actor,
     method,
-    entity: 'app_user',
-    entityId: user_id,
-    before: { session: `${address} ${user_agent}`.trim() },
-    after: { session: null },
+    entity: 'session',
+    entityId: id,
+    partOf: { type: 'app_user', id: user_id },
+    before,
+    after: null,
   });
   return { status: 'OK' as const };
 });
