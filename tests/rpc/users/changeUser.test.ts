@@ -155,7 +155,7 @@ describe('changing an account', () => {
     const { id } = await create();
     await admin.call(removeUser, { id, version: 1 });
     for (const gone of [id, '00000000-0000-7000-8000-000000000000']) {
-      const notFound = { code: 1011, data: { entity: 'user', id: gone } };
+      const notFound = { code: 1011, data: { entity: 'app_user', id: gone } };
       await expect(admin.call(updateUser, { user: { id: gone, version: 1 } })).rejects.toMatchObject(notFound);
       await expect(admin.call(removeUser, { id: gone, version: 1 })).rejects.toMatchObject(notFound);
       await expect(admin.call(getUser, { id: gone })).rejects.toMatchObject(notFound);
