@@ -23,6 +23,21 @@ const table = `
   authenticate2             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getAuthenticatedUser      yes   yes      yes         yes      yes       yes      yes    yes     yes
   logout                    1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findSessions              1000  yes      yes         yes      yes       yes      yes    yes     yes
+  endSession                1000  yes      yes         yes      yes       yes      yes    yes     yes
+  activateUser              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resetUserPassword         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  requestUserPasswordReset  yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resendUserInvitationMail  1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  findUsers                 1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getUser                   1000  1010     1010        1010     1010      1010     1010   1010    yes
+  createUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  updateUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  validateUser              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  removeUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findMails                 1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getMail                   1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -53,18 +68,45 @@ const table = `
   getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
 
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findChanges               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findAllChanges            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreFields             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreVersion            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreRemoved            1000  1010     1010        1010     1010      1010     1010   1010    yes
+
   getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
   validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes
   callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
 `;
 
+/** The same for paths, by HTTP status, and for hints: the code of a refusal. There are no uploads and downloads yet. */
+const pathTable = `
+                            guest readonly be-soldiers api-read api-write civilian normal revisor admin
+  POST/api/v2               200   200      200         200      200       200      200    200     200
+  GET/api                   200   200      200         200      200       200      200    200     200
+  GET/healthz               200   200      200         200      200       200      200    200     200
+  GET/metrics               200   200      200         200      200       200      200    200     200
+  GET/api/v2                405   405      405         405      405       405      405    405     405
+  GET/api/realtime/         400   400      400         400      400       400      400    400     400
+  GET/files/1               404   404      404         404      404       404      404    404     404
+  POST/upload               404   404      404         404      404       404      404    404     404
+
+  connect                   1000  yes      yes         yes      yes       yes      yes    yes     yes
+  edit                      1000  1010     1010        1010     1010      yes      yes    yes     yes
+`;
+
+const read = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    text
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim().split(/ +/))
+      .filter(([name]) => name)
+      .map(([name, ...cells]) => [name as string, cells]),
+  );
+
 /** The recorded answer by method, in the order of `rightsColumns`. */
-export const rights: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .split('\n')
-    .slice(2)
-    .map((line) => line.trim().split(/ +/))
-    .filter(([name]) => name)
-    .map(([name, ...cells]) => [name as string, cells]),
-);
+export const rights = read(table);
+/** By path, and by what one does over socket.io. */
+export const pathRights = read(pathTable);
