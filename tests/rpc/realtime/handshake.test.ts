@@ -124,7 +124,7 @@ test('what makes no sense is refused and breaks nothing', async () => {
     7,
     'person',
     {},
-    { type: 'nothing', id: nobody.id },
+    { type: 'session', id: nobody.id },
     { ...nobody, id: 'x' },
     { ...nobody, x: 1 },
   ]) {

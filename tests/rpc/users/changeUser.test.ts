@@ -242,11 +242,13 @@ describe('the audit trail', () => {
     });
     expect(entries.map(({ method, version, user_id }) => [method, version, user_id])).toEqual([
       ['createUser', 1, await ownId()],
+      ['createUser', null, await ownId()],
       ['updateUser', 2, await ownId()],
       ['removeUser', 3, await ownId()],
     ]);
-    expect(entries[1]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
-    expect(entries[2]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
+    expect(entries[1]).toMatchObject({ after: { invitation_sent_to: expect.stringContaining('@') } });
+    expect(entries[2]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
+    expect(entries[3]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
     const all = JSON.stringify(await server.dataSource.manager.find(AuditEntryEntity));
     expect(all).not.toMatch(/password_hash|argon2|key_hash|token/);
   });

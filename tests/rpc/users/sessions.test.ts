@@ -65,9 +65,15 @@ describe('sessions', () => {
     });
     expect(await admin.call(endSession, { id: mine?.id as string })).toEqual({ status: 'OK' });
     await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
-    const entity_id = mine?.id as string;
-    const [entry] = await server.dataSource.manager.findBy(AuditEntryEntity, { entity: 'session', entity_id });
-    expect(entry).toMatchObject({ method: 'endSession', part_of_id: user_id, before: { user_id }, after: null });
+    const [entry] = await server.dataSource.manager.findBy(AuditEntryEntity, {
+      entity: 'app_user',
+      entity_id: user_id,
+    });
+    expect(entry).toMatchObject({
+      method: 'endSession',
+      before: { session: expect.stringContaining('127.0.0.1') },
+      after: { session: null },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/token|hash/);
   });
 
