@@ -1,36 +1,52 @@
 import type { Language } from './languages.ts';
+import type { access } from './nl/access.ts';
 import type { accessibility } from './nl/accessibility.ts';
 import type { common } from './nl/common.ts';
 import type { dates } from './nl/dates.ts';
 import type { errors } from './nl/errors.ts';
 import type { events } from './nl/events.ts';
 import type { filters } from './nl/filters.ts';
+import type { frame } from './nl/frame.ts';
+import type { home } from './nl/home.ts';
 import type { kioskHome } from './nl/kioskHome.ts';
 import type { memorials } from './nl/memorials.ts';
+import type { messages } from './nl/messages.ts';
+import type { pages } from './nl/pages.ts';
 import type { personPage } from './nl/personPage.ts';
 import type { persons } from './nl/persons.ts';
 import type { projects } from './nl/projects.ts';
 import type { relations } from './nl/relations.ts';
 import type { search } from './nl/search.ts';
-import type { staffHome } from './nl/staffHome.ts';
+import type { session } from './nl/session.ts';
+import type { shortcuts } from './nl/shortcuts.ts';
+import type { unsaved } from './nl/unsaved.ts';
+import type { users } from './nl/users.ts';
 import type { validation } from './nl/validation.ts';
 
 /** All texts by area; the Dutch files are complete first and give the keys (style.md section 7). */
 export interface Dictionary {
+  readonly access: typeof access;
   readonly accessibility: typeof accessibility;
   readonly common: typeof common;
   readonly dates: typeof dates;
   readonly errors: typeof errors;
   readonly events: typeof events;
   readonly filters: typeof filters;
+  readonly frame: typeof frame;
+  readonly home: typeof home;
   readonly kioskHome: typeof kioskHome;
   readonly memorials: typeof memorials;
+  readonly messages: typeof messages;
+  readonly pages: typeof pages;
   readonly personPage: typeof personPage;
   readonly persons: typeof persons;
   readonly projects: typeof projects;
   readonly relations: typeof relations;
   readonly search: typeof search;
-  readonly staffHome: typeof staffHome;
+  readonly session: typeof session;
+  readonly shortcuts: typeof shortcuts;
+  readonly unsaved: typeof unsaved;
+  readonly users: typeof users;
   readonly validation: typeof validation;
 }
 export type TextArea = keyof Dictionary;
