@@ -7,6 +7,10 @@ type Load = () => Promise<ComponentType>;
 const loads: { readonly [Code in PageCode]?: Load } = {
   home: async () => (await import('../pages/HomePage.tsx')).HomePage,
   login: async () => (await import('../../features/access/SignInPage.tsx')).SignInPage,
+  request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,
+  reset: async () => (await import('../../features/access/NewPasswordPage.tsx')).ResetPage,
+  activate: async () => (await import('../../features/access/NewPasswordPage.tsx')).ActivatePage,
+  sessions: async () => (await import('../../features/sessions/SessionsPage.tsx')).SessionsPage,
 };
 
 export type Screen = LazyExoticComponent<ComponentType>;
