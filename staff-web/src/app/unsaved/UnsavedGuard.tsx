@@ -28,7 +28,7 @@ export function UnsavedGuard() {
     if (blocked) leave ? blocker.proceed() : blocker.reset();
   };
   return (
-    <Modal opened={asking || blocked} onClose={() => answer(false)} title={t('unsaved.title')} role="alertdialog">
+    <Modal opened={asking || blocked} onClose={() => answer(false)} title={t('unsaved.title')}>
       <Text>{t('unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
