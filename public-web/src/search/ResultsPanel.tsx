@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { searchVia } from '../app/links.ts';
 import { usePageFocus } from '../app/usePageTurn.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { useDelayed } from '../ui/useDelayed.ts';
+import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Facets } from './Facets.tsx';
