@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldChangeSchema } from '../history/shownValue.ts';
 import { defineErrors } from './defineErrors.ts';
 import { fieldErrorsSchema } from './validation.ts';
 
@@ -19,7 +20,12 @@ export const commonErrors = defineErrors({
       version: z.number().int(),
       changedBy: z.string().nullable(),
       changedAt: z.string().nullable(),
+      /** Stored fields, by their names on the wire. */
       changedFields: z.array(z.string()),
+      /** The values that these fields have now, in the form that get and update use. */
+      current: z.record(z.string(), z.unknown()),
+      /** The same ready to be shown: as they stood when the loser read the record, and now. */
+      changes: z.array(fieldChangeSchema),
     }),
   },
   /** The database cannot be reached just now; the same call may succeed later. Any method can answer it. */
