@@ -5,7 +5,7 @@ import type { Language } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countryName } from '../ui/countryName.ts';
+import { countryName } from '@salient/shared/i18n/countryName.ts';
 
 export type SuggestionSource = (typeof suggestionSources)[number];
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useUser } from '../../app/session/useSession.ts';
 import { useUnsavedWork } from '../../app/unsaved/useUnsavedWork.ts';
-import { type Conflict, readConflict } from './conflict.ts';
+import { type Conflict, type FirstSaver, readConflict } from './conflict.ts';
 import { type FormAction, type FormState, formReducer, isDirty, startForm } from './formState.ts';
 import { draftFields } from './localDraft.ts';
 import { type Choice, decideClashes, mergeThreeWays } from './mergeThreeWays.ts';
@@ -30,8 +30,6 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
   readonly create: (client: Client, draft: Draft) => Promise<Entity>;
   readonly update: (client: Client, draft: Draft & Saved) => Promise<Entity>;
-  /** Reads the record as it is saved now, for the loser of two saves. */
-  readonly load: (client: Client, id: string) => Promise<Entity>;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
@@ -53,7 +51,7 @@ export interface FieldProps<Value> {
 export function useEntityForm<Draft extends object, Entity extends Draft & Saved>(
   options: EntityFormOptions<Draft, Entity>,
 ) {
-  const { name, empty, check, create, update, load, refreshes } = options;
+  const { name, empty, check, create, update, refreshes } = options;
   const client = useClient();
   const queries = useQueryClient();
   const user = useUser();
@@ -114,22 +112,19 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     const { name: reason, data } = failureOf(error);
     const refusal = reason === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
     if (refusal?.success) return dispatch({ type: 'refused', errors: refusal.data });
-    if (reason === 'conflict' && base) {
-      try {
-        return await meet(await load(client, base.id), error, draft, base);
-      } catch (loading) {
-        setFailure(loading);
-      }
-    } else setFailure(error);
+    const first = reason === 'conflict' ? readConflict(data) : null;
+    if (first && base) return meet(first, draft, base);
+    setFailure(error);
     dispatch({ type: 'stopped' });
   }
 
   /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
-  async function meet(theirs: Entity, error: unknown, draft: Draft, base: Entity): Promise<void> {
+  async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<void> {
+    const theirs: Entity = { ...base, ...first.current, version: first.version };
     const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs));
     setTakenOver(merge.theirsOnly);
     if (merge.clashes.length === 0) return agree(theirs, merge.merged);
-    setConflict({ ...readConflict(error), theirs, merge });
+    setConflict({ ...first, theirs, merge });
     dispatch({ type: 'stopped' });
   }
 

@@ -1,7 +1,7 @@
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { createTexts, textsOf } from '@salient/shared/i18n/createTexts.ts';
-import { dates as en } from '@salient/shared/i18n/en/dates.ts';
-import { dates as fr } from '@salient/shared/i18n/fr/dates.ts';
+import { decodeDate } from '../dates/partialDate.ts';
+import { createTexts, textsOf } from '../i18n/createTexts.ts';
+import { dates as en } from '../i18n/en/dates.ts';
+import { dates as fr } from '../i18n/fr/dates.ts';
 import { expect, test } from 'vitest';
 import { dateInSentence, spokenDate } from './dateWords.ts';
 

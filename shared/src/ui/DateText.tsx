@@ -4,8 +4,8 @@ import {
   isComplete,
   isUnknown,
   unknownDate,
-} from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+} from '../dates/partialDate.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { spokenDate } from './dateWords.ts';
 
 /** A day on screen with `?` for unknown parts; a screen reader hears "day unknown" instead (A9). */

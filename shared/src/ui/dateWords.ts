@@ -1,5 +1,5 @@
-import type { PartialDate } from '@salient/shared/dates/partialDate.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import type { PartialDate } from '../dates/partialDate.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 type MonthKey = `dates.months.m${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 

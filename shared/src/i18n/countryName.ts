@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from './languages.ts';
 
 const names = new Map<Language, Intl.DisplayNames>();
 

@@ -1,0 +1,30 @@
+import { Alert } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { editingText } from '@salient/shared/realtime/editingText.ts';
+import type { Editor, RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+
+/** "Ann is also editing this": says it while it is so, and is only a hint. */
+export function EditingLine({ record }: { readonly record: RecordRef }) {
+  const texts = useTexts();
+  const { realtime } = useServices();
+  const [others, setOthers] = useState<readonly Editor[]>([]);
+  const [saver, setSaver] = useState<string | null>(null);
+  const { type, id } = record;
+  useEffect(
+    () =>
+      realtime.edit(
+        { type, id },
+        { onEditors: setOthers, onSaved: ({ account }) => setSaver(account) },
+      ),
+    [realtime, type, id],
+  );
+  const line = editingText(texts, others);
+  return (
+    <div role="status">
+      {line && <Alert color="blue">{line}</Alert>}
+      {saver !== null && <Alert color="yellow">{texts.t('forms.savedBy', { account: saver })}</Alert>}
+    </div>
+  );
+}
