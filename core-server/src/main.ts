@@ -15,6 +15,7 @@ const app = await createApp(
     meiliUrl: config.meiliUrl,
     meiliMasterKey: config.meiliMasterKey,
     log,
+    outboxFolder: join(config.dataDir, 'outbox'),
   },
   (koa, { dispatcher }) =>
     koa.use(

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
@@ -8,6 +11,7 @@ import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../../core-server/src/http/createApp.ts';
+import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
 import { createMaker, type Maker } from './make.ts';
@@ -33,17 +37,32 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
+  /** Those that the test is about; the others never hold anybody up. */
+  readonly limits?: Partial<Limits>;
 }
 
 const password = 'a password for tests';
 
+const looseLimits = Object.fromEntries(
+  Object.entries(defaultLimits).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
+) as unknown as Limits;
+
 /** The core server on a free port with a fresh database. */
-export async function startServer({ meili, now, database: given, log }: ServerOptions = {}): Promise<TestServer> {
+export async function startServer({
+  meili,
+  now,
+  database: given,
+  log,
+  limits,
+}: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
+  const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
   const app = await createApp({
     databaseUrl: database.url,
     meiliUrl: meili?.url,
     meiliMasterKey: meili?.key,
+    outboxFolder,
+    limits: { ...looseLimits, ...limits },
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(now ? { now } : {}),
   });
@@ -79,6 +98,7 @@ export async function startServer({ meili, now, database: given, log }: ServerOp
       await new Promise((resolve) => server.close(resolve));
       await app.close();
       await database.drop();
+      await rm(outboxFolder, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,8 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { MailSender } from '../mail/MailSender.ts';
+import { Outbox } from '../mail/Outbox.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
@@ -15,6 +17,7 @@ import { RpcMetrics } from '../rpc/RpcMetrics.ts';
 import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
+import { AccessLimits, defaultLimits, type Limits } from '../users/AccessLimits.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
@@ -27,6 +30,10 @@ export interface AppOptions {
   readonly meiliMasterKey?: string | undefined;
   readonly log: Logger;
   readonly poolSize?: number;
+  /** Where mails are kept when no mail server is configured. */
+  readonly outboxFolder: string;
+  /** How often is too often; tests set their own. */
+  readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
 }
@@ -62,11 +69,14 @@ export async function createApp(
   const guard = new MeiliGuard(meili, dataSource);
   const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
   const now = options.now ?? (() => new Date());
+  const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
+  const outbox = new Outbox(options.outboxFolder);
+  const mailSender = new MailSender();
   const outage = new Outage(dataSource, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
     dataSource,
-    { log, personSearch, now },
+    { log, personSearch, accessLimits, mailSender, outbox, now },
     new RpcMetrics(registry),
     outage,
   );
