@@ -1,39 +1,16 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { errorTexts } from './errorTexts.ts';
+import { type Labelled, type TextFieldProps, useControl } from './useControl.ts';
 import type { FieldProps } from './useEntityForm.ts';
 
-interface Labelled {
-  readonly label: string;
-  readonly hint?: string;
-  /** Marks the field; whether it may stay empty is the area's rule. */
-  readonly required?: boolean;
+interface TextProps extends Labelled, TextFieldProps {
+  readonly type?: 'text' | 'email' | 'tel';
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
 }
-
-/** What the controls have in common: label above, hint and error beside, both read out with the field. */
-function useControl({ name, codes, readOnly, label, hint, required }: Labelled & FieldProps<unknown>) {
-  const { t } = useTexts();
-  const errors = errorTexts(codes, t);
-  return {
-    name,
-    label,
-    readOnly,
-    ...(hint ? { description: hint } : {}),
-    ...(required ? { withAsterisk: true, 'aria-required': true as const } : {}),
-    error: errors.length > 0 ? errors.join(' ') : null,
-  };
-}
-
-type TextProps = Labelled &
-  FieldProps<string> & {
-    readonly maxLength?: number;
-    readonly type?: 'text' | 'email' | 'tel';
-    readonly autoFocus?: boolean;
-  };
 
 /** One line of text. */
 export function TextField({ value, onChange, maxLength, type = 'text', autoFocus, ...field }: TextProps) {
-  const control = useControl({ value, onChange, ...field });
+  const control = useControl(field);
   return (
     <TextInput
       {...control}
@@ -49,8 +26,8 @@ export function TextField({ value, onChange, maxLength, type = 'text', autoFocus
 }
 
 /** Text of several lines; grows with it. */
-export function TextAreaField({ value, onChange, maxLength, ...field }: Omit<TextProps, 'type'>) {
-  const control = useControl({ value, onChange, ...field });
+export function TextAreaField({ value, onChange, maxLength, ...field }: Labelled & TextFieldProps) {
+  const control = useControl(field);
   return (
     <Textarea
       {...control}
@@ -64,22 +41,21 @@ export function TextAreaField({ value, onChange, maxLength, ...field }: Omit<Tex
   );
 }
 
-interface SelectProps<Value extends string> extends Labelled, FieldProps<Value | null> {
+interface SelectProps<Value extends string> extends Labelled, Omit<FieldProps<Value | null>, 'onChange'> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  readonly autoFocus?: boolean;
+  readonly onChange: (value: Value) => void;
 }
 
 /** One of fixed choices. */
-export function SelectField<Value extends string>({ value, onChange, choices, autoFocus, ...field }: SelectProps<Value>) {
-  const control = useControl({ value, onChange: onChange as FieldProps<unknown>['onChange'], ...field });
+export function SelectField<Value extends string>({ value, onChange, choices, ...field }: SelectProps<Value>) {
+  const control = useControl(field);
   return (
     <Select
       {...control}
       data={[...choices]}
       allowDeselect={false}
-      data-autofocus={autoFocus || undefined}
       value={value}
-      onChange={(chosen) => onChange(chosen as Value | null)}
+      onChange={(chosen) => chosen !== null && onChange(chosen as Value)}
     />
   );
 }
