@@ -1,8 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import { Link } from 'react-router-dom';
 import { listName } from '@salient/shared/persons/personNames.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { Link } from 'react-router-dom';
 import { MatchReason } from './MatchReason.tsx';
 
 /** One person as one link: name, dates, civilian or military, and why it was found (P3). */

@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { Link } from 'react-router-dom';
 import { pageWindow } from '@salient/shared/ui/pageWindow.ts';
+import { Link } from 'react-router-dom';
 
 interface Props {
   /** From 1. */

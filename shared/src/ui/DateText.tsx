@@ -1,10 +1,4 @@
-import {
-  decodeDate,
-  formatPartialDate,
-  isComplete,
-  isUnknown,
-  unknownDate,
-} from '../dates/partialDate.ts';
+import { decodeDate, formatPartialDate, isComplete, isUnknown, unknownDate } from '../dates/partialDate.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { spokenDate } from './dateWords.ts';
 

@@ -1,8 +1,8 @@
+import { expect, test } from 'vitest';
 import { decodeDate } from '../dates/partialDate.ts';
 import { createTexts, textsOf } from '../i18n/createTexts.ts';
 import { dates as en } from '../i18n/en/dates.ts';
 import { dates as fr } from '../i18n/fr/dates.ts';
-import { expect, test } from 'vitest';
 import { dateInSentence, spokenDate } from './dateWords.ts';
 
 const english = textsOf(createTexts('en', { dates: en })).t;

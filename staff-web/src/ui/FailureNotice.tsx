@@ -1,23 +1,20 @@
 import { Alert, Button } from '@mantine/core';
 import { failureOf } from '@salient/shared/client/rpcError.ts';
-import type { TextKey } from '@salient/shared/i18n/texts.ts';
-import { useTextSource, useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { failureText, referenceOf } from '../app/messages/failureText.ts';
 
 interface Props {
   readonly error: unknown;
   readonly onRetry?: () => void;
 }
 
-/** A call that failed, where its answer would stand: what happened, its code for staff, and another try (A11). */
+/** A call that failed, where its answer would stand: what happened, the code that staff ask for, another try (A11). */
 export function FailureNotice({ error, onRetry }: Props) {
   const { t } = useTexts();
-  const texts = useTextSource();
-  const { name, code } = failureOf(error);
-  const key = texts.exists(`errors.${name}`) ? (`errors.${name}` as TextKey & `errors.${string}`) : 'errors.internal';
   return (
-    <Alert color="red" title={t('common.errorTitle')} role="alert">
-      <p>{t(key as 'errors.internal')}</p>
-      <p className="failure-code">{t('common.errorCode', { code })}</p>
+    <Alert color="poppy" role="alert" title={t('common.errorTitle')}>
+      <p>{failureText(error, t)}</p>
+      <p className="toast-code">{t('common.errorCode', { code: referenceOf(failureOf(error)) })}</p>
       {onRetry && (
         <Button mt="sm" variant="default" onClick={onRetry}>
           {t('common.retry')}

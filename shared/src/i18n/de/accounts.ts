@@ -31,8 +31,6 @@ export const accounts = {
     unknownProgram: 'Unbekanntes Programm',
   },
   mails: {
-    open: 'Ausgehende E-Mails',
-    list: 'Ausgehende E-Mails',
     created: 'Erstellt',
     recipient: 'An',
     kind: 'Art',

@@ -17,8 +17,7 @@ export const accounts = {
   saved: '{name} was saved',
   resent: 'The invitation was sent again',
   gone: 'This user does not exist any more or has accepted the invitation already.',
-  removeText:
-    'This cannot be undone. The user is signed out at once; the username and the e-mail address become free.',
+  removeText: 'This cannot be undone. The user is signed out at once; the username and the e-mail address become free.',
   sessions: {
     open: 'Sign-ins of {name}',
     none: 'This user is not signed in anywhere.',
@@ -31,8 +30,6 @@ export const accounts = {
     unknownProgram: 'Unknown program',
   },
   mails: {
-    open: 'Outgoing mails',
-    list: 'Outgoing mails',
     created: 'Created',
     recipient: 'To',
     kind: 'Kind',

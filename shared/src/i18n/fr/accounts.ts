@@ -31,8 +31,6 @@ export const accounts = {
     unknownProgram: 'Programme inconnu',
   },
   mails: {
-    open: 'E-mails sortants',
-    list: 'E-mails sortants',
     created: 'Créé',
     recipient: 'À',
     kind: 'Type',

@@ -29,8 +29,6 @@ export const accounts = {
     unknownProgram: 'Onbekend programma',
   },
   mails: {
-    open: 'Uitgaande mails',
-    list: 'Uitgaande mails',
     created: 'Aangemaakt',
     recipient: 'Aan',
     kind: 'Soort',

@@ -5,8 +5,8 @@ import { datasets } from '@salient/shared/persons/datasets.ts';
 import { accountTypes, userLimits } from '@salient/shared/users/user.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { SuggestField } from '../../ui/form/SuggestField.tsx';
-import type { useUserForm } from './useUserForm.ts';
 import { userLabel } from './userLabel.ts';
+import type { useUserForm } from './useUserForm.ts';
 
 /** Fields of an account (USER-04, USER-13); it does not know whether it creates or edits. */
 export function UserForm({ form }: { readonly form: ReturnType<typeof useUserForm> }) {
@@ -15,7 +15,13 @@ export function UserForm({ form }: { readonly form: ReturnType<typeof useUserFor
   const army = form.field('army');
   return (
     <div className="form-grid">
-      <TextField {...form.field('account')} label={label('account')} maxLength={userLimits.account} required autoFocus />
+      <TextField
+        {...form.field('account')}
+        label={label('account')}
+        maxLength={userLimits.account}
+        required
+        autoFocus
+      />
       <SelectField
         {...form.field('type')}
         label={label('type')}

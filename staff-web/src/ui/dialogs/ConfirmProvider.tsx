@@ -44,7 +44,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
             <Button variant="default" data-autofocus onClick={() => answer(false)}>
               {t('forms.cancel')}
             </Button>
-            <Button {...(asked?.tone === 'danger' ? { color: 'red' } : {})} onClick={() => answer(true)}>
+            <Button {...(asked?.tone === 'danger' ? { color: 'poppy' } : {})} onClick={() => answer(true)}>
               {asked?.verb}
             </Button>
           </Group>

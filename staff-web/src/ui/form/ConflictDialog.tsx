@@ -32,9 +32,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
     <Dialog opened onClose={onPostpone} size="xl" title={t('forms.conflict.title')}>
       <Stack gap="md">
         <Text>
-          {changedBy && when
-            ? t('forms.conflict.whoWhen', { account: changedBy, when })
-            : t('forms.conflict.somebody')}
+          {changedBy && when ? t('forms.conflict.whoWhen', { account: changedBy, when }) : t('forms.conflict.somebody')}
         </Text>
         <Text>{t('forms.conflict.how')}</Text>
         {merge.clashes.map((field) => (

@@ -13,11 +13,7 @@ export function EditingLine({ record }: { readonly record: RecordRef }) {
   const [saver, setSaver] = useState<string | null>(null);
   const { type, id } = record;
   useEffect(
-    () =>
-      realtime.edit(
-        { type, id },
-        { onEditors: setOthers, onSaved: ({ account }) => setSaver(account) },
-      ),
+    () => realtime.edit({ type, id }, { onEditors: setOthers, onSaved: ({ account }) => setSaver(account) }),
     [realtime, type, id],
   );
   const line = editingText(texts, others);

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { FailureNotice } from '../FailureNotice.tsx';
+import './form.css';
 import { errorTexts } from './errorTexts.ts';
 import type { LocalDraft } from './localDraft.ts';
 
@@ -45,7 +46,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
     (field ?? first)?.focus();
   }, [form.refusals]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.save();
   };
@@ -85,7 +86,7 @@ function ErrorSummary({ errors }: Pick<FormFrame, 'errors'>) {
   const whole = errorTexts(errors.none ?? [], t);
   if (fields === 0 && whole.length === 0) return null;
   return (
-    <Alert color="red" role="alert" tabIndex={-1} data-form-errors aria-labelledby={id}>
+    <Alert color="poppy" role="alert" tabIndex={-1} data-form-errors aria-labelledby={id}>
       <div id={id}>
         {fields > 0 && <p>{t('forms.refused', { count: fields })}</p>}
         {whole.map((text) => (

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core';
-import { useControl } from './useControl.ts';
 import type { Labelled, TextFieldProps } from './useControl.ts';
+import { useControl } from './useControl.ts';
 
 interface Props extends Labelled, TextFieldProps {
   readonly suggestions: readonly string[];
@@ -9,7 +9,5 @@ interface Props extends Labelled, TextFieldProps {
 /** One line of text with values to choose from; others may be typed. */
 export function SuggestField({ value, onChange, suggestions, maxLength, ...field }: Props) {
   const control = useControl(field);
-  return (
-    <Autocomplete {...control} data={[...suggestions]} maxLength={maxLength} value={value} onChange={onChange} />
-  );
+  return <Autocomplete {...control} data={[...suggestions]} maxLength={maxLength} value={value} onChange={onChange} />;
 }

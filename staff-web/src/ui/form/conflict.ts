@@ -2,16 +2,18 @@ import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import type { z } from 'zod';
 import type { Merge } from './mergeThreeWays.ts';
 
+const { data: firstSaverSchema } = commonErrors.conflict;
+
 /** What error 1020 tells: who saved first, when, and the values that the changed fields have now. */
-export type FirstSaver = z.infer<typeof commonErrors.conflict.data>;
+export type FirstSaver = z.infer<NonNullable<typeof firstSaverSchema>>;
 
 /** Two saves of one record that met, and what there is to decide. */
-export interface Conflict<Draft extends object, Entity> extends FirstSaver {
+export type Conflict<Draft extends object, Entity> = FirstSaver & {
   readonly theirs: Entity;
   readonly merge: Merge<Draft>;
-}
+};
 
 export function readConflict(data: unknown): FirstSaver | null {
-  const read = commonErrors.conflict.data.safeParse(data);
-  return read.success ? read.data : null;
+  const read = firstSaverSchema?.safeParse(data);
+  return read?.success ? read.data : null;
 }

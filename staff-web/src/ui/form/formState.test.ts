@@ -12,9 +12,7 @@ test('an edited form is dirty until it is saved or typed back', () => {
   expect(isDirty(start)).toBe(false);
   expect(isDirty(after({ type: 'edited', field: 'name', value: 'Anna' }))).toBe(true);
   expect(
-    isDirty(
-      after({ type: 'edited', field: 'name', value: 'Anna' }, { type: 'edited', field: 'name', value: 'An' }),
-    ),
+    isDirty(after({ type: 'edited', field: 'name', value: 'Anna' }, { type: 'edited', field: 'name', value: 'An' })),
   ).toBe(false);
   expect(isDirty(after({ type: 'saved', record: { name: 'Anna', email: '' } }))).toBe(false);
 });

@@ -8,12 +8,18 @@ test('a kept draft is read back', () => {
   expect(readLocalDraft(text(), now)).toEqual({ draft: { name: 'An' }, version: 2, at: now - 1000 });
 });
 
-test.each([null, '', 'null', '{}', '[1]', text({ draft: null }), text({ version: '2' }), text({ at: now - 8 * 86_400_000 })])(
-  '%s is no draft to offer',
-  (kept) => {
-    expect(readLocalDraft(kept, now)).toBeNull();
-  },
-);
+test.each([
+  null,
+  '',
+  'null',
+  '{}',
+  '[1]',
+  text({ draft: null }),
+  text({ version: '2' }),
+  text({ at: now - 8 * 86_400_000 }),
+])('%s is no draft to offer', (kept) => {
+  expect(readLocalDraft(kept, now)).toBeNull();
+});
 
 test('fields that the form has no more are left out', () => {
   const kept = { draft: { name: 'An', fax: '12' }, version: 1, at: now };

@@ -10,7 +10,9 @@ const everyMs = 10_000;
  * @param key one for each user and record.
  */
 export function useLocalDraft(key: string, draft: object, version: number, dirty: boolean) {
-  const [offered, setOffered] = useState<LocalDraft | null>(() => readLocalDraft(localStorage.getItem(key), Date.now()));
+  const [offered, setOffered] = useState<LocalDraft | null>(() =>
+    readLocalDraft(localStorage.getItem(key), Date.now()),
+  );
   const latest = useRef({ draft, version });
   useEffect(() => {
     latest.current = { draft, version };

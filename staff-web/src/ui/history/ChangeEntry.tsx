@@ -5,10 +5,10 @@ import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { isAdmin } from '@salient/shared/users/actor.ts';
+import { Icon } from '../../app/layout/Icon.tsx';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useConfirm } from '../dialogs/ConfirmProvider.tsx';
-import { RestoreIcon } from '../icons.tsx';
 import { ShownValueText } from './ShownValueText.tsx';
 
 interface Props {
@@ -97,14 +97,14 @@ function RestoreWhole({ change, version, restore }: Pick<Props, 'change' | 'vers
   const { t } = useTexts();
   if (change.kind === 'removed') {
     return (
-      <Button size="xs" variant="default" leftSection={<RestoreIcon />} onClick={() => void restore.removed()}>
+      <Button size="xs" variant="default" leftSection={<Icon name="restore" />} onClick={() => void restore.removed()}>
         {t('historyPanel.restoreRemoved')}
       </Button>
     );
   }
   if (change.current || version === null) return null;
   return (
-    <Button size="xs" variant="default" leftSection={<RestoreIcon />} onClick={() => void restore.version()}>
+    <Button size="xs" variant="default" leftSection={<Icon name="restore" />} onClick={() => void restore.version()}>
       {t('historyPanel.restoreVersion')}
     </Button>
   );
@@ -121,7 +121,8 @@ function useRestore(change: Change, version: number | null, refreshes: readonly 
   const removed = useCommand('restoreRemoved', stale);
   const name = change.record.name ?? '';
   const done = { onSuccess: () => messages.success(t('historyPanel.restored', { name })) };
-  const ask = (title: string) => confirm({ title, text: t('historyPanel.restoreText'), verb: t('historyPanel.restore') });
+  const ask = (title: string) =>
+    confirm({ title, text: t('historyPanel.restoreText'), verb: t('historyPanel.restore') });
   return {
     field: async (field: string, label: string) => {
       if (version === null || !(await ask(t('historyPanel.restoreFieldTitle', { field: label, name })))) return;

@@ -1,8 +1,8 @@
 import { Button, Drawer, Stack } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { MethodName } from '@salient/shared/contract/methods.ts';
-import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FailureNotice } from '../FailureNotice.tsx';
 import { ListSkeleton } from '../list/ListStates.tsx';
@@ -34,7 +34,8 @@ function ChangeList({ record, refreshes }: Pick<Props, 'record' | 'refreshes'>) 
   const client = useClient();
   const query = useInfiniteQuery({
     queryKey: ['findChanges', record],
-    queryFn: ({ pageParam, signal }) => client.findChanges({ ...record, offset: pageParam, limit: pageSize }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      client.findChanges({ ...record, offset: pageParam, limit: pageSize }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length * pageSize : undefined),
   });
@@ -50,7 +51,9 @@ function ChangeList({ record, refreshes }: Pick<Props, 'record' | 'refreshes'>) 
             key={change.id}
             change={change}
             // The newest entry of a record tells which version it has now; it stands above its older ones.
-            version={changes.find(({ record: each, version }) => each.id === change.record.id && version)?.version ?? null}
+            version={
+              changes.find(({ record: each, version }) => each.id === change.record.id && version)?.version ?? null
+            }
             isPart={change.record.id !== record.id}
             refreshes={refreshes}
           />

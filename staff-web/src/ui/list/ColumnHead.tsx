@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Radio, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FilterIcon, SortDownIcon, SortIcon, SortUpIcon } from '../icons.tsx';
+import { Icon } from '../../app/layout/Icon.tsx';
 import { nextSort } from './listState.ts';
 import type { ListFilter } from './listTypes.ts';
 import type { ListControl } from './useListState.ts';
@@ -32,7 +32,13 @@ export function ColumnHead({ title, sortKey, filter, numeric, control }: Props) 
         ) : (
           <Link className="list-sort" preventScrollReset to={control.hrefOf({ sort: nextSort(sort, sortKey) })}>
             {title}
-            {direction === null ? <SortIcon /> : direction === 1 ? <SortUpIcon /> : <SortDownIcon />}
+            {direction === null ? (
+              <Icon name="sort" />
+            ) : direction === 1 ? (
+              <Icon name="sortUp" />
+            ) : (
+              <Icon name="sortDown" />
+            )}
           </Link>
         )}
         {filter && <ColumnFilter filter={filter} control={control} />}
@@ -57,7 +63,7 @@ function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readon
           aria-expanded={open}
           onClick={() => setOpen((now) => !now)}
         >
-          <FilterIcon />
+          <Icon name="filter" />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={filter.label}>

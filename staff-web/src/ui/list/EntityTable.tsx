@@ -15,8 +15,10 @@ interface Props<Row extends { readonly id: string }> {
   readonly rows: readonly Row[];
   readonly control: ListControl;
   readonly nameOf: (row: Row) => string;
-  /** Where a row leads; a full address leaves the app. */
+  /** Where a row leads. */
   readonly rowPath?: ((row: Row) => string) | undefined;
+  /** The way there leads out of this app, so that the browser has to go. */
+  readonly rowsLeaveApp?: boolean | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** The rows are of the page before; the new ones are on their way. */
   readonly stale: boolean;
@@ -27,7 +29,7 @@ interface Props<Row extends { readonly id: string }> {
  * sight. Arrow keys go from row to row, Enter opens.
  */
 export function EntityTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, stale } = props;
+  const { title, columns, hidden, rows, control, nameOf, rowPath, rowsLeaveApp = false, rowActions, stale } = props;
   const { t } = useTexts();
   const definitions = useMemo(
     () =>
@@ -37,11 +39,19 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
           enableHiding: index > 0,
           cell: ({ row: { original } }) => {
             const shown = column.render ? column.render(original) : (original[column.key as keyof Row] as ReactNode);
-            return index === 0 && rowPath ? <RowLink to={rowPath(original)}>{shown || nameOf(original)}</RowLink> : shown;
+            if (index > 0 || !rowPath) return shown;
+            return (
+              <>
+                <Link data-row-link to={rowPath(original)} preventScrollReset reloadDocument={rowsLeaveApp}>
+                  {shown || nameOf(original)}
+                </Link>
+                {column.beside?.(original)}
+              </>
+            );
           },
         }),
       ),
-    [columns, rowPath, nameOf],
+    [columns, rowPath, rowsLeaveApp, nameOf],
   );
   const table = useReactTable({
     data: rows as Row[],
@@ -105,14 +115,6 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
         ))}
       </tbody>
     </table>
-  );
-}
-
-function RowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link data-row-link to={to} preventScrollReset>
-      {children}
-    </Link>
   );
 }
 

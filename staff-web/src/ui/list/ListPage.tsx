@@ -1,6 +1,9 @@
 import { Select } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Page } from '../../app/layout/Page.tsx';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { FailureNotice } from '../FailureNotice.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -8,13 +11,21 @@ import { ListSearch } from './ListSearch.tsx';
 import { ListEmpty, ListSkeleton } from './ListStates.tsx';
 import { ListTools } from './ListTools.tsx';
 import './list.css';
+import type { ReactNode } from 'react';
 import { pageInstead } from './listRange.ts';
 import type { ListShape, ListSort } from './listState.ts';
-import { type ListColumn, type ListFilter, type ListMethod, type ListParams, type RowAction, type RowOf, sortKeyOf } from './listTypes.ts';
+import {
+  type ListColumn,
+  type ListFilter,
+  type ListMethod,
+  type ListParams,
+  type RowAction,
+  type RowOf,
+  sortKeyOf,
+} from './listTypes.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
-import type { ReactNode } from 'react';
 
 interface Props<Name extends ListMethod> {
   readonly method: Name;
@@ -31,6 +42,8 @@ interface Props<Name extends ListMethod> {
   readonly params?: (filters: Readonly<Record<string, string>>) => ListParams<Name>;
   readonly nameOf: (row: RowOf<Name>) => string;
   readonly rowPath?: (row: RowOf<Name>) => string;
+  /** The rows' pages belong to another app, so that the browser has to go there. */
+  readonly rowsLeaveApp?: boolean;
   readonly rowActions?: (row: RowOf<Name>) => readonly RowAction[];
   /** What can be done here, such as creating a record. */
   readonly actions?: ReactNode;
@@ -39,6 +52,7 @@ interface Props<Name extends ListMethod> {
 /** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
 export function ListPage<Name extends ListMethod>(props: Props<Name>) {
   const { method, title, columns, sort, searchDelay = 750, filters = [], params, nameOf, rowPath, rowActions } = props;
+  const { t } = useTexts();
   const preferences = useListPreferences(method);
   const allFilters = useMemo(() => [...filters, ...columns.flatMap(({ filter }) => filter ?? [])], [filters, columns]);
   const shape: ListShape = useMemo(
@@ -62,16 +76,13 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
   }, [instead, change]);
 
   const searchBox = useRef<HTMLInputElement>(null);
+  useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus());
   const table = useRef<HTMLDivElement>(null);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
-    <>
-      <div className="list-title">
-        <h1>{title}</h1>
-        {props.actions}
-      </div>
-      <div className="list-bar" role="search" aria-label={title}>
+    <Page title={title} actions={props.actions}>
+      <search className="list-bar" aria-label={title}>
         {filters.map((filter) => (
           <Select
             key={filter.name}
@@ -99,7 +110,7 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
             change({ rows });
           }}
         />
-      </div>
+      </search>
       <div className="list-progress" data-busy={isLate || undefined} />
       {isError ? (
         <FailureNotice error={error} onRetry={() => void refetch()} />
@@ -118,12 +129,13 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
             control={control}
             nameOf={nameOf}
             rowPath={rowPath}
+            rowsLeaveApp={props.rowsLeaveApp}
             rowActions={rowActions}
             stale={isPlaceholderData}
           />
         </section>
       )}
       {found && !isError && <ListPages control={control} total={found.total} shown={found.data.length} />}
-    </>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type RefObject, useEffect, useState } from 'react';
-import { SearchIcon } from '../icons.tsx';
+import { Icon } from '../../app/layout/Icon.tsx';
 
 interface Props {
   /** The text of the address. */
@@ -34,7 +34,7 @@ export function ListSearch({ text, delay, onSearch, onArrowDown, inputRef }: Pro
       aria-keyshortcuts="/"
       autoComplete="off"
       spellCheck={false}
-      leftSection={<SearchIcon />}
+      leftSection={<Icon name="search" />}
       rightSection={
         typed !== '' && <CloseButton size="sm" aria-label={t('lists.clearSearch')} onClick={() => onSearch('')} />
       }

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Popover, Radio, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { ColumnsIcon } from '../icons.tsx';
+import { Icon } from '../../app/layout/Icon.tsx';
 import { type PageSize, pageSizes } from './listState.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ListTools({ columns, hidden, onHide, rows, onRows }: Props) {
     <Popover trapFocus returnFocus withinPortal position="bottom-end">
       <Popover.Target>
         <ActionIcon className="list-tools" variant="default" aria-label={t('lists.view')}>
-          <ColumnsIcon />
+          <Icon name="columns" />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('lists.view')}>

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { MoreIcon } from '../icons.tsx';
+import { Icon } from '../../app/layout/Icon.tsx';
 import type { RowAction } from './listTypes.ts';
 
 interface Props {
@@ -21,41 +21,48 @@ export function RowActions({ name, actions }: Props) {
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon variant="subtle" size={44} aria-label={t('lists.actionsOf', { name })}>
-            <MoreIcon />
+            <Icon name="more" />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {actions.map((action) => (
-            <Menu.Item
-              key={action.key}
-              leftSection={action.icon}
-              {...(action.tone === 'danger' ? { color: 'red' } : {})}
-              {...pressOf(action)}
-            >
-              {action.label}
-            </Menu.Item>
-          ))}
+          {actions.map(({ key, label, icon, tone, to, onClick }) => {
+            const look = { leftSection: icon, ...(tone === 'danger' ? { color: 'poppy' } : {}) };
+            return to === undefined ? (
+              <Menu.Item key={key} {...look} onClick={onClick}>
+                {label}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={key} {...look} component={Link} to={to} preventScrollReset>
+                {label}
+              </Menu.Item>
+            );
+          })}
         </Menu.Dropdown>
       </Menu>
     );
   }
   return (
     <Group gap={2} justify="flex-end" wrap="nowrap">
-      {actions.map((action) => (
-        <Tooltip key={action.key} label={action.label} openDelay={300}>
-          <ActionIcon
-            variant="subtle"
-            aria-label={action.label}
-            {...(action.tone === 'danger' ? { color: 'red' } : {})}
-            {...pressOf(action)}
-          >
-            {action.icon}
-          </ActionIcon>
-        </Tooltip>
-      ))}
+      {actions.map(({ key, label, icon, tone, to, onClick }) => {
+        const look = {
+          variant: 'subtle',
+          'aria-label': label,
+          ...(tone === 'danger' ? { color: 'poppy' } : {}),
+        };
+        return (
+          <Tooltip key={key} label={label} openDelay={300}>
+            {to === undefined ? (
+              <ActionIcon {...look} onClick={onClick}>
+                {icon}
+              </ActionIcon>
+            ) : (
+              <ActionIcon {...look} component={Link} to={to} preventScrollReset>
+                {icon}
+              </ActionIcon>
+            )}
+          </Tooltip>
+        );
+      })}
     </Group>
   );
 }
-
-const pressOf = ({ to, onClick }: RowAction) =>
-  to === undefined ? { onClick } : { component: Link, to, preventScrollReset: true };

@@ -33,16 +33,12 @@ describe('the address of a list', () => {
     expect(write('via=home&text=a', { text: 'b' })).toBe('via=home&text=b');
   });
 
-  test.each([
-    'page=0',
-    'page=-4',
-    'page=x',
-    'rows=11',
-    'sort=secret',
-    'type=root',
-  ])('%s, which no list writes, counts as absent', (address) => {
-    expect(read(address)).toEqual(read(''));
-  });
+  test.each(['page=0', 'page=-4', 'page=x', 'rows=11', 'sort=secret', 'type=root'])(
+    '%s, which no list writes, counts as absent',
+    (address) => {
+      expect(read(address)).toEqual(read(''));
+    },
+  );
 
   test('reaches page 100 and none behind it [LIST-08, LIST-13]', () => {
     expect(read('page=100').page).toBe(99);

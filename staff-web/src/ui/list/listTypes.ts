@@ -31,6 +31,8 @@ interface Column<Row> {
   /** Narrow columns of figures stand to the right. */
   readonly numeric?: boolean;
   readonly render?: (row: Row) => ReactNode;
+  /** Stands beside the link of the first column. */
+  readonly beside?: (row: Row) => ReactNode;
 }
 
 /** A column shows a field of the row, or what `render` makes of the row. */

@@ -19,7 +19,7 @@ const isPreferences = (value: unknown): value is Preferences =>
 /** How this user likes a list: rows on a page and columns put away (S1). */
 export function useListPreferences(list: string) {
   const user = useUser();
-  const key = `list.${user.id}.${list}`;
+  const key = `list.${user?.id ?? ''}.${list}`;
   const [preferences, choose] = usePreference<Preferences>(key, { rows: 10, hidden: [] }, isPreferences);
   const hidden = useMemo(() => new Set(preferences.hidden), [preferences.hidden]);
   return {

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNotice } from '../FailureNotice.tsx';
 import { recordPath } from '../records/recordPath.ts';
 import './picker.css';
-import { CloseIcon, MemorialIcon, MilitaryIcon, OpenIcon, PersonIcon, PlaceIcon } from '../icons.tsx';
+import { Icon } from '../../app/layout/Icon.tsx';
 import { type Reference, type ReferenceKind, referenceSources } from './referenceSources.ts';
 
 interface Props {
@@ -28,14 +28,14 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   if (!value) return <ReferenceSearch {...props} onChange={onChange} />;
   const path = recordPath(value.kind, value.id);
   return (
-    <div className="reference" role="group" aria-label={props.label}>
-      <span className="reference-label">{props.label}</span>
+    <fieldset className="reference">
+      <legend className="reference-label">{props.label}</legend>
       <span className="reference-chosen">
         <ReferenceIcon kind={value.kind} />
         {path ? (
           <a href={path} target="_blank" rel="noopener">
             {value.name}
-            <OpenIcon size={14} />
+            <Icon name="open" />
             <span className="visually-hidden">{t('pickers.newTab')}</span>
           </a>
         ) : (
@@ -43,12 +43,16 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
         )}
         <span className="reference-facts">{value.facts.join(' · ')}</span>
         {!props.readOnly && (
-          <ActionIcon variant="subtle" aria-label={t('pickers.remove', { name: value.name })} onClick={() => onChange(null)}>
-            <CloseIcon />
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('pickers.remove', { name: value.name })}
+            onClick={() => onChange(null)}
+          >
+            <Icon name="close" />
           </ActionIcon>
         )}
       </span>
-    </div>
+    </fieldset>
   );
 }
 
@@ -139,10 +143,10 @@ function useReferences(kind: ReferenceKind, text: string) {
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
-  person: <PersonIcon />,
-  place: <PlaceIcon />,
-  memorial: <MemorialIcon />,
-  military_entity: <MilitaryIcon />,
+  person: <Icon name="person" />,
+  place: <Icon name="place" />,
+  memorial: <Icon name="memorial" />,
+  military_entity: <Icon name="military" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

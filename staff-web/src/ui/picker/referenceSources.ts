@@ -44,9 +44,9 @@ export function personReference(person: Person, { t }: Texts): Reference {
 }
 
 export function placeReference(place: Place, { language }: Texts): Reference {
-  const names = Object.fromEntries(
-    Object.entries(place.languages).map(([each, { name }]) => [each, name]),
-  ) as Partial<Record<Language, string>>;
+  const names = Object.fromEntries(Object.entries(place.languages).map(([each, { name }]) => [each, name])) as Partial<
+    Record<Language, string>
+  >;
   const own = place.languages[language] ?? place.languages.nl ?? Object.values(place.languages)[0];
   return {
     kind: 'place',

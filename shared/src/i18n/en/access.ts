@@ -1,0 +1,6 @@
+export const access = {
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show or hide the password',
+  logIn: 'Log in',
+} as const;

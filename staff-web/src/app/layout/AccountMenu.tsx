@@ -1,0 +1,36 @@
+import { Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { Link } from 'react-router-dom';
+import { useUser } from '../session/useSession.ts';
+import { AccountEntries } from './AccountEntries.tsx';
+import { Icon } from './Icon.tsx';
+
+/** The username in the top bar, with what concerns the account behind it. */
+export function AccountMenu() {
+  const { t } = useTexts();
+  const user = useUser();
+  const [opened, { toggle, close }] = useDisclosure(false);
+  if (!user) {
+    return (
+      <Link className="bar-button" to={staffPages.login.path}>
+        {t('frame.logIn')}
+      </Link>
+    );
+  }
+  return (
+    <Popover opened={opened} onChange={(open) => !open && close()} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className="bar-button" onClick={toggle}>
+          <Icon name="person" />
+          <span>{user.account}</span>
+          <Icon name="down" />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('frame.account')}>
+        <AccountEntries onChoose={close} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

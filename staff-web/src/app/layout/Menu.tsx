@@ -1,0 +1,30 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { useServices } from '../services.ts';
+import { useActor } from '../session/useSession.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { menuFor } from './menu.ts';
+
+/** The entries of the sidebar and of the mobile menu; the one of the present page is marked. */
+export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
+  const { t } = useTexts();
+  const { hasScreen } = useServices();
+  const groups = menuFor(useActor(), hasScreen);
+  return (
+    <nav className="menu" aria-label={t('common.navigation')}>
+      <MenuLink to={staffPages.home.path} icon="home" label={t('pages.home')} onChoose={onChoose} />
+      {groups.map(({ key, entries }) => (
+        <section key={key} aria-labelledby={`menu-${key}`}>
+          <h2 id={`menu-${key}`}>{t(`frame.groups.${key}`)}</h2>
+          <ul>
+            {entries.map(({ code, icon }) => (
+              <li key={code}>
+                <MenuLink to={staffPages[code].path} icon={icon} label={t(`pages.${code}`)} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
