@@ -2,6 +2,7 @@ import { languageNames } from '../i18n/languages.ts';
 import type { TextKey, Translate } from '../i18n/texts.ts';
 import { historyField } from './historyFields.ts';
 import type { ChangeKind, ChangeSource, HistoryType } from './historyTypes.ts';
+import type { ShownRecord } from './shownValue.ts';
 
 /** Keys that are put together from a group and a value; a test requires a text for each. */
 const text = (t: Translate, key: string) => (t as (key: TextKey) => string)(key as TextKey);
@@ -29,3 +30,8 @@ export function choiceText(t: Translate, type: HistoryType, name: string, choice
 }
 
 export const flagText = (t: Translate, flag: boolean) => t(flag ? 'history.yes' : 'history.no');
+
+/** A record in a word or two: its name, the kind of an event, or that it has no name. */
+export function recordText(t: Translate, { name, event_type }: ShownRecord): string {
+  return name ?? (event_type ? text(t, `events.types.${event_type}`) : t('history.unnamed'));
+}

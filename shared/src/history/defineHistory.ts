@@ -7,11 +7,22 @@ interface Labelled {
 
 /**
  * A field as history shows and restores it. `choices` is the group of texts that names the values; `columns` are the
- * stored day, month and year of a date, in that order.
+ * stored day, month and year of a date, in that order. An `age` of 0 is unknown.
  */
 export type HistoryField = Labelled &
   (
-    | { readonly kind: 'text' | 'number' | 'flag' | 'names' | 'place_names' | 'language' | 'relations' | 'memberships' }
+    | {
+        readonly kind:
+          | 'text'
+          | 'number'
+          | 'age'
+          | 'flag'
+          | 'names'
+          | 'place_names'
+          | 'language'
+          | 'relations'
+          | 'memberships';
+      }
     | { readonly kind: 'choice'; readonly choices: string }
     | { readonly kind: 'record'; readonly record: HistoryType }
     | { readonly kind: 'date'; readonly columns: readonly [day: string, month: string, year: string] }

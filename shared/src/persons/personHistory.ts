@@ -11,7 +11,7 @@ export const personHistory = defineHistory({
   gender: { label: 'persons.fields.gender', kind: 'choice', choices: 'persons.genders' },
   born_date: { label: 'persons.fields.born', kind: 'date', columns: ['born_day', 'born_month', 'born_year'] },
   died_date: { label: 'persons.fields.died', kind: 'date', columns: ['died_day', 'died_month', 'died_year'] },
-  died_age: { label: 'persons.fields.age', kind: 'number' },
+  died_age: { label: 'persons.fields.age', kind: 'age' },
   victim_type: { label: 'persons.fields.victim_type', kind: 'choice', choices: 'persons.victimTypes' },
   victim_type_details: {
     label: 'persons.fields.victim_type_details',
