@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { localAddress } from './launcher/addresses.ts';
 import { createPages } from './pages/createPages.ts';
 
 const config = readConfig(process.env);
@@ -15,6 +17,10 @@ const app = await createApp(
     meiliUrl: config.meiliUrl,
     meiliMasterKey: config.meiliMasterKey,
     log,
+    publicUrl: config.publicUrl ?? localAddress(config),
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    trustedProxies: config.trustedProxies,
     outboxFolder: join(config.dataDir, 'outbox'),
   },
   (koa, { dispatcher }) =>
@@ -28,6 +34,7 @@ const app = await createApp(
       }),
     ),
 );
+const stopJobs = startJobs(app, log);
 const server = createServer(app.koa.callback());
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port, host: config.host }, 'core server listens');
@@ -43,6 +50,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
+  await stopJobs();
   await app.close();
   process.exit(0);
 }

@@ -25,7 +25,12 @@ await migrate(databaseUrl);
 const dist = (app: string) => join(projectRoot, app, 'dist');
 const outboxFolder = await mkdtemp(join(tmpdir(), 'salient-outbox-'));
 const app = await createApp(
-  { databaseUrl, outboxFolder, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) },
+  {
+    databaseUrl,
+    publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    outboxFolder,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  },
   (koa, { dispatcher }) => {
     koa.use(
       createPages({

@@ -39,6 +39,9 @@ interface ServerOptions {
   readonly log?: Logger;
   /** Those that the test is about; the others never hold anybody up. */
   readonly limits?: Partial<Limits>;
+  /** A mail server; without it mails are kept in the outbox. */
+  readonly smtpUrl?: string;
+  readonly trustedProxies?: number;
 }
 
 const password = 'a password for tests';
@@ -54,6 +57,8 @@ export async function startServer({
   database: given,
   log,
   limits,
+  smtpUrl,
+  trustedProxies,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
@@ -61,7 +66,10 @@ export async function startServer({
     databaseUrl: database.url,
     meiliUrl: meili?.url,
     meiliMasterKey: meili?.key,
+    publicUrl: 'https://salient.example',
     outboxFolder,
+    smtpUrl,
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
     limits: { ...looseLimits, ...limits },
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(now ? { now } : {}),

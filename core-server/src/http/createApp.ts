@@ -10,6 +10,8 @@ import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
 import { MailSender } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
+import { outboxCarrier } from '../mail/outboxCarrier.ts';
+import { smtpCarrier } from '../mail/smtpCarrier.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
@@ -30,8 +32,15 @@ export interface AppOptions {
   readonly meiliMasterKey?: string | undefined;
   readonly log: Logger;
   readonly poolSize?: number;
-  /** Where mails are kept when no mail server is configured. */
+  /** Where people reach Salient, for the links in mails; without a closing slash. */
+  readonly publicUrl: string;
+  /** The mail server; without it mails are kept in `outboxFolder`. */
+  readonly smtpUrl?: string | undefined;
+  /** Sender of the mails; `salient@` the host of `publicUrl` unless given. */
+  readonly mailFrom?: string | undefined;
   readonly outboxFolder: string;
+  /** How many proxies stand in front, whose forwarded headers are believed; none unless given. */
+  readonly trustedProxies?: number;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
@@ -42,6 +51,7 @@ export interface App {
   readonly koa: Koa;
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
+  readonly outbox: Outbox;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
 }
@@ -58,7 +68,7 @@ export async function createApp(
   options: AppOptions,
   mount?: (koa: Koa, app: Pick<App, 'dispatcher' | 'dataSource'>) => void,
 ): Promise<App> {
-  const { log } = options;
+  const { log, trustedProxies = 0 } = options;
   const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
   await dataSource.initialize();
 
@@ -71,7 +81,9 @@ export async function createApp(
   const now = options.now ?? (() => new Date());
   const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
   const outbox = new Outbox(options.outboxFolder);
-  const mailSender = new MailSender();
+  const from = options.mailFrom ?? `Salient <salient@${new URL(options.publicUrl).hostname}>`;
+  const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
+  const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const outage = new Outage(dataSource, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
@@ -98,7 +110,9 @@ export async function createApp(
   });
 
   const koa = new Koa();
-  koa.proxy = true;
+  koa.proxy = trustedProxies > 0;
+  // The last entries of X-Forwarded-For are the proxies' own; what stands before them anybody can write.
+  koa.maxIpsCount = trustedProxies;
   koa.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'a request failed');
   });
@@ -119,9 +133,10 @@ export async function createApp(
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, dataSource });
-  const close = () => {
+  const close = async () => {
     outage.close();
-    return dataSource.destroy();
+    await mailSender.close();
+    await dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, close };
+  return { koa, dispatcher, dataSource, outbox, close };
 }

@@ -4,6 +4,7 @@ import { Brackets } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';
 import { UserEntity } from '../users/UserEntity.ts';
+import { mailSubject } from './composeMail.ts';
 import { MailEntity } from './MailEntity.ts';
 
 type MailWithAccount = MailEntity & { account: string };
@@ -47,8 +48,9 @@ export const handleGetMail = implement(getMail, async ({ params, db, fail, servi
     .where('m.id = :id', { id: params.id })
     .getOne();
   if (!mail) throw fail.notFound({ entity: 'mail', id: params.id });
-  const words = mail.status === 'kept' ? await services.outbox.read(mail.id) : null;
-  return { ...presentMail(withAccount(mail)), subject: words?.subject ?? null, text: words?.text ?? null };
+  const subject = mailSubject(mail.kind, mail.language);
+  const text = mail.status === 'kept' ? await services.outbox.readText(mail.id) : null;
+  return { ...presentMail(withAccount(mail)), subject, text };
 });
 
 const withAccount = (mail: MailEntity): MailWithAccount => {

@@ -10,7 +10,10 @@ const hourMs = 60 * 60 * 1000;
 export const keyLifeMs: Record<MailKind, number> = { invitation: 7 * 24 * hourMs, passwordReset: 24 * hourMs };
 
 /** Which accounts a key is for: an invitation is accepted once, a forgotten password had one. */
-const statusOf = { invitation: 'pending', passwordReset: 'checked' } as const satisfies Record<MailKind, string>;
+export const statusOfKeyOwner = { invitation: 'pending', passwordReset: 'checked' } as const satisfies Record<
+  MailKind,
+  string
+>;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest();
 
@@ -42,7 +45,7 @@ export async function useKey(db: EntityManager, key: string, purpose: MailKind, 
   await db.delete(UserKeyEntity, { key_hash: found.key_hash });
   if (found.expires_at <= now) return null;
   return db.findOne(UserEntity, {
-    where: { id: found.user_id, deleted: false, status: statusOf[purpose] },
+    where: { id: found.user_id, deleted: false, status: statusOfKeyOwner[purpose] },
     lock: { mode: 'pessimistic_write' },
   });
 }

@@ -39,10 +39,10 @@ export const mailSchema = z.strictObject({
 export type Mail = z.infer<typeof mailSchema>;
 
 /**
- * A mail with its words. They are null unless the mail is `kept`: the link in them opens the account, so that they are
- * stored nowhere once a mail server took them over.
+ * A mail with its words. `text` is null unless the mail is `kept`: the link in it opens the account, so that it is
+ * stored nowhere once a mail server took it over.
  */
 export const mailWithContentSchema = mailSchema.extend({
-  subject: z.string().nullable(),
+  subject: z.string(),
   text: z.string().nullable(),
 });
