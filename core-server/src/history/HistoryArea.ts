@@ -1,5 +1,6 @@
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
+import type { Client } from '../rpc/implement.ts';
 import type { Services } from '../rpc/Services.ts';
 import type { Fields } from './ChangeRow.ts';
 
@@ -10,6 +11,8 @@ export interface Restoring {
   readonly services: Services;
   readonly sessionHash: Buffer | null;
   readonly method: string;
+  readonly client: Client;
+  readonly afterCommit: (task: () => void) => void;
 }
 
 export interface PresentState {

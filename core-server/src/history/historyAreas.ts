@@ -1,7 +1,8 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
 import { eventHistoryArea } from '../events/eventHistoryArea.ts';
 import { personHistoryArea } from '../persons/personHistoryArea.ts';
+import { userHistoryArea } from '../users/userHistoryArea.ts';
 import type { HistoryArea } from './HistoryArea.ts';
 
 /** Records that only imports change so far. */
@@ -15,5 +16,5 @@ export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
   memorial: readByEditors,
   military_entity: readByEditors,
   project: readByEditors,
-  app_user: { maySee: async (_db, actor) => isAdmin(actor) },
+  app_user: userHistoryArea,
 };

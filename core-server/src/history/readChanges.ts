@@ -1,4 +1,5 @@
 import { findAllChanges, findChanges } from '@salient/shared/history/historyMethods.ts';
+import { historyTypes } from '@salient/shared/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { type ChangeRow, changeColumns } from './ChangeRow.ts';
@@ -19,8 +20,8 @@ export const handleFindChanges = implement(findChanges, async ({ params, db, act
 
 export const handleFindAllChanges = implement(findAllChanges, async ({ params, db }) => {
   const { user_id, from, to, source, type, kind, gone, offset, limit } = params;
-  const given: unknown[] = [];
-  const conditions: string[] = [];
+  const given: unknown[] = [historyTypes];
+  const conditions = ['a.entity = ANY($1)'];
   const where = (condition: (value: string) => string, value: unknown) => {
     if (value === undefined) return;
     given.push(value);
@@ -39,7 +40,7 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, d
     conditions.push(`NOT EXISTS (SELECT FROM audit_entry later
       WHERE later.entity = a.entity AND later.entity_id = a.entity_id AND later.id > a.id)`);
   }
-  const found = `FROM audit_entry a WHERE ${conditions.join(' AND ') || 'true'}`;
+  const found = `FROM audit_entry a WHERE ${conditions.join(' AND ')}`;
   const page = await pageOf(db, found, given, offset, limit);
   return { data: await presentChanges(db, page.rows), total: page.total };
 });
