@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isElsewhere } from '../routes/openParam.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
 
@@ -12,7 +13,7 @@ export function UnsavedGuard() {
   const { forms, asking } = useStore(unsavedWork);
   // A page that only writes its list state into the address is not left.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.any && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsavedWork.any && isElsewhere(currentLocation, nextLocation),
   );
   const blocked = blocker.state === 'blocked';
 

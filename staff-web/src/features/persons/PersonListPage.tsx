@@ -26,7 +26,7 @@ export function PersonListPage() {
   const actor = useActor();
   const columns = usePersonColumns();
   const dataset = useDatasetFilter();
-  const { open, hrefOf, close } = useOpenPanel();
+  const { shown, hrefOf, close } = useOpenPanel();
   const filters = useMemo(() => [dataset], [dataset]);
   const nameOf = (person: Person) => listName(person) || t('persons.nameless');
   return (
@@ -59,7 +59,9 @@ export function PersonListPage() {
             : undefined
         }
       />
-      {open?.panel === 'history' && open.id && <PersonHistory key={open.id} id={open.id} onClose={close} />}
+      {shown?.panel === 'history' && shown.id && (
+        <PersonHistory key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
+      )}
     </>
   );
 }
@@ -79,12 +81,19 @@ function useDatasetFilter(): ListFilter {
   }, [t, own]);
 }
 
-function PersonHistory({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface HistoryProps {
+  readonly opened: boolean;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function PersonHistory({ opened, id, onClose }: HistoryProps) {
   const { t } = useTexts();
   const { data } = useMethod('getPersonsDetails', { ids: [id] });
   const person = data?.[0];
   return (
     <HistoryPanel
+      opened={opened}
       record={{ type: 'person', id }}
       name={person ? fullName(person) || t('persons.nameless') : ''}
       refreshes={['findPerson', 'getPersonsDetails']}

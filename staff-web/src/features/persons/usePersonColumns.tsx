@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
@@ -70,8 +69,8 @@ function NameFacts({ person }: { readonly person: Person }) {
   const number = person.military_details?.number;
   return (
     <>
-      {number && <Badge variant="default">{number}</Badge>}
-      {person.in_namelist && <Badge variant="outline">{t('persons.datasets.namelist')}</Badge>}
+      {number && <span className="person-badge">{number}</span>}
+      {person.in_namelist && <span className="person-badge">{t('persons.datasets.namelist')}</span>}
       {others && <span className="person-others">{others}</span>}
     </>
   );

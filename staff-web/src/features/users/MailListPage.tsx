@@ -1,8 +1,9 @@
-import { Modal, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Mail, mailKinds, mailStatuses } from '@salient/shared/mail/mail.ts';
 import { useMemo } from 'react';
+import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
@@ -15,7 +16,7 @@ import { userLabel } from './userLabel.ts';
 export function MailListPage() {
   const { t } = useTexts();
   const columns = useMailColumns();
-  const { open, hrefOf, close } = useOpenPanel();
+  const { shown, hrefOf, close } = useOpenPanel();
   return (
     <>
       <ListPage
@@ -27,7 +28,7 @@ export function MailListPage() {
         nameOf={({ recipient }) => recipient}
         rowPath={({ id }) => hrefOf('read', id)}
       />
-      {open?.id && <MailDialog key={open.id} id={open.id} onClose={close} />}
+      {shown?.id && <MailDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />}
     </>
   );
 }
@@ -71,11 +72,17 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
   }, [t, language]);
 }
 
-function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface DialogProps {
+  readonly opened: boolean;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function MailDialog({ opened, id, onClose }: DialogProps) {
   const { t } = useTexts();
   const { data: mail, error, refetch } = useMethod('getMail', { id });
   return (
-    <Modal opened size="lg" onClose={onClose} title={mail?.subject ?? t('pages.mails')}>
+    <PanelDialog opened={opened} onClose={onClose} title={mail?.subject ?? t('pages.mails')}>
       {error ? (
         <FailureNotice error={error} onRetry={() => void refetch()} />
       ) : !mail ? (
@@ -90,6 +97,6 @@ function MailDialog({ id, onClose }: { readonly id: string; readonly onClose: ()
           {mail.text === null ? <p>{t('accounts.mails.noText')}</p> : <pre className="mail-text">{mail.text}</pre>}
         </Stack>
       )}
-    </Modal>
+    </PanelDialog>
   );
 }

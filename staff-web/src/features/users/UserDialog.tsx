@@ -1,9 +1,10 @@
-import { Anchor, Modal } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { User } from '@salient/shared/users/user.ts';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useServices } from '../../app/services.ts';
+import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { EditingLine } from '../../ui/form/EditingLine.tsx';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
@@ -15,6 +16,7 @@ import { userLabel } from './userLabel.ts';
 import { useUserForm } from './useUserForm.ts';
 
 interface Props {
+  readonly opened: boolean;
   /** Absent for a new account. */
   readonly id: string | undefined;
   readonly historyPath?: string;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The dialog that creates or edits an account (USER-03). */
-export function UserDialog({ id, historyPath, onClose }: Props) {
+export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) {
   const { t } = useTexts();
   const { unsavedWork } = useServices();
   const opened = useOpenedRecord('getUser', { id: id ?? '' }, { enabled: id !== undefined });
@@ -31,11 +33,10 @@ export function UserDialog({ id, historyPath, onClose }: Props) {
   };
   const name = opened.record?.account ?? '';
   return (
-    <Modal
-      opened
-      size="lg"
+    <PanelDialog
+      opened={isOpen}
+      closesBeside={false}
       onClose={() => void leave()}
-      closeOnClickOutside={false}
       title={id === undefined ? t('accounts.create') : t('accounts.edit', { name })}
     >
       {opened.error ? (
@@ -50,7 +51,7 @@ export function UserDialog({ id, historyPath, onClose }: Props) {
           onCancel={() => void leave()}
         />
       )}
-    </Modal>
+    </PanelDialog>
   );
 }
 

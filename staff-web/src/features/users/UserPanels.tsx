@@ -6,26 +6,34 @@ import { UserSessionsDialog } from './UserSessionsDialog.tsx';
 
 /** The dialogs over the list of accounts, one at a time, as the address says. */
 export function UserPanels({ panel }: { readonly panel: ReturnType<typeof useOpenPanel> }) {
-  const { open, close } = panel;
-  const id = open?.id;
-  if (open?.panel === 'create') return <UserDialog key="create" id={undefined} onClose={close} />;
+  const { shown, close } = panel;
+  if (!shown) return null;
+  const { key, id, opened } = shown;
+  if (shown.panel === 'create') return <UserDialog key={key} opened={opened} id={undefined} onClose={close} />;
   if (!id) return null;
-  switch (open.panel) {
+  switch (shown.panel) {
     case 'edit':
-      return <UserDialog key={id} id={id} onClose={close} historyPath={panel.hrefOf('history', id)} />;
+      return <UserDialog key={key} opened={opened} id={id} historyPath={panel.hrefOf('history', id)} onClose={close} />;
     case 'sessions':
-      return <UserSessionsDialog key={id} id={id} onClose={close} />;
+      return <UserSessionsDialog key={key} opened={opened} id={id} onClose={close} />;
     case 'history':
-      return <UserHistory key={id} id={id} onClose={close} />;
+      return <UserHistory key={key} opened={opened} id={id} onClose={close} />;
     default:
       return null;
   }
 }
 
-function UserHistory({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface HistoryProps {
+  readonly opened: boolean;
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function UserHistory({ opened, id, onClose }: HistoryProps) {
   const { data } = useMethod('getUser', { id });
   return (
     <HistoryPanel
+      opened={opened}
       record={{ type: 'app_user', id }}
       name={data?.account ?? ''}
       refreshes={['findUsers', 'getUser']}

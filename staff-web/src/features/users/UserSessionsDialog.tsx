@@ -1,26 +1,28 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Session } from '@salient/shared/users/session.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
+import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import { programName } from './programName.ts';
 
 interface Props {
+  readonly opened: boolean;
   /** Of the account. */
   readonly id: string;
   readonly onClose: () => void;
 }
 
 /** Where somebody is signed in, and the way to sign them out there. */
-export function UserSessionsDialog({ id, onClose }: Props) {
+export function UserSessionsDialog({ opened, id, onClose }: Props) {
   const { t } = useTexts();
   const { data: user } = useMethod('getUser', { id });
   const sessions = useMethod('findSessions', { user_id: id, limit: 100 });
   return (
-    <Modal opened size="lg" onClose={onClose} title={t('accounts.sessions.open', { name: user?.account ?? '' })}>
+    <PanelDialog opened={opened} onClose={onClose} title={t('accounts.sessions.open', { name: user?.account ?? '' })}>
       {sessions.isError ? (
         <FailureNotice error={sessions.error} onRetry={() => void sessions.refetch()} />
       ) : !sessions.data ? (
@@ -34,7 +36,7 @@ export function UserSessionsDialog({ id, onClose }: Props) {
           ))}
         </ul>
       )}
-    </Modal>
+    </PanelDialog>
   );
 }
 

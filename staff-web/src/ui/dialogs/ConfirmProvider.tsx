@@ -1,7 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { Dialog } from './Dialog.tsx';
 
 export interface Question {
   /** Names the record: `Remove Jan Peeters?` */
@@ -37,7 +36,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Dialog opened={opened} onClose={() => answer(false)} title={asked?.title} role="alertdialog">
+      <Modal opened={opened} onClose={() => answer(false)} title={asked?.title} role="alertdialog">
         <Stack gap="lg">
           <div>{asked?.text}</div>
           <Group justify="flex-end">
@@ -49,7 +48,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
             </Button>
           </Group>
         </Stack>
-      </Dialog>
+      </Modal>
     </ConfirmContext.Provider>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Group, Radio, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../dialogs/Dialog.tsx';
 import type { Conflict } from './conflict.ts';
 import type { Choice } from './mergeThreeWays.ts';
 
@@ -29,7 +28,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
     : '';
   const open = merge.clashes.filter((field) => !choices[field]).length;
   return (
-    <Dialog opened onClose={onPostpone} size="xl" title={t('forms.conflict.title')}>
+    <Modal opened onClose={onPostpone} size="xl" title={t('forms.conflict.title')}>
       <Stack gap="md">
         <Text>
           {changedBy && when ? t('forms.conflict.whoWhen', { account: changedBy, when }) : t('forms.conflict.somebody')}
@@ -71,7 +70,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
           </Button>
         </Group>
       </Stack>
-    </Dialog>
+    </Modal>
   );
 }
 

@@ -23,6 +23,8 @@ export function useControl({ name, codes, readOnly, label, hint, required }: Giv
     name,
     label,
     readOnly,
+    // What helps to fill in stands where the eye goes next, and fields side by side keep one line.
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     ...(hint ? { description: hint } : {}),
     ...(required ? { withAsterisk: true, 'aria-required': true as const } : {}),
     error: errors.length > 0 ? errors.join(' ') : null,

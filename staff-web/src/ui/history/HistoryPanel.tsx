@@ -12,6 +12,7 @@ import './history.css';
 const pageSize = 25;
 
 interface Props {
+  readonly opened: boolean;
   readonly record: RecordRef;
   readonly name: string;
   /** Queries that a restored value makes stale. */
@@ -20,10 +21,10 @@ interface Props {
 }
 
 /** Who changed what in a record, the newest first; an admin can go back to what was. */
-export function HistoryPanel({ record, name, refreshes, onClose }: Props) {
+export function HistoryPanel({ opened, record, name, refreshes, onClose }: Props) {
   const { t } = useTexts();
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title={t('historyPanel.title', { name })}>
+    <Drawer opened={opened} onClose={onClose} position="right" size="lg" title={t('historyPanel.title', { name })}>
       <ChangeList record={record} refreshes={refreshes} />
     </Drawer>
   );

@@ -96,13 +96,13 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
               if (index === 0) {
                 return (
                   <th key={cell.id} scope="row">
-                    {content}
+                    <div className="list-cell">{content}</div>
                   </th>
                 );
               }
               return (
                 <td key={cell.id} data-numeric={byKey.get(cell.column.id)?.numeric || undefined}>
-                  {content}
+                  <div className="list-cell">{content}</div>
                 </td>
               );
             })}

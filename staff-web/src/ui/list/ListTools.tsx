@@ -22,7 +22,7 @@ export function ListTools({ columns, hidden, onHide, rows, onRows }: Props) {
   return (
     <Popover trapFocus returnFocus withinPortal position="bottom-end">
       <Popover.Target>
-        <ActionIcon className="list-tools" variant="default" aria-label={t('lists.view')}>
+        <ActionIcon className="list-tools" variant="default" size={36} aria-label={t('lists.view')}>
           <Icon name="columns" />
         </ActionIcon>
       </Popover.Target>
