@@ -9,9 +9,14 @@ export function outboxCarrier(outbox: Outbox, from: string): MailCarrier {
   return {
     delivered: 'kept',
     carry: async (mail) => {
-      const { message } = await transport.sendMail({ ...messageOf(mail, from), encoding: '8bit' });
-      await outbox.keep(mail.id, message as Buffer);
+      const { text, html, ...message } = messageOf(mail, from);
+      const alternatives = [{ raw: part('plain', text) }, { raw: part('html', html) }];
+      const sent = await transport.sendMail({ ...message, alternatives });
+      await outbox.keep(mail.id, sent.message as Buffer);
     },
     close: () => transport.close(),
   };
 }
+
+const part = (type: 'plain' | 'html', content: string) =>
+  `Content-Type: text/${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`;
