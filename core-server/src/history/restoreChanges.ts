@@ -12,6 +12,7 @@ import { type ChangeRow, changeColumns, type Fields } from './ChangeRow.ts';
 import type { PresentState, Restoring } from './HistoryArea.ts';
 import { historyAreas } from './historyAreas.ts';
 import { rewind } from './rewind.ts';
+import { sameValue } from './sameValue.ts';
 
 type Side = 'before' | 'after';
 
@@ -67,10 +68,10 @@ async function restore(
   }
   const wanted = await stateAt(db, change, side, state);
   const columns = columnsToWrite(type, names, state.fields, wanted);
-  if (columns.every((column) => same(state.fields[column], wanted[column]))) return { type, id, version };
+  if (columns.every((column) => sameValue(state.fields[column], wanted[column]))) return { type, id, version };
   await area.update(restoring, id, version, pick(wanted, columns));
   const now = await area.state(db, id);
-  const differing = columns.filter((column) => !same(now?.fields[column], wanted[column]));
+  const differing = columns.filter((column) => !sameValue(now?.fields[column], wanted[column]));
   // A rule put the value right on the way: better none than another one than was asked for.
   if (differing.length > 0)
     throw refused(Object.fromEntries(differing.map((name) => [name, [`${name}: INVALID_DATA`]])));
@@ -88,9 +89,6 @@ function columnsToWrite(type: HistoryType, names: readonly string[], now: Fields
 
 const pick = (fields: Fields, columns: readonly string[]): Fields =>
   Object.fromEntries(columns.map((column) => [column, fields[column]]));
-
-/** Whether two stored values mean the same; imports keep an unknown part of a date as null, replies as `?`. */
-const same = (a: unknown, b: unknown) => JSON.stringify(a === '?' ? null : a) === JSON.stringify(b === '?' ? null : b);
 
 async function readChange(db: EntityManager, id: string): Promise<ChangeRow> {
   const [row] = await db.query<ChangeRow[]>(`SELECT ${changeColumns} FROM audit_entry a WHERE a.id = $1`, [id]);

@@ -46,7 +46,7 @@ describe('normal-civilian', () => {
     await client.call(removePersonEvent, { id: event.id, version: 2 });
     await client.call(removeEvents, { person_id: person.id });
     await client.call(updatePerson, { person: { id: person.id, version: 1, surname: 'Elsje' } });
-    await client.call(removePerson, { id: person.id, version: 1 });
+    await client.call(removePerson, { id: person.id, version: 2 });
   });
 
   test.each(['military', 'none', 'unknown'] as const)(
