@@ -16,6 +16,7 @@ import type { kioskHome } from './nl/kioskHome.ts';
 import type { lists } from './nl/lists.ts';
 import type { memorials } from './nl/memorials.ts';
 import type { messages } from './nl/messages.ts';
+import type * as notices from './nl/notices.ts';
 import type { pages } from './nl/pages.ts';
 import type { personPage } from './nl/personPage.ts';
 import type { persons } from './nl/persons.ts';
@@ -29,8 +30,11 @@ import type { unsaved } from './nl/unsaved.ts';
 import type { users } from './nl/users.ts';
 import type { validation } from './nl/validation.ts';
 
+/** The areas of the notices, each under the name that the documents give it. */
+type Notices = typeof notices;
+
 /** All texts by area; the Dutch files are complete first and give the keys (style.md section 7). */
-export interface Dictionary {
+export interface Dictionary extends Notices {
   readonly access: typeof access;
   readonly accessibility: typeof accessibility;
   readonly accounts: typeof accounts;
@@ -70,20 +74,21 @@ export type TextBundle = { readonly [Area in TextArea]?: TranslationOf<Dictionar
  * What a translation of `T` must look like: the same keys, any words. French may add `…_many` to a plural, the form
  * that follows a million.
  */
-export type TranslationOf<T> = {
-  readonly [K in keyof T]: T[K] extends string ? string : TranslationOf<T[K]>;
-} & { readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]?: string };
+export type TranslationOf<T> = T extends string
+  ? string
+  : {
+      readonly [K in keyof T]: TranslationOf<T[K]>;
+    } & { readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]?: string };
 
 /** Every text as a pair of full key and Dutch words: `['search.title', 'Zoek een naam']`. */
-type Entry = {
-  [A in TextArea]: {
-    [K in keyof Dictionary[A] & string]: Dictionary[A][K] extends string
-      ? [`${A}.${K}`, Dictionary[A][K]]
-      : {
-          [L in keyof Dictionary[A][K] & string]: [`${A}.${K}.${L}`, Dictionary[A][K][L]];
-        }[keyof Dictionary[A][K] & string];
-  }[keyof Dictionary[A] & string];
-}[TextArea];
+type Entry = { [A in TextArea]: EntryOf<A, Dictionary[A]> }[TextArea];
+type EntryOf<A extends string, Texts> = Texts extends string
+  ? [A, Texts]
+  : {
+      [K in keyof Texts & string]: Texts[K] extends string
+        ? [`${A}.${K}`, Texts[K]]
+        : { [L in keyof Texts[K] & string]: [`${A}.${K}.${L}`, Texts[K][L]] }[keyof Texts[K] & string];
+    }[keyof Texts & string];
 
 /** Endings that choose between forms of one text: Intl plural categories, and a person's gender. */
 type Plural = 'one' | 'other';

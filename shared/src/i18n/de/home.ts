@@ -11,4 +11,7 @@ export const home = {
     places: 'Gemeinden, Weiler und Stellen',
     memorials: 'Friedhöfe, Tafeln und Denkmäler',
   },
+  elsewhere: 'Auch vom Wissenszentrum',
+  publicSearch: 'Die öffentliche Namensliste',
+  api: 'Programmierschnittstelle',
 } as const;

@@ -11,4 +11,7 @@ export const home = {
     places: 'Towns, hamlets and spots',
     memorials: 'Cemeteries, plaques and monuments',
   },
+  elsewhere: 'Also of the knowledge centre',
+  publicSearch: 'The public names list',
+  api: 'Programming interface',
 } as const;

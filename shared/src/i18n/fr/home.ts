@@ -11,4 +11,7 @@ export const home = {
     places: 'Communes, hameaux et lieux-dits',
     memorials: 'Cimetières, plaques et monuments',
   },
+  elsewhere: 'Aussi du centre de connaissances',
+  publicSearch: 'La liste publique des noms',
+  api: 'Interface de programmation',
 } as const;

@@ -12,4 +12,7 @@ export const home = {
     places: 'Gemeenten, gehuchten en plekken',
     memorials: 'Begraafplaatsen, platen en monumenten',
   },
+  elsewhere: 'Ook van het kenniscentrum',
+  publicSearch: 'De openbare namenlijst',
+  api: 'Programmeerkoppeling',
 } as const;

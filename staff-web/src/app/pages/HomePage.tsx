@@ -40,6 +40,17 @@ export function HomePage() {
             </li>
           ))}
       </ul>
+      <section className="elsewhere" aria-labelledby="elsewhere">
+        <h2 id="elsewhere">{t('home.elsewhere')}</h2>
+        <ul>
+          <li>
+            <a href="/publicsearch">{t('home.publicSearch')}</a>
+          </li>
+          <li>
+            <a href="/api">{t('home.api')}</a>
+          </li>
+        </ul>
+      </section>
     </Page>
   );
 }

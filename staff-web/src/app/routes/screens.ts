@@ -10,6 +10,10 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   persons: async () => (await import('../../features/persons/PersonListPage.tsx')).PersonListPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,
+  request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,
+  reset: async () => (await import('../../features/access/NewPasswordPage.tsx')).ResetPage,
+  activate: async () => (await import('../../features/access/NewPasswordPage.tsx')).ActivatePage,
+  sessions: async () => (await import('../../features/sessions/SessionsPage.tsx')).SessionsPage,
 };
 
 export type Screen = LazyExoticComponent<ComponentType>;

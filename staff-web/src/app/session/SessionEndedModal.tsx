@@ -30,7 +30,10 @@ export function SessionEndedModal() {
       closeOnClickOutside={false}
       withCloseButton={false}
     >
-      <Text mb="md">{t('session.ended')}</Text>
+      <Text>{t('session.ended')}</Text>
+      <Text mb="md" c="dimmed">
+        {t('session.kept')}
+      </Text>
       <SignInForm problem={problem} isPending={isPending} onSubmit={signIn} account={user?.account}>
         <Button variant="default" onClick={cancel}>
           {t('common.cancel')}

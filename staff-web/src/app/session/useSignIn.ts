@@ -3,7 +3,7 @@ import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { AuthenticatedUser } from '@salient/shared/users/user.ts';
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../messages/failureText.ts';
+import { useMessages } from '../messages/useMessages.ts';
 
 export interface Credentials {
   readonly account: string;
@@ -15,14 +15,22 @@ interface Session {
   readonly user: AuthenticatedUser;
 }
 
-/** Signing in, for the page and for the dialog alike: whether it is under way, and what to say when it fails. */
+/** Failures that the form itself shows (AUTH-06); any other becomes a message. */
+const shownByForm = ['invalidLogin', 'accountNotActivated'] as const;
+
+/** Signing in, for the page and for the dialog alike: whether it is under way, and what to say when it is refused. */
 export function useSignIn(onSignedIn: (session: Session) => void) {
   const client = useClient();
   const { t } = useTexts();
+  const messages = useMessages();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (credentials: Credentials) => client.authenticate2(credentials),
     onSuccess: onSignedIn,
+    onError: (failure) => shownName(failure) === undefined && messages.failure(failure),
     meta: { showsFailure: true },
   });
-  return { signIn: mutate, isPending, reset, problem: error && failureText(failureOf(error), t) };
+  const refused = shownName(error);
+  return { signIn: mutate, isPending, reset, problem: refused ? t(`errors.${refused}`) : null };
 }
+
+const shownName = (error: unknown) => shownByForm.find((name) => name === failureOf(error).name);
