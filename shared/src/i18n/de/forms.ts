@@ -3,7 +3,6 @@ import type { TranslationOf } from '../texts.ts';
 
 export const forms = {
   save: 'Speichern',
-  create: 'Anlegen',
   cancel: 'Abbrechen',
   remove: 'Löschen',
   refused_one: '{count} Feld ist zu prüfen.',

@@ -21,5 +21,4 @@ export const lists = {
   empty: 'Hier steht noch nichts.',
   emptyNarrowed: 'Nichts entspricht Ihrer Suche und Ihren Filtern.',
   showAll: 'Alles anzeigen',
-  shortcuts: { search: 'Zum Suchfeld', create: 'Neu' },
 } satisfies TranslationOf<typeof nl>;

@@ -3,7 +3,6 @@ import type { TranslationOf } from '../texts.ts';
 
 export const forms = {
   save: 'Save',
-  create: 'Create',
   cancel: 'Cancel',
   remove: 'Remove',
   refused_one: '{count} field needs another look.',

@@ -21,5 +21,4 @@ export const lists = {
   empty: 'There is nothing here yet.',
   emptyNarrowed: 'Nothing matches your search and filters.',
   showAll: 'Show all',
-  shortcuts: { search: 'Go to the search box', create: 'New' },
 } satisfies TranslationOf<typeof nl>;

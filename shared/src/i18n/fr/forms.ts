@@ -3,7 +3,6 @@ import type { TranslationOf } from '../texts.ts';
 
 export const forms = {
   save: 'Enregistrer',
-  create: 'Créer',
   cancel: 'Annuler',
   remove: 'Supprimer',
   refused_one: '{count} champ est à revoir.',

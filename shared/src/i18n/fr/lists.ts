@@ -21,5 +21,4 @@ export const lists = {
   empty: 'Il n’y a encore rien ici.',
   emptyNarrowed: 'Rien ne correspond à votre recherche et à vos filtres.',
   showAll: 'Tout afficher',
-  shortcuts: { search: 'Aller au champ de recherche', create: 'Nouveau' },
 } satisfies TranslationOf<typeof nl>;

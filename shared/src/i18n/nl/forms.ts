@@ -1,7 +1,6 @@
 /** What every form says. */
 export const forms = {
   save: 'Bewaren',
-  create: 'Aanmaken',
   cancel: 'Annuleren',
   remove: 'Verwijderen',
   refused_one: '{count} veld moet worden nagekeken.',

@@ -19,5 +19,4 @@ export const lists = {
   empty: 'Hier staat nog niets.',
   emptyNarrowed: 'Niets voldoet aan uw zoekopdracht en filters.',
   showAll: 'Alles tonen',
-  shortcuts: { search: 'Naar het zoekveld', create: 'Nieuw' },
 } as const;

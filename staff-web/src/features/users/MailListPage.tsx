@@ -3,8 +3,8 @@ import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Mail, mailKinds, mailStatuses } from '@salient/shared/mail/mail.ts';
 import { useMemo } from 'react';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import type { ListColumn } from '../../ui/list/listTypes.ts';
@@ -84,7 +84,7 @@ function MailDialog({ opened, id, onClose }: DialogProps) {
   return (
     <PanelDialog opened={opened} onClose={onClose} title={mail?.subject ?? t('pages.mails')}>
       {error ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} />
+        <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : !mail ? (
         <ListSkeleton rows={3} />
       ) : (

@@ -3,9 +3,9 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { User } from '@salient/shared/users/user.ts';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { useServices } from '../../app/services.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { EditingLine } from '../../ui/form/EditingLine.tsx';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
@@ -40,7 +40,7 @@ export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) 
       title={id === undefined ? t('accounts.create') : t('accounts.edit', { name })}
     >
       {opened.error ? (
-        <FailureNotice error={opened.error} onRetry={() => void opened.refetch()} />
+        <FailedNotice error={opened.error} onRetry={() => void opened.refetch()} />
       ) : id !== undefined && opened.record === null ? (
         <ListSkeleton rows={7} />
       ) : (

@@ -51,7 +51,7 @@ export function UserListPage() {
             : []),
           {
             key: 'sessions',
-            label: t('accounts.sessions.open', { name: user.account }),
+            label: t('accounts.sessions', { name: user.account }),
             icon: <Icon name="sessions" />,
             to: panel.hrefOf('sessions', user.id),
           },

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
-import { FailureNotice } from '../FailureNotice.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import './form.css';
 import { errorTexts } from './errorTexts.ts';
 import type { LocalDraft } from './localDraft.ts';
@@ -60,7 +60,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
           </Alert>
         )}
         <ErrorSummary errors={form.errors} />
-        {form.failure !== null && <FailureNotice error={form.failure} />}
+        {form.failure !== null && <FormFailure error={form.failure} />}
         {children}
         <Group justify="space-between">
           <Group>{aside}</Group>

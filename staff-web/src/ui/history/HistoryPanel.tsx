@@ -4,7 +4,7 @@ import type { MethodName } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FailureNotice } from '../FailureNotice.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../list/ListStates.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import './history.css';
@@ -40,7 +40,7 @@ function ChangeList({ record, refreshes }: Pick<Props, 'record' | 'refreshes'>) 
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length * pageSize : undefined),
   });
-  if (query.isError) return <FailureNotice error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <FailedNotice error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <ListSkeleton rows={5} />;
   const changes = query.data.pages.flatMap(({ data }) => data);
   if (changes.length === 0) return <p>{t('historyPanel.empty')}</p>;

@@ -3,8 +3,8 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Page } from '../../app/layout/Page.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
-import { FailureNotice } from '../FailureNotice.tsx';
 import { EntityTable } from './EntityTable.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListSearch } from './ListSearch.tsx';
@@ -113,7 +113,7 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
       </search>
       <div className="list-progress" data-busy={isLate || undefined} />
       {isError ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} />
+        <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : found === undefined ? (
         <ListSkeleton rows={state.rows} />
       ) : found.total === 0 ? (

@@ -3,7 +3,7 @@ import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FailureNotice } from '../FailureNotice.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { recordPath } from '../records/recordPath.ts';
 import './picker.css';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -59,7 +59,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
 function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const { asked, hits, failure, isSearching } = useReferences(kind, text);
+  const { asked, hits, failure, retry, isSearching } = useReferences(kind, text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const typed = text.trim() !== '';
   const state = !typed
@@ -103,7 +103,7 @@ function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: O
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
           {failure ? (
-            <FailureNotice error={failure} />
+            <FailedNotice error={failure} onRetry={retry} />
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
@@ -139,7 +139,13 @@ function useReferences(kind: ReferenceKind, text: string) {
     enabled: asked !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { asked, hits: query.data, failure: query.error, isSearching: query.isFetching };
+  return {
+    asked,
+    hits: query.data,
+    failure: query.error,
+    retry: () => void query.refetch(),
+    isSearching: query.isFetching,
+  };
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
