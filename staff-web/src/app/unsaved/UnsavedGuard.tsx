@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { dialogLayers } from '../layout/dialogLayers.ts';
 import { isElsewhere } from '../routes/openParam.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
@@ -29,7 +30,13 @@ export function UnsavedGuard() {
     if (blocked) leave ? blocker.proceed() : blocker.reset();
   };
   return (
-    <Modal opened={asking || blocked} onClose={() => answer(false)} title={t('unsaved.title')} role="alertdialog">
+    <Modal
+      opened={asking || blocked}
+      onClose={() => answer(false)}
+      title={t('unsaved.title')}
+      role="alertdialog"
+      zIndex={dialogLayers.question}
+    >
       <Text>{t('unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

@@ -53,6 +53,7 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
       },
       {
         key: 'created_at',
+        short: true,
         title: t('accounts.mails.created'),
         sortable: true,
         render: ({ created_at }) => format.format(new Date(created_at)),

@@ -80,7 +80,7 @@ function UserEditor({ user, historyPath, onClose, onCancel }: EditorProps) {
         onCancel={onCancel}
         aside={
           historyPath && (
-            <Anchor component={Link} to={historyPath} preventScrollReset>
+            <Anchor component={Link} to={historyPath} preventScrollReset underline="always">
               {t('historyPanel.open')}
             </Anchor>
           )

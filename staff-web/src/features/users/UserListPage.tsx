@@ -111,7 +111,7 @@ function useUserColumns(): readonly ListColumn<User>[] {
       },
       { key: 'name', title: label('name'), sortable: true },
       { key: 'email', title: label('email'), sortable: true },
-      { key: 'phone', title: label('phone'), sortable: true },
+      { key: 'phone', title: label('phone'), sortable: true, short: true },
       {
         key: 'status',
         title: label('status'),

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { dialogLayers } from '../../app/layout/dialogLayers.ts';
 
 export interface Question {
   /** Names the record: `Remove Jan Peeters?` */
@@ -36,7 +37,13 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal opened={opened} onClose={() => answer(false)} title={asked?.title} role="alertdialog">
+      <Modal
+        opened={opened}
+        onClose={() => answer(false)}
+        title={asked?.title}
+        role="alertdialog"
+        zIndex={dialogLayers.question}
+      >
         <Stack gap="lg">
           <div>{asked?.text}</div>
           <Group justify="flex-end">

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
+import { dialogLayers } from '../../app/layout/dialogLayers.ts';
 import type { Conflict } from './conflict.ts';
 import type { Choice } from './mergeThreeWays.ts';
 
@@ -28,7 +29,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
     : '';
   const open = merge.clashes.filter((field) => !choices[field]).length;
   return (
-    <Modal opened onClose={onPostpone} size="xl" title={t('forms.conflict.title')}>
+    <Modal opened onClose={onPostpone} size="xl" zIndex={dialogLayers.question} title={t('forms.conflict.title')}>
       <Stack gap="md">
         <Text>
           {changedBy && when ? t('forms.conflict.whoWhen', { account: changedBy, when }) : t('forms.conflict.somebody')}

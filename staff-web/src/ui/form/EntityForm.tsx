@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { FormFailure } from './FormFailure.tsx';
 import './form.css';
+import { Notice } from '../Notice.tsx';
 import { errorTexts } from './errorTexts.ts';
 import type { LocalDraft } from './localDraft.ts';
 
@@ -55,9 +56,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
       <Stack gap="md">
         {form.offered && <OfferedDraft {...form} at={form.offered.at} />}
         {form.takenOver.length > 0 && (
-          <Alert color="blue" role="status">
-            {t('forms.takenOver', { fields: form.takenOver.map(labelOf).join(', ') })}
-          </Alert>
+          <Notice tone="hint">{t('forms.takenOver', { fields: form.takenOver.map(labelOf).join(', ') })}</Notice>
         )}
         <ErrorSummary errors={form.errors} />
         {form.failure !== null && <FormFailure error={form.failure} />}
@@ -81,19 +80,18 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
 /** How many fields need another look, and what concerns the form as a whole. */
 function ErrorSummary({ errors }: Pick<FormFrame, 'errors'>) {
   const { t } = useTexts();
-  const id = useId();
   const fields = Object.keys(errors).filter((field) => field !== 'none').length;
   const whole = errorTexts(errors.none ?? [], t);
   if (fields === 0 && whole.length === 0) return null;
   return (
-    <Alert color="poppy" role="alert" tabIndex={-1} data-form-errors aria-labelledby={id}>
-      <div id={id}>
+    <div tabIndex={-1} data-form-errors>
+      <Notice tone="error">
         {fields > 0 && <p>{t('forms.refused', { count: fields })}</p>}
         {whole.map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
-    </Alert>
+      </Notice>
+    </div>
   );
 }
 
@@ -104,7 +102,7 @@ function OfferedDraft({ at, takeOffered, refuseOffered }: OfferProps) {
   const { t, language } = useTexts();
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
   return (
-    <Alert color="yellow" role="status">
+    <Notice tone="hint">
       <p>{t('forms.offered', { when })}</p>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={takeOffered}>
@@ -114,6 +112,6 @@ function OfferedDraft({ at, takeOffered, refuseOffered }: OfferProps) {
           {t('forms.refuseOffered')}
         </Button>
       </Group>
-    </Alert>
+    </Notice>
   );
 }

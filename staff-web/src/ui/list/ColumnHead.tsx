@@ -54,7 +54,7 @@ function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readon
   const { filters } = control.state;
   const value = filters[filter.name] ?? filter.choices[0]?.value ?? '';
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus returnFocus withinPortal position="bottom-start">
+    <Popover shadow="md" opened={open} onChange={setOpen} trapFocus returnFocus withinPortal position="bottom-start">
       <Popover.Target>
         <ActionIcon
           variant={filters[filter.name] ? 'filled' : 'subtle'}

@@ -82,7 +82,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
             );
           })}
           {rowActions && (
-            <th scope="col">
+            <th scope="col" className="list-actions">
               <span className="visually-hidden">{t('lists.actions')}</span>
             </th>
           )}
@@ -102,7 +102,9 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
               }
               return (
                 <td key={cell.id} data-numeric={byKey.get(cell.column.id)?.numeric || undefined}>
-                  <div className="list-cell">{content}</div>
+                  <div className="list-cell" data-short={byKey.get(cell.column.id)?.short || undefined}>
+                    {content}
+                  </div>
                 </td>
               );
             })}

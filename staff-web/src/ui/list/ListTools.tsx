@@ -20,7 +20,7 @@ export function ListTools({ columns, hidden, onHide, rows, onRows }: Props) {
     onHide(next);
   };
   return (
-    <Popover trapFocus returnFocus withinPortal position="bottom-end">
+    <Popover shadow="md" trapFocus returnFocus withinPortal position="bottom-end">
       <Popover.Target>
         <ActionIcon className="list-tools" variant="default" size={36} aria-label={t('lists.view')}>
           <Icon name="columns" />

@@ -28,8 +28,10 @@ interface Column<Row> {
   readonly sortable?: boolean | string;
   /** A radio filter in the column's head (LIST-06). */
   readonly filter?: ListFilter;
-  /** Narrow columns of figures stand to the right. */
+  /** Figures, which stand to the right. */
   readonly numeric?: boolean;
+  /** Never wraps. */
+  readonly short?: boolean;
   readonly render?: (row: Row) => ReactNode;
   /** Stands beside the link of the first column. */
   readonly beside?: (row: Row) => ReactNode;
