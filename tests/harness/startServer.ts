@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
 import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
@@ -25,7 +26,11 @@ export interface TestServer {
   /** Makes records straight in the database, with the parents they need. */
   readonly make: Maker;
   /** A client signed in as a fresh account of the type. */
-  readonly signIn: (type: Exclude<UserType, 'anonymous'>, account?: { army?: string }) => Promise<TestClient>;
+  readonly signIn: (
+    type: Exclude<UserType, 'anonymous'>,
+    account?: { army?: string; dataset?: Dataset },
+  ) => Promise<TestClient>;
+  readonly signInAs: (account: string, password: string) => Promise<TestClient>;
   /** A fresh account that has not signed in; every field has a value, `given` overrides some. */
   readonly makeAccount: (given?: Partial<UserEntity>) => Promise<{ account: string; password: string }>;
   readonly close: () => Promise<void>;
@@ -90,6 +95,11 @@ export async function startServer({
     return { account: user.account, password };
   }
 
+  async function signInAs(account: string, chosen: string) {
+    const { token } = await guest.call(authenticate2, { account, password: chosen });
+    return new TestClient(origin, token);
+  }
+
   return {
     origin,
     databaseUrl: database.url,
@@ -97,10 +107,11 @@ export async function startServer({
     guest,
     make: createMaker(app.dataSource),
     makeAccount,
-    signIn: async (type, { army } = {}) => {
-      const { token } = await guest.call(authenticate2, await makeAccount({ type, army: army ?? null }));
-      return new TestClient(origin, token);
+    signIn: async (type, { army, dataset = 'any' } = {}) => {
+      const made = await makeAccount({ type, army: army ?? null, dataset });
+      return signInAs(made.account, made.password);
     },
+    signInAs,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

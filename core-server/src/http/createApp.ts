@@ -20,6 +20,7 @@ import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
 import { AccessLimits, defaultLimits, type Limits } from '../users/AccessLimits.ts';
+import { PasswordChecks } from '../users/PasswordChecks.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
@@ -80,6 +81,7 @@ export async function createApp(
   const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
   const now = options.now ?? (() => new Date());
   const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
+  const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? `Salient <salient@${new URL(options.publicUrl).hostname}>`;
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
@@ -88,7 +90,7 @@ export async function createApp(
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
     dataSource,
-    { log, personSearch, accessLimits, mailSender, outbox, now },
+    { log, personSearch, accessLimits, passwordChecks, mailSender, outbox, now },
     new RpcMetrics(registry),
     outage,
   );

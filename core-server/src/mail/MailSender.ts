@@ -99,7 +99,7 @@ export class MailSender {
     const { dataSource, now } = this.#options;
     const at = now();
     const [rows] = await dataSource.query<[MailEntity[], number]>(
-      `UPDATE mail SET attempts = attempts + 1, next_attempt_at = $2
+      `UPDATE mail SET attempts = attempts + 1, error = NULL, next_attempt_at = $2
        WHERE id = (SELECT id FROM mail WHERE status = 'queued' AND next_attempt_at <= $1
                    ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING *`,

@@ -1,3 +1,4 @@
+import { FieldErrorList } from '@salient/shared/contract/validation.ts';
 import { createUser, removeUser, updateUser, validateUser } from '@salient/shared/users/userMethods.ts';
 import { whyNotChangeType, whyNotRemoveUser } from '@salient/shared/users/userPolicy.ts';
 import type { EntityManager } from 'typeorm';
@@ -15,9 +16,9 @@ import { validateUserInput } from './validateUserInput.ts';
 export const handleValidateUser = implement(validateUser, async ({ params, db, actor }) => {
   const { id } = params.user;
   const stored = params.mode === 'update' && id ? await db.findOneBy(UserEntity, { id, deleted: false }) : null;
+  if (params.mode === 'update' && !stored) return new FieldErrorList().add('id', 'DOES_NOT_EXIST').result;
   const { draft, errors } = await validateUserInput(db, params.user, stored ?? undefined);
-  if (params.mode === 'update') {
-    if (!stored) return errors.add('id', 'DOES_NOT_EXIST').result;
+  if (stored) {
     const refusal = whyNotChangeType(actor, stored, draft.type, await countOtherAdmins(db, stored.id));
     if (refusal) errors.add('type', refusal);
   }

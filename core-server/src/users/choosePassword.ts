@@ -3,6 +3,7 @@ import { checkPassword } from '@salient/shared/users/checkUser.ts';
 import { activateUser, resetUserPassword } from '@salient/shared/users/sessionMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
+import { inTransaction } from '../db/inTransaction.ts';
 import { type Context, implement } from '../rpc/implement.ts';
 import { endSessions, forgetKeys } from './endAccess.ts';
 import { hashPassword } from './password.ts';
@@ -30,7 +31,7 @@ async function choosePassword({ params, db, fail, services, method, client }: Ke
   if (!(await isKeyGood(db, params.key, purpose, services.now()))) return { status: 'INVALID_KEY' as const };
 
   const passwordHash = await hashPassword(params.password);
-  const user = await db.transaction(async (transaction) => {
+  const user = await inTransaction(db.connection, async (transaction) => {
     const found = await useKey(transaction, params.key, purpose, services.now());
     if (found) await setPassword(transaction, found, passwordHash, method, services.now());
     return found;

@@ -85,6 +85,37 @@ describe('normal-civilian', () => {
   });
 });
 
+describe('an account held to a dataset [USER-18]', () => {
+  let client: TestClient;
+  const found = { survivor: '', casualty: '' };
+  beforeAll(async () => {
+    client = await server.signIn('normal', { dataset: 'survivors' });
+    const person = (fields: object) => server.make.person({ familyname: 'Datasetman', ...fields });
+    found.survivor = (await person({ war_casualty: false, in_namelist: false })).id;
+    found.casualty = (await person({ war_casualty: true })).id;
+  });
+  const ids = (rows: readonly { id: unknown }[]) => rows.map(({ id }) => id);
+
+  test('lists and searches it alone, whatever it asks for, with the exact number', async () => {
+    for (const dataset of ['any', 'survivors'] as const) {
+      const { data, total } = await client.call(findPerson, { text: 'datasetman', dataset });
+      expect([ids(data), total]).toEqual([[found.survivor], 1]);
+    }
+    expect(await client.call(findPerson, { text: 'datasetman', dataset: 'deaths' })).toEqual({ data: [], total: 0 });
+    const { data, total } = await client.call(findPerson, { limit: 1000 });
+    expect(ids(data)).toContain(found.survivor);
+    expect(ids(data)).not.toContain(found.casualty);
+    expect(total).toBe(data.length);
+  });
+
+  test.each(['FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('searches it alone by %s', async (name) => {
+    const search = (args: Record<string, unknown>) => client.call(callFunction, { name, args, facets: true }) as Promise<FunctionTable>;
+    const { data, total } = await search({ familyname: { value: 'datasetman' } });
+    expect([ids(data as { id: string }[]), total]).toEqual([[found.survivor], 1]);
+    expect((await search({ familyname: { value: 'datasetman' }, dataset: 'deaths' })).total).toBe(0);
+  });
+});
+
 describe('read-be-soldiers', () => {
   interface Persons {
     readonly british: string;
