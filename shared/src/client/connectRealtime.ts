@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { commonErrors } from '../contract/commonErrors.ts';
 import {
   aliveEveryMs,
   type ClientToServer,
@@ -61,6 +62,11 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
     entry.others = others;
     for (const { onEditors } of entry.listeners) onEditors?.(others);
   };
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = (ms: number) => {
+    clearTimeout(later);
+    later = setTimeout(() => socket.connect(), ms);
+  };
   const alive = setInterval(() => {
     for (const { record } of edited.values()) say(record);
   }, aliveEveryMs);
@@ -72,11 +78,16 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
     }
     connectedBefore = true;
   });
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
+    // The session ended, or too much was said: asking again tells which.
+    if (reason === 'io server disconnect') tryLater(1_000);
     for (const entry of edited.values()) tell(entry, []);
   });
   socket.on('connect_error', (error: Error & { data?: { code?: unknown } }) => {
-    if (typeof error.data?.code === 'number') onRefused?.(error.data.code);
+    const code = error.data?.code;
+    const hasEnded = code === commonErrors.noSession.code || code === commonErrors.sessionExpired.code;
+    if (hasEnded) onRefused?.(Number(code));
+    else if (code !== undefined) tryLater(15_000);
   });
   socket.on('editors', (hint) => {
     const read = serverEvents.editors.safeParse(hint);
@@ -112,6 +123,7 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
     reconnect: () => void socket.disconnect().connect(),
     close() {
       clearInterval(alive);
+      clearTimeout(later);
       edited.clear();
       socket.disconnect();
     },

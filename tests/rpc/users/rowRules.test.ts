@@ -109,7 +109,8 @@ describe('an account held to a dataset [USER-18]', () => {
   });
 
   test.each(['FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('searches it alone by %s', async (name) => {
-    const search = (args: Record<string, unknown>) => client.call(callFunction, { name, args, facets: true }) as Promise<FunctionTable>;
+    const search = (args: Record<string, unknown>) =>
+      client.call(callFunction, { name, args, facets: true }) as Promise<FunctionTable>;
     const { data, total } = await search({ familyname: { value: 'datasetman' } });
     expect([ids(data as { id: string }[]), total]).toEqual([[found.survivor], 1]);
     expect((await search({ familyname: { value: 'datasetman' }, dataset: 'deaths' })).total).toBe(0);
