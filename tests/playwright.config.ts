@@ -37,6 +37,16 @@ export default defineConfig({
       testIgnore: '**/phone.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
+    {
+      name: 'staff on a desktop',
+      testDir: 'e2e/staff',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'staff on a phone',
+      testDir: 'e2e/staff',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/museum.ts',

@@ -1,3 +1,4 @@
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
 import type { DataSource } from 'typeorm';
@@ -8,6 +9,7 @@ interface Row {
   account: string;
   type: UserType;
   army: string | null;
+  dataset: Dataset;
 }
 
 /** Those of some sessions that still live, by the hexadecimal hash of their token, with the rights they give now. */
@@ -17,7 +19,7 @@ export async function livingSessions(
   now: Date,
 ): Promise<Map<string, Actor>> {
   const rows = await dataSource.query<Row[]>(
-    `SELECT encode(s.token_hash, 'hex') AS hash, u.id, u.account, u.type, u.army
+    `SELECT encode(s.token_hash, 'hex') AS hash, u.id, u.account, u.type, u.army, u.dataset
      FROM session s JOIN app_user u ON u.id = s.user_id
      WHERE s.token_hash = ANY($1) AND s.expires_at > $2 AND NOT u.deleted`,
     [hashes, now],

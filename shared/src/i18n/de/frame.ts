@@ -3,7 +3,7 @@ export const frame = {
   minimise: 'Menü verkleinern',
   maximise: 'Menü vergrößern',
   version: 'Version {version}',
-  breadcrumbs: 'Brotkrumen',
+  breadcrumbs: 'Navigationspfad',
   account: 'Ihr Konto',
   logIn: 'Anmelden',
   logOut: 'Abmelden',

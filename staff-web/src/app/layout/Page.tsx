@@ -13,13 +13,15 @@ export const FrameProvider = FrameContext.Provider;
 interface Props {
   /** Shown in the top bar and in the browser's tab; null while it is not known yet. */
   readonly title: string | null;
+  /** False where something on the page takes the focus instead of its heading. */
+  readonly takesFocus?: boolean;
   /** Buttons of the whole page, above it. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One page of the app, in the frame or without. After a link its heading has the focus. */
-export function Page({ title, actions, children }: Props) {
+export function Page({ title, takesFocus = true, actions, children }: Props) {
   const { t } = useTexts();
   const frame = useContext(FrameContext);
   const own = useRef<HTMLHeadingElement>(null);
@@ -34,7 +36,7 @@ export function Page({ title, actions, children }: Props) {
   useEffect(() => {
     if (type === 'POP') return;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={frame ? 'page' : 'card'}>

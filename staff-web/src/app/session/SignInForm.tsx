@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../layout/Icon.tsx';
 import type { Credentials } from './useSignIn.ts';
 
@@ -18,7 +18,10 @@ interface Props {
 export function SignInForm({ problem, isPending, onSubmit, account = '', children }: Props) {
   const { t } = useTexts();
   const id = useId();
+  const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  // Signing in is all that there is to do here.
+  useEffect(() => (account === '' ? username : password).current?.focus(), [account]);
   return (
     <form
       className="access-form"
@@ -35,6 +38,7 @@ export function SignInForm({ problem, isPending, onSubmit, account = '', childre
         </Alert>
       )}
       <TextInput
+        ref={username}
         id={`${id}-username`}
         name="username"
         label={t('access.username')}
@@ -52,9 +56,9 @@ export function SignInForm({ problem, isPending, onSubmit, account = '', childre
         name="password"
         label={t('access.password')}
         autoComplete="current-password"
+        data-autofocus={account !== '' || undefined}
         required
         withAsterisk={false}
-        data-autofocus={account !== '' || undefined}
         visibilityToggleButtonProps={{ 'aria-label': t('access.showPassword') }}
       />
       <div className="access-buttons">

@@ -34,7 +34,6 @@ export function UnsavedGuard() {
       opened={asking || blocked}
       onClose={() => answer(false)}
       title={t('unsaved.title')}
-      role="alertdialog"
       zIndex={dialogLayers.question}
     >
       <Text>{t('unsaved.leave')}</Text>

@@ -17,7 +17,7 @@ export function SignInPage() {
   const { signIn, isPending, problem } = useSignIn((begun) => session.begin(begun));
   if (status === 'signedIn') return <Navigate to={state?.from ?? pathTo('home')} replace />;
   return (
-    <Page title={t('pages.login')}>
+    <Page title={t('pages.login')} takesFocus={false}>
       <SignInForm problem={problem} isPending={isPending} onSubmit={signIn} />
       <AccessLink to={pathTo('request_reset')}>{t('access.forgotten')}</AccessLink>
     </Page>

@@ -37,13 +37,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal
-        opened={opened}
-        onClose={() => answer(false)}
-        title={asked?.title}
-        role="alertdialog"
-        zIndex={dialogLayers.question}
-      >
+      <Modal opened={opened} onClose={() => answer(false)} title={asked?.title} zIndex={dialogLayers.question}>
         <Stack gap="lg">
           <div>{asked?.text}</div>
           <Group justify="flex-end">
