@@ -23,6 +23,7 @@ import {
   type RowOf,
   sortKeyOf,
 } from './listTypes.ts';
+import { useKeptScroll } from './useKeptScroll.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -69,6 +70,7 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
   const query = useListRows(method, state, params?.(state.filters) ?? {});
   const { data: found, isPlaceholderData, isError, error, isFetching, refetch } = query;
   const isLate = useDelayed(isFetching);
+  useKeptScroll(found !== undefined);
 
   const instead = found && !isPlaceholderData ? pageInstead(state.page, state.rows, found.total) : null;
   useEffect(() => {
