@@ -36,6 +36,7 @@ const app = await createApp(
 );
 const stopJobs = startJobs(app, log);
 const server = createServer(app.koa.callback());
+app.realtime.attach(server);
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port, host: config.host }, 'core server listens');
   process.send?.({ ready: true });
@@ -45,6 +46,7 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  await app.realtime.close();
   // Calls under way finish; kept-alive connections without one are closed at once.
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

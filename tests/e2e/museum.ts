@@ -51,9 +51,11 @@ await fillMuseum(createMaker(app.dataSource), app.dataSource);
 await hireStaff(app.dataSource);
 
 const server = createServer(app.koa.callback());
+app.realtime.attach(server);
 server.listen(Number(process.env.E2E_PORT), '127.0.0.1');
 
 async function stop(): Promise<void> {
+  await app.realtime.close();
   server.closeAllConnections();
   server.close();
   await app.close();

@@ -11,7 +11,7 @@ import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../../core-server/src/http/createApp.ts';
+import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
 import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
@@ -47,6 +47,9 @@ interface ServerOptions {
   /** A mail server; without it mails are kept in the outbox. */
   readonly smtpUrl?: string;
   readonly trustedProxies?: number;
+  readonly realtime?: AppOptions['realtime'];
+  /** Any free one when absent. */
+  readonly port?: number;
 }
 
 const password = 'a password for tests';
@@ -64,6 +67,8 @@ export async function startServer({
   limits,
   smtpUrl,
   trustedProxies,
+  realtime,
+  port = 0,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
@@ -78,11 +83,13 @@ export async function startServer({
     limits: { ...looseLimits, ...limits },
     log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
     ...(now ? { now } : {}),
+    ...(realtime ? { realtime } : {}),
   });
   const server = createServer(app.koa.callback());
+  app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guest = new TestClient(origin, 'GUEST');
   const hashed = hash(password, { memoryCost: 8, timeCost: 1 });
@@ -113,6 +120,7 @@ export async function startServer({
     },
     signInAs,
     close: async () => {
+      await app.realtime.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();

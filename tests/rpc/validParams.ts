@@ -1,5 +1,7 @@
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import { findChanges } from '@salient/shared/history/historyMethods.ts';
+import { removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { MailEntity } from '../../core-server/src/mail/MailEntity.ts';
 import { hashToken } from '../../core-server/src/users/readSession.ts';
@@ -124,6 +126,23 @@ export const validParams: {
   getUnitList: async () => ({ text: 'b', army: 'B.E.F.', regiment: 'Royal Irish Rifles', offset: 0, limit: 10 }),
   getUnitNumberList: async () => ({ text: '', army: 'B.E.F.', regiment: '', unit: 'battalion', offset: 0, limit: 10 }),
   getProject: async ({ make }) => ({ id: (await make.project()).id }),
+  findChanges: async (server) => ({ type: 'person', id: (await changedPerson(server)).id, offset: 0, limit: 10 }),
+  findAllChanges: async () => ({
+    from: '2014-08-04',
+    to: '2118-11-11',
+    source: 'staff',
+    type: 'person',
+    kind: 'changed',
+    gone: false,
+    offset: 0,
+    limit: 10,
+  }),
+  restoreFields: async (server) => {
+    const { change } = await changedPerson(server);
+    return { change, side: 'before', fields: ['nationality'], version: 2 };
+  },
+  restoreVersion: async (server) => ({ change: (await changedPerson(server)).change, side: 'before', version: 2 }),
+  restoreRemoved: async (server) => ({ change: await removedPerson(server) }),
   getFunctions: async () => ({}),
   getFunction: async () => ({ name: 'FindPersonAdvancedPublic' }),
   validateFunction: async () => ({ name: 'FindPersonAdvancedPublic', args: publicSearch }),
@@ -182,6 +201,24 @@ const publicSearch = {
   born: { from: '1880????' },
   events: [{ type: 'enlisted', inputs: { army: { value: 'B.E.F.', mode: 'complete' } } }],
 };
+
+/** A person that was changed once, by the id of that change. */
+async function changedPerson(server: TestServer): Promise<{ id: string; change: string }> {
+  const { id } = await server.make.person();
+  const editor = await server.signIn('normal');
+  await editor.call(updatePerson, { person: { id, version: 1, nationality: 'Belg' } });
+  const { data } = await editor.call(findChanges, { type: 'person', id });
+  return { id, change: data[0]?.id ?? '' };
+}
+
+/** The change that removed a person. */
+async function removedPerson(server: TestServer): Promise<string> {
+  const { id } = await server.make.person();
+  const editor = await server.signIn('normal');
+  await editor.call(removePerson, { id, version: 1 });
+  const { data } = await editor.call(findChanges, { type: 'person', id });
+  return data[0]?.id ?? '';
+}
 
 /** A soldier of the army that `read-be-soldiers` accounts may see. */
 async function soldier({ make }: TestServer): Promise<string> {

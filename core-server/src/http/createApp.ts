@@ -12,6 +12,7 @@ import { MailSender } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { outboxCarrier } from '../mail/outboxCarrier.ts';
 import { smtpCarrier } from '../mail/smtpCarrier.ts';
+import { Realtime, type RealtimeOptions } from '../realtime/Realtime.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
+  /** Times of the hints; tests set shorter ones. */
+  readonly realtime?: Pick<RealtimeOptions, 'goneAfterMs' | 'sweepEveryMs'>;
 }
 
 export interface App {
@@ -53,6 +56,8 @@ export interface App {
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
   readonly outbox: Outbox;
+  /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
+  readonly realtime: Realtime;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
 }
@@ -94,8 +99,10 @@ export async function createApp(
     new RpcMetrics(registry),
     outage,
   );
+  const { databaseUrl } = options;
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...options.realtime });
   const health = new Health(dataSource, guard);
-  collectServerMetrics(registry, dataSource);
+  collectServerMetrics(registry, dataSource, realtime);
 
   const router = new Router();
   router.post('/api/v2', answerRpc(dispatcher));
@@ -136,9 +143,10 @@ export async function createApp(
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, dataSource });
   const close = async () => {
+    await realtime.close();
     outage.close();
     await mailSender.close();
     await dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, outbox, close };
+  return { koa, dispatcher, dataSource, outbox, realtime, close };
 }

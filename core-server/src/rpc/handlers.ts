@@ -2,6 +2,8 @@ import type { Methods } from '@salient/shared/contract/methods.ts';
 import * as changeEvent from '../events/changeEvent.ts';
 import * as readEvents from '../events/readEvents.ts';
 import * as functionHandlers from '../functions/functionHandlers.ts';
+import { handleFindAllChanges, handleFindChanges } from '../history/readChanges.ts';
+import * as restoreChanges from '../history/restoreChanges.ts';
 import { handleFindMails, handleGetMail } from '../mail/readMails.ts';
 import { handleFindMemorials } from '../memorials/readMemorials.ts';
 import * as readMilitary from '../military/readMilitary.ts';
@@ -62,6 +64,11 @@ export const handlers = {
   getUnitList: readMilitary.handleGetUnitList,
   getUnitNumberList: readMilitary.handleGetUnitNumberList,
   getProject: handleGetProject,
+  findChanges: handleFindChanges,
+  findAllChanges: handleFindAllChanges,
+  restoreFields: restoreChanges.handleRestoreFields,
+  restoreVersion: restoreChanges.handleRestoreVersion,
+  restoreRemoved: restoreChanges.handleRestoreRemoved,
   getFunctions: functionHandlers.handleGetFunctions,
   getFunction: functionHandlers.handleGetFunction,
   validateFunction: functionHandlers.handleValidateFunction,

@@ -36,7 +36,7 @@ export const handleCreateUser = implement(createUser, async (context) => {
   await recordChange(db, {
     actor,
     method,
-    entity: 'user',
+    entity: 'app_user',
     entityId: id,
     version: 1,
     before: null,
@@ -53,7 +53,8 @@ export const handleUpdateUser = implement(updateUser, async (context) => {
   const otherAdmins = await lockAdmins(db, id);
   const stored = await db.findOne(UserEntity, { where: { id, deleted: false }, lock: { mode: 'pessimistic_write' } });
   if (!stored) throw fail.notFound({ entity: 'user', id });
-  if (stored.version !== version) throw fail.conflict(await conflictDetails(db, 'user', id, version, stored.version));
+  if (stored.version !== version)
+    throw fail.conflict(await conflictDetails(db, 'app_user', id, version, stored.version));
   const { draft, errors } = await validateUserInput(db, params.user, stored);
   const refusal = whyNotChangeType(actor, stored, draft.type, otherAdmins);
   if (refusal) errors.add('type', refusal);
@@ -63,7 +64,7 @@ export const handleUpdateUser = implement(updateUser, async (context) => {
   await recordChange(db, {
     actor,
     method,
-    entity: 'user',
+    entity: 'app_user',
     entityId: id,
     version: saved.version,
     before: userState(stored),
@@ -87,7 +88,7 @@ export const handleRemoveUser = implement(removeUser, async ({ params, db, actor
   const stored = await db.findOne(UserEntity, { where: { id, deleted: false }, lock: { mode: 'pessimistic_write' } });
   if (!stored) throw fail.notFound({ entity: 'user', id });
   if (version !== undefined && stored.version !== version) {
-    throw fail.conflict(await conflictDetails(db, 'user', id, version, stored.version));
+    throw fail.conflict(await conflictDetails(db, 'app_user', id, version, stored.version));
   }
   const refusal = whyNotRemoveUser(actor, stored, otherAdmins);
   if (refusal) throw fail.invalidData({ none: [`none: ${refusal}`] });
@@ -97,7 +98,7 @@ export const handleRemoveUser = implement(removeUser, async ({ params, db, actor
   await recordChange(db, {
     actor,
     method,
-    entity: 'user',
+    entity: 'app_user',
     entityId: id,
     version: stored.version + 1,
     before: userState(stored),

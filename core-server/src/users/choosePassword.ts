@@ -52,7 +52,7 @@ async function setPassword(db: EntityManager, user: UserEntity, hash: string, me
   await recordChange(db, {
     actor: { id: user.id, account: user.account },
     method,
-    entity: 'user',
+    entity: 'app_user',
     entityId: user.id,
     version,
     before: userState(user),

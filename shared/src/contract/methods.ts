@@ -1,5 +1,6 @@
 import * as eventMethods from '../events/eventMethods.ts';
 import * as functionMethods from '../functions/functionMethods.ts';
+import * as historyMethods from '../history/historyMethods.ts';
 import { findMails, getMail } from '../mail/mailMethods.ts';
 import { findMemorials } from '../memorials/memorialMethods.ts';
 import * as militaryMethods from '../military/militaryMethods.ts';
@@ -54,6 +55,11 @@ export const methods = {
   getUnitList: militaryMethods.getUnitList,
   getUnitNumberList: militaryMethods.getUnitNumberList,
   getProject,
+  findChanges: historyMethods.findChanges,
+  findAllChanges: historyMethods.findAllChanges,
+  restoreFields: historyMethods.restoreFields,
+  restoreVersion: historyMethods.restoreVersion,
+  restoreRemoved: historyMethods.restoreRemoved,
   getFunctions: functionMethods.getFunctions,
   getFunction: functionMethods.getFunction,
   validateFunction: functionMethods.validateFunction,

@@ -63,6 +63,7 @@ export const staffPages = {
   key_location_create: page('/key_locations/create', 'editor', 'key_locations'),
   key_location: page('/key_locations/:id/edit', 'editor', 'key_locations'),
   users: page('/users', 'admin', 'home'),
+  mails: page('/users/mails', 'admin', 'users'),
   functions: page('/functions', 'admin', 'home'),
 } as const satisfies Record<string, StaffPage>;
 

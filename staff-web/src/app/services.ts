@@ -8,6 +8,7 @@ import { createContext, useContext } from 'react';
 import { createStaffClient } from './client/createStaffClient.ts';
 import { failureText, referenceOf } from './messages/failureText.ts';
 import { MessageStore } from './messages/MessageStore.ts';
+import { RealtimeHints } from './realtime/RealtimeHints.ts';
 import { SessionStore } from './session/SessionStore.ts';
 import { SignInGate } from './session/SignInGate.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly gate: SignInGate;
   readonly messages: MessageStore;
   readonly unsavedWork: UnsavedWork;
+  readonly realtime: RealtimeHints;
   readonly shortcuts: Shortcuts;
   /** Whether a page can be opened: links, menu and tiles offer no other. */
   readonly hasScreen: (code: PageCode) => boolean;
@@ -55,6 +57,7 @@ export function createServices({ storage, texts, hasScreen }: Surroundings): Ser
       defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
     }),
     unsavedWork: new UnsavedWork(),
+    realtime: new RealtimeHints(session),
     shortcuts: new Shortcuts(storage),
     hasScreen,
   };

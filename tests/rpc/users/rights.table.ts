@@ -68,6 +68,12 @@ const table = `
   getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
 
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findChanges               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findAllChanges            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreFields             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreVersion            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreRemoved            1000  1010     1010        1010     1010      1010     1010   1010    yes
+
   getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
   validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes

@@ -43,10 +43,10 @@ describe('normal-civilian', () => {
     const person = await client.call(createPerson, { person: { surname: 'Els' } });
     const event = await client.call(createPersonEvent, { event: { type: 'where', person_id: person.id } });
     await client.call(updatePersonEvent, { event: { id: event.id, version: 1, topo: 'Markt' } });
-    await client.call(removePersonEvent, { id: event.id });
+    await client.call(removePersonEvent, { id: event.id, version: 2 });
     await client.call(removeEvents, { person_id: person.id });
     await client.call(updatePerson, { person: { id: person.id, version: 1, surname: 'Elsje' } });
-    await client.call(removePerson, { id: person.id });
+    await client.call(removePerson, { id: person.id, version: 2 });
   });
 
   test.each(['military', 'none', 'unknown'] as const)(
@@ -60,12 +60,12 @@ describe('normal-civilian', () => {
         () => client.call(updatePerson, { person: { id, version: 1, surname: 'X' } }),
         () => client.call(updatePerson, { person: { id, version: 1, victim_type: 'civilian' } }),
         () => client.call(validatePerson, { person: { id, version: 1, victim_type: 'civilian' }, mode: 'update' }),
-        () => client.call(removePerson, { id }),
+        () => client.call(removePerson, { id, version: 1 }),
         () => client.call(createPersonEvent, { event: { type: 'where', person_id: id } }),
         () => client.call(validatePersonEvent, { event: { type: 'where', person_id: id } }),
         () => client.call(updatePersonEvent, { event: { id: event.id, version: 1, topo: 'x' } }),
         () => client.call(validatePersonEvent, { event: { id: event.id, version: 1, topo: 'x' }, mode: 'update' }),
-        () => client.call(removePersonEvent, { id: event.id }),
+        () => client.call(removePersonEvent, { id: event.id, version: 1 }),
         () => client.call(removeEvents, { person_id: id }),
       ];
       for (const call of refused) await expect(call()).rejects.toMatchObject(notPermitted);
@@ -203,9 +203,9 @@ describe('read-be-soldiers', () => {
       const id = persons[seen];
       for (const call of [
         () => client.call(updatePerson, { person: { id, version: 1, surname: 'X' } }),
-        () => client.call(removePerson, { id }),
+        () => client.call(removePerson, { id, version: 1 }),
         () => client.call(createPersonEvent, { event: { type: 'work', person_id: id } }),
-        () => client.call(removePersonEvent, { id: persons.events[seen] }),
+        () => client.call(removePersonEvent, { id: persons.events[seen], version: 1 }),
       ]) {
         await expect(call()).rejects.toMatchObject(notPermitted);
       }
@@ -222,8 +222,8 @@ describe('api-write', () => {
     const event = await client.call(createPersonEvent, { event: { type: 'military', person_id: person.id } });
     await client.call(updatePersonEvent, { event: { id: event.id, version: 1, enlisted_army: 'B.E.F.' } });
     for (const call of [
-      () => client.call(removePerson, { id: person.id }),
-      () => client.call(removePersonEvent, { id: event.id }),
+      () => client.call(removePerson, { id: person.id, version: 1 }),
+      () => client.call(removePersonEvent, { id: event.id, version: 1 }),
       () => client.call(removeEvents, { person_id: person.id }),
     ]) {
       await expect(call()).rejects.toMatchObject(notPermitted);

@@ -46,5 +46,6 @@ export const pages = {
   key_location_create: 'Neuer Schlüsselort',
   key_location: 'Schlüsselort',
   users: 'Benutzer',
+  mails: 'Ausgehende E-Mails',
   functions: 'Erweiterte Funktionen',
 } as const;

@@ -10,4 +10,5 @@ export const users = {
     'api-write': 'API schreiben',
     anonymous: 'Anonym',
   },
+  statuses: { pending: 'Ausstehend', checked: 'Bestätigt' },
 } as const;

@@ -46,5 +46,6 @@ export const pages = {
   key_location_create: 'New key location',
   key_location: 'Key location',
   users: 'Users',
+  mails: 'Outgoing mails',
   functions: 'Advanced functions',
 } as const;

@@ -10,4 +10,5 @@ export const users = {
     'api-write': 'API write',
     anonymous: 'Anonymous',
   },
+  statuses: { pending: 'Pending', checked: 'Confirmed' },
 } as const;

@@ -46,5 +46,6 @@ export const pages = {
   key_location_create: 'Nouveau lieu clé',
   key_location: 'Lieu clé',
   users: 'Utilisateurs',
+  mails: 'E-mails sortants',
   functions: 'Fonctions avancées',
 } as const;

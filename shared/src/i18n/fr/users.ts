@@ -10,4 +10,5 @@ export const users = {
     'api-write': 'API écriture',
     anonymous: 'Anonyme',
   },
+  statuses: { pending: 'En attente', checked: 'Confirmé' },
 } as const;

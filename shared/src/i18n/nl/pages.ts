@@ -47,5 +47,6 @@ export const pages = {
   key_location_create: 'Nieuwe sleutellocatie',
   key_location: 'Sleutellocatie',
   users: 'Gebruikers',
+  mails: 'Uitgaande mails',
   functions: 'Geavanceerde functies',
 } as const;

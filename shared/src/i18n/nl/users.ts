@@ -11,4 +11,5 @@ export const users = {
     'api-write': 'API schrijven',
     anonymous: 'Anoniem',
   },
+  statuses: { pending: 'Wacht op aanvaarding', checked: 'Bevestigd' },
 } as const;

@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { dialogLayers } from '../layout/dialogLayers.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,6 +26,7 @@ export function SessionEndedModal() {
   return (
     <Modal
       opened={waiting > 0}
+      zIndex={dialogLayers.signIn}
       onClose={cancel}
       title={t('session.title')}
       closeOnClickOutside={false}

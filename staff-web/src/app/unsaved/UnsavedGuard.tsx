@@ -2,6 +2,8 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { dialogLayers } from '../layout/dialogLayers.ts';
+import { isElsewhere } from '../routes/openParam.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
 
@@ -12,7 +14,7 @@ export function UnsavedGuard() {
   const { forms, asking } = useStore(unsavedWork);
   // A page that only writes its list state into the address is not left.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.any && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => unsavedWork.any && isElsewhere(currentLocation, nextLocation),
   );
   const blocked = blocker.state === 'blocked';
 
@@ -28,7 +30,12 @@ export function UnsavedGuard() {
     if (blocked) leave ? blocker.proceed() : blocker.reset();
   };
   return (
-    <Modal opened={asking || blocked} onClose={() => answer(false)} title={t('unsaved.title')}>
+    <Modal
+      opened={asking || blocked}
+      onClose={() => answer(false)}
+      title={t('unsaved.title')}
+      zIndex={dialogLayers.question}
+    >
       <Text>{t('unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>

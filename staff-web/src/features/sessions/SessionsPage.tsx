@@ -3,7 +3,7 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { WaitingPage } from '../../app/pages/WaitingPage.tsx';
-import { SessionRow } from './SessionRow.tsx';
+import { SessionRow } from '../../ui/sessions/SessionRow.tsx';
 
 /** Where the own account is signed in, each place to be ended. Nobody has more sessions open than one page shows. */
 export function SessionsPage() {

@@ -1,0 +1,18 @@
+/** Kinds of records whose changes are kept, by the name of their table. `person_event` belongs to a person. */
+export const historyTypes = [
+  'person',
+  'person_event',
+  'place',
+  'memorial',
+  'military_entity',
+  'project',
+  'app_user',
+] as const;
+export type HistoryType = (typeof historyTypes)[number];
+
+/** Where a change came from. */
+export const changeSources = ['staff', 'import', 'merge', 'function', 'feedback', 'restore', 'system'] as const;
+export type ChangeSource = (typeof changeSources)[number];
+
+export const changeKinds = ['created', 'changed', 'removed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];

@@ -1,0 +1,20 @@
+/** The panel that shows what changed in a record. */
+export const historyPanel = {
+  open: 'Geschiedenis',
+  openOf: 'Geschiedenis van {name}',
+  title: 'Geschiedenis van {name}',
+  empty: 'Van deze fiche is nog geen wijziging bewaard.',
+  more: 'Oudere wijzigingen tonen',
+  before: 'Was: ',
+  after: 'Werd: ',
+  nothing: '(leeg)',
+  restore: 'Herstellen',
+  restoreField: '{field} herstellen',
+  restoreVersion: 'Terug naar deze versie',
+  restoreRemoved: 'Verwijderde fiche terugzetten',
+  restoreFieldTitle: '{field} van {name} herstellen?',
+  restoreVersionTitle: '{name} terugbrengen naar deze versie?',
+  restoreRemovedTitle: '{name} terugzetten?',
+  restoreText: 'Er komt een nieuwe versie bij; wat er nu staat, blijft in de geschiedenis.',
+  restored: '{name} is hersteld',
+} as const;
