@@ -9,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
 import { MailSender } from '../mail/MailSender.ts';
+import { defaultSender } from '../mail/messageOf.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { outboxCarrier } from '../mail/outboxCarrier.ts';
 import { smtpCarrier } from '../mail/smtpCarrier.ts';
@@ -88,7 +89,7 @@ export async function createApp(
   const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
-  const from = options.mailFrom ?? `Salient <salient@${new URL(options.publicUrl).hostname}>`;
+  const from = options.mailFrom ?? defaultSender(options.publicUrl);
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const outage = new Outage(dataSource, log);

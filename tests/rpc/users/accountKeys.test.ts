@@ -106,7 +106,10 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
     );
     expect(stored).not.toContain(key);
     await use();
-    const entries = await server.dataSource.manager.findBy(AuditEntryEntity, { entity: 'user', entity_id: user.id });
+    const entries = await server.dataSource.manager.findBy(AuditEntryEntity, {
+      entity: 'app_user',
+      entity_id: user.id,
+    });
     expect(entries).toMatchObject([
       {
         method: methodOf[purpose].name,

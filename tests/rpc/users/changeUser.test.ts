@@ -155,7 +155,7 @@ describe('changing an account', () => {
     const { id } = await create();
     await admin.call(removeUser, { id });
     for (const gone of [id, '00000000-0000-7000-8000-000000000000']) {
-      const notFound = { code: 1011, data: { entity: 'user', id: gone } };
+      const notFound = { code: 1011, data: { entity: 'app_user', id: gone } };
       await expect(admin.call(updateUser, { user: { id: gone, version: 1 } })).rejects.toMatchObject(notFound);
       await expect(admin.call(removeUser, { id: gone })).rejects.toMatchObject(notFound);
       await expect(admin.call(getUser, { id: gone })).rejects.toMatchObject(notFound);
@@ -237,16 +237,18 @@ describe('the audit trail', () => {
     await admin.call(updateUser, { user: { id, version: 1, name: 'Bea' } });
     await admin.call(removeUser, { id });
     const entries = await server.dataSource.manager.find(AuditEntryEntity, {
-      where: { entity: 'user', entity_id: id },
+      where: { entity: 'app_user', entity_id: id },
       order: { id: 'ASC' },
     });
     expect(entries.map(({ method, version, user_id }) => [method, version, user_id])).toEqual([
       ['createUser', 1, await ownId()],
+      ['createUser', null, await ownId()],
       ['updateUser', 2, await ownId()],
       ['removeUser', 3, await ownId()],
     ]);
-    expect(entries[1]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
-    expect(entries[2]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
+    expect(entries[1]).toMatchObject({ after: { invitation_sent_to: expect.stringContaining('@') } });
+    expect(entries[2]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
+    expect(entries[3]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
     const all = JSON.stringify(await server.dataSource.manager.find(AuditEntryEntity));
     expect(all).not.toMatch(/password_hash|argon2|key_hash|token/);
   });
