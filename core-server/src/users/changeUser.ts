@@ -87,7 +87,7 @@ export const handleRemoveUser = implement(removeUser, async ({ params, db, actor
   const otherAdmins = await lockAdmins(db, id);
   const stored = await db.findOne(UserEntity, { where: { id, deleted: false }, lock: { mode: 'pessimistic_write' } });
   if (!stored) throw fail.notFound({ entity: 'app_user', id });
-  if (version !== undefined && stored.version !== version) {
+  if (stored.version !== version) {
     throw fail.conflict(await conflictDetails(db, 'app_user', id, version, stored.version));
   }
   const refusal = whyNotRemoveUser(actor, stored, otherAdmins);

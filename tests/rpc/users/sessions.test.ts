@@ -89,7 +89,7 @@ describe('sessions', () => {
   test('of a removed account are none', async () => {
     const client = await server.signIn('normal');
     const user_id = await idOf(client);
-    await admin.call(removeUser, { id: user_id });
+    await admin.call(removeUser, { id: user_id, version: 1 });
     expect(await admin.call(findSessions, { user_id })).toEqual({ data: [], total: 0 });
   });
 });
