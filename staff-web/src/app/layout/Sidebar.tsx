@@ -14,7 +14,7 @@ export function Sidebar({ minimised, onMinimise }: Props) {
   const { t } = useTexts();
   const label = t(minimised ? 'frame.maximise' : 'frame.minimise');
   return (
-    <div className="sidebar">
+    <aside className="sidebar" aria-label={t('frame.menu')}>
       <Link className="wordmark" to="/" title={t('pages.home')}>
         <Mark />
         <span className="menu-label">{t('common.product')}</span>
@@ -36,6 +36,6 @@ export function Sidebar({ minimised, onMinimise }: Props) {
           {minimised && <span aria-hidden="true">{productVersion}</span>}
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
