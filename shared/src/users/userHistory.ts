@@ -11,5 +11,6 @@ export const userHistory = defineHistory({
   language: { label: 'common.language', kind: 'language' },
   army: { label: 'persons.fields.army', kind: 'text' },
   dataset: { label: 'persons.fields.dataset', kind: 'choice', choices: 'persons.datasets' },
+  password_changed_at: { label: 'history.fields.password_changed_at', kind: 'moment' },
   status: { label: 'history.fields.status', kind: 'choice', choices: 'users.statuses' },
 });

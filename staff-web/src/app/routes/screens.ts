@@ -9,6 +9,7 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   login: async () => (await import('../../features/access/SignInPage.tsx')).SignInPage,
   persons: async () => (await import('../../features/persons/PersonListPage.tsx')).PersonListPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
+  changes: async () => (await import('../../features/changes/ChangesPage.tsx')).ChangesPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,
   request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,
   reset: async () => (await import('../../features/access/NewPasswordPage.tsx')).ResetPage,

@@ -1,10 +1,9 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
-import { fullName, listName } from '@salient/shared/persons/personNames.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
 import { useMemo } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -60,7 +59,7 @@ export function PersonListPage() {
         }
       />
       {shown?.panel === 'history' && shown.id && (
-        <PersonHistory key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
       )}
     </>
   );
@@ -79,25 +78,4 @@ function useDatasetFilter(): ListFilter {
       choices: offered.map((value) => ({ value, label: t(`persons.datasets.${value}`) })),
     };
   }, [t, own]);
-}
-
-interface HistoryProps {
-  readonly opened: boolean;
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
-function PersonHistory({ opened, id, onClose }: HistoryProps) {
-  const { t } = useTexts();
-  const { data } = useMethod('getPersonsDetails', { ids: [id] });
-  const person = data?.[0];
-  return (
-    <HistoryPanel
-      opened={opened}
-      record={{ type: 'person', id }}
-      name={person ? fullName(person) || t('persons.nameless') : ''}
-      refreshes={['findPerson', 'getPersonsDetails']}
-      onClose={onClose}
-    />
-  );
 }
