@@ -25,22 +25,23 @@ for (const [index, language] of languages.entries()) {
       user: { type: 'read-be-soldiers', account, email: emailOf(account), name: longName },
     });
 
+    const open = (path: string) => staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
     for (const path of [`/users?text=${account}`, '/users/mails', '/changes', '/persons', '/persons?text=zzyzx']) {
-      await staff.open(path);
+      await open(path);
       await page.waitForLoadState('networkidle');
       await look(path);
     }
-    await staff.open('/persons');
+    await open('/persons');
     await page.getByRole('button', { name: t('lists.view') }).click();
     await expect(page.getByRole('radio', { name: '25' })).toBeVisible();
     await look('the view of a list');
 
-    await staff.open('/users?open=create');
+    await open('/users?open=create');
     await page.getByRole('button', { name: t('accounts.invite') }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await look('a refused form');
     for (const panel of [`edit~${id}`, `sessions~${id}`, `history~${id}`]) {
-      await staff.open(`/users?open=${panel}`);
+      await open(`/users?open=${panel}`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.waitForLoadState('networkidle');
       await look(panel);

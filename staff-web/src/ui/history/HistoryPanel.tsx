@@ -28,6 +28,7 @@ export function HistoryPanel({ opened, record, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       position="right"
+      closeButtonProps={{ 'aria-label': t('common.close') }}
       size="lg"
       title={name ? t('historyPanel.title', { name }) : t('historyPanel.open')}
     >
