@@ -37,6 +37,18 @@ export default defineConfig({
       testIgnore: '**/phone.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
+    {
+      name: 'staff on a desktop',
+      testDir: 'e2e/staff',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'staff on a phone',
+      testDir: 'e2e/staff',
+      // What is typed and answered does not depend on the screen.
+      testMatch: ['**/accessibility.spec.ts', '**/frame.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'node --import tsx tests/e2e/museum.ts',

@@ -1,14 +1,14 @@
 import './styles.css';
-import { MantineProvider } from '@mantine/core';
 import { chooseLanguage } from '@salient/shared/i18n/chooseLanguage.ts';
 import { createTexts } from '@salient/shared/i18n/createTexts.ts';
 import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
-import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { HomePage } from './app/HomePage.tsx';
+import { App } from './app/App.tsx';
+import { createRouter } from './app/routes/router.tsx';
+import { hasScreen } from './app/routes/screens.ts';
+import { createServices } from './app/services.ts';
+import { followOtherTabs } from './app/session/followOtherTabs.ts';
 import { loadTexts } from './app/texts.ts';
-import { theme } from './app/theme.ts';
 
 const asked = new URLSearchParams(window.location.search);
 const language = chooseLanguage({
@@ -19,15 +19,15 @@ const language = chooseLanguage({
 const texts = createTexts(language, await loadTexts(language));
 document.documentElement.lang = language;
 
+const services = createServices({ storage: window.localStorage, texts, hasScreen });
+void services.session.load(services.client);
+followOtherTabs(services);
+
 /** The server gives each page a nonce, with which Mantine's own styles pass the content policy. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+// The name under which the styles that lock the page behind a dialog look for it.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-    <TextsProvider texts={texts}>
-      <BrowserRouter>
-        <HomePage />
-      </BrowserRouter>
-    </TextsProvider>
-  </MantineProvider>,
+  <App services={services} texts={texts} router={createRouter()} styleNonce={styleNonce} />,
 );

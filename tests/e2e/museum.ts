@@ -11,6 +11,7 @@ import { createPages } from '../../core-server/src/pages/createPages.ts';
 import { createMaker } from '../harness/make.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import { fillMuseum } from './fillMuseum.ts';
+import { hireStaff } from './hireStaff.ts';
 
 /**
  * The product for the browser tests: core server, PostgreSQL as its search engine, the built apps, and a museum of a
@@ -47,6 +48,7 @@ const app = await createApp(
   },
 );
 await fillMuseum(createMaker(app.dataSource), app.dataSource);
+await hireStaff(app.dataSource);
 
 const server = createServer(app.koa.callback());
 app.realtime.attach(server);

@@ -42,14 +42,14 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
-  readonly realtime?: AppOptions['realtime'];
-  /** Any free one when absent. */
-  readonly port?: number;
   /** Those that the test is about; the others never hold anybody up. */
   readonly limits?: Partial<Limits>;
   /** A mail server; without it mails are kept in the outbox. */
   readonly smtpUrl?: string;
   readonly trustedProxies?: number;
+  readonly realtime?: AppOptions['realtime'];
+  /** Any free one when absent. */
+  readonly port?: number;
   /** Adds what the composition of the product mounts behind the API. */
   readonly mount?: Parameters<typeof createApp>[1];
 }
@@ -66,11 +66,11 @@ export async function startServer({
   now,
   database: given,
   log,
-  realtime,
-  port = 0,
   limits,
   smtpUrl,
   trustedProxies,
+  realtime,
+  port = 0,
   mount,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());

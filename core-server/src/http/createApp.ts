@@ -57,9 +57,9 @@ export interface App {
   readonly koa: Koa;
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
+  readonly outbox: Outbox;
   /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
   readonly realtime: Realtime;
-  readonly outbox: Outbox;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
 }

@@ -1,3 +1,5 @@
+import { staffPageAt } from '@salient/shared/pages/staffPages.ts';
+
 /** The web apps that the server hosts. */
 export type WebApp = 'public' | 'kiosk' | 'staff';
 
@@ -14,8 +16,8 @@ export function appOfPath(path: string): WebApp {
   return segments[0] === 'kiosk' ? 'kiosk' : 'staff';
 }
 
-/** Paths of the staff app that exist; every other one is answered as not found. */
-export const isStaffPath = (path: string) => path === '/';
+/** Pages of the staff app that exist; every other address is answered with its not-found page. */
+export const isStaffPath = (path: string) => staffPageAt(path) !== undefined;
 
 /** `/kiosk`, the four kiosks and the pair. */
 export const isKioskPath = (path: string) => /^\/kiosk(\/([1-4]|pair)?)?\/?$/.test(path);

@@ -21,7 +21,7 @@ export interface PagesOptions {
 
 /**
  * Serves the built web apps: public pages rendered on the server, staff and kiosk as single pages, hashed files for
- * ever. An address that leads nowhere gets the public not-found page in the visitor's language.
+ * ever. An address that leads nowhere gets its app's not-found page in the visitor's language.
  *
  * @throws Error when an app has not been built.
  */
@@ -38,17 +38,17 @@ export function createPages(options: PagesOptions): Middleware {
     const file = files.at(ctx.path);
     setPageHeaders(ctx);
     if (file) return sendFile(ctx, file);
-    if (app === 'staff' && isStaffPath(ctx.path)) return sendApp(ctx, staff);
-    if (app === 'kiosk' && isKioskPath(ctx.path)) return sendApp(ctx, kiosk);
+    if (app === 'staff') return sendApp(ctx, staff, isStaffPath(ctx.path) ? 200 : 404);
+    if (app === 'kiosk' && isKioskPath(ctx.path)) return sendApp(ctx, kiosk, 200);
     return publicPages.answer(ctx);
   };
 }
 
 /** An app's single page; styles that its component library writes carry the page's nonce. */
-function sendApp(ctx: Context, files: BuiltFiles): void {
+function sendApp(ctx: Context, files: BuiltFiles, status: number): void {
   const nonce = randomBytes(16).toString('base64');
   setPageHeaders(ctx, nonce);
-  ctx.status = 200;
+  ctx.status = status;
   ctx.set('cache-control', 'no-cache');
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = files.template.replaceAll('%NONCE%', nonce);

@@ -1,8 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { fullDate } from '@salient/shared/ui/dateWords.ts';
 import { useEffect, useState } from 'react';
 import { useSite } from '../app/SiteContext.ts';
-import { fullDate } from '../ui/dateWords.ts';
 import { Icon } from '../ui/icons.tsx';
 import { personPath } from './personPath.ts';
 

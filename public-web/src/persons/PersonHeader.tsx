@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '../ui/DateText.tsx';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PlaceText } from '../ui/PlaceText.tsx';
 

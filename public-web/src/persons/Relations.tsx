@@ -1,9 +1,9 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { fullName } from '@salient/shared/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 import { LifeDates } from '../search/PersonSummaryRow.tsx';
-import { fullName } from './personNames.ts';
 
 /** Persons related to this one; the label follows the gender of the other (I18N-12). */
 export function Relations({ relations }: Pick<PublicPerson, 'relations'>) {

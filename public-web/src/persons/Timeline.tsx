@@ -1,8 +1,8 @@
 import { decodeDate, formatPartialDate, isUnknown, unknownDate } from '@salient/shared/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '../ui/DateText.tsx';
-import { spokenDate } from '../ui/dateWords.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { spokenDate } from '@salient/shared/ui/dateWords.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import { eventSubLabel } from './eventTexts.ts';

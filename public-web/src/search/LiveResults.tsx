@@ -1,8 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
 import { Link } from 'react-router-dom';
 import { searchVia, useLinks } from '../app/links.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { useDelayed } from '../ui/useDelayed.ts';
 import { PersonSummaryRow } from './PersonSummaryRow.tsx';
 import { isEmptyQuery } from './searchQuery.ts';
 import { type SearchControl, usePersons } from './useSearch.ts';

@@ -1,8 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
 import { Link } from 'react-router-dom';
-import { listName } from '../persons/personNames.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { MatchReason } from './MatchReason.tsx';
 
 /** One person as one link: name, dates, civilian or military, and why it was found (P3). */

@@ -1,11 +1,11 @@
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import type { FieldErrors } from '@salient/shared/contract/validation.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
 import { Link } from 'react-router-dom';
 import { searchVia } from '../app/links.ts';
 import { usePageFocus } from '../app/usePageTurn.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { useDelayed } from '../ui/useDelayed.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Facets } from './Facets.tsx';

@@ -1,9 +1,9 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
 import { Link } from 'react-router-dom';
 import { useLinks, type Via } from '../app/links.ts';
-import { listName } from '../persons/personNames.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { MatchReason } from './MatchReason.tsx';
 import { MilitaryDetails } from './MilitaryDetails.tsx';
 import { pageSize, type SortColumn } from './searchQuery.ts';

@@ -1,11 +1,11 @@
 import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { suggestionSources } from '@salient/shared/functions/functionDefinition.ts';
+import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countryName } from '../ui/countryName.ts';
 
 export type SuggestionSource = (typeof suggestionSources)[number];
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { pageWindow } from '@salient/shared/ui/pageWindow.ts';
 import { Link } from 'react-router-dom';
-import { pageWindow } from './pageWindow.ts';
 
 interface Props {
   /** From 1. */

@@ -1,7 +1,7 @@
+import { countryName } from '@salient/shared/i18n/countryName.ts';
 import { isLanguage, languages } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { countryName } from './countryName.ts';
 import { Icon } from './icons.tsx';
 
 type Place = NonNullable<PublicEvent['place']>;

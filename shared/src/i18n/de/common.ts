@@ -11,6 +11,7 @@ export const common = {
   loading: 'Einen Augenblick…',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',
+  cancel: 'Abbrechen',
   offline: 'Sie sind offline. Was schon auf dem Bildschirm steht, bleibt lesbar.',
   errorTitle: 'Das hat nicht geklappt',
   errorCode: 'Code für das Personal: {code}',

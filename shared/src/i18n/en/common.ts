@@ -11,6 +11,7 @@ export const common = {
   loading: 'One moment…',
   retry: 'Try again',
   close: 'Close',
+  cancel: 'Cancel',
   offline: 'You are offline. What is already on the screen stays readable.',
   errorTitle: 'This did not work',
   errorCode: 'Code for staff: {code}',

@@ -11,6 +11,7 @@ export const common = {
   loading: 'Un instant…',
   retry: 'Réessayer',
   close: 'Fermer',
+  cancel: 'Annuler',
   offline: 'Vous êtes hors ligne. Ce qui est déjà affiché reste lisible.',
   errorTitle: 'Cela n’a pas fonctionné',
   errorCode: 'Code pour le personnel : {code}',

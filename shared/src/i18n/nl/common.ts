@@ -8,6 +8,7 @@ export const common = {
   loading: 'Even geduld…',
   retry: 'Opnieuw proberen',
   close: 'Sluiten',
+  cancel: 'Annuleren',
   offline: 'U bent offline. Wat al op het scherm staat, blijft leesbaar.',
   errorTitle: 'Dit lukte niet',
   errorCode: 'Code voor medewerkers: {code}',

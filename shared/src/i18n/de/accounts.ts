@@ -1,0 +1,35 @@
+import type { accounts as nl } from '../nl/accounts.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const accounts = {
+  create: 'Neues Benutzerkonto',
+  edit: '{name} bearbeiten',
+  remove: '{name} löschen',
+  resend: 'Einladung von {name} erneut senden',
+  invite: 'Einladen',
+  hints: {
+    email: 'An diese Adresse geht die Einladung.',
+    language: 'Sprache der E-Mails.',
+    army: 'Nur Soldaten dieser Armee sind für dieses Konto sichtbar.',
+    dataset: 'Auf diese Liste ist das Konto beschränkt.',
+  },
+  invited: '{name} wurde unter {email} eingeladen',
+  saved: '{name} wurde gespeichert',
+  resent: 'Die Einladung wurde erneut gesendet',
+  gone: 'Dieses Konto gibt es nicht mehr, oder die Einladung wurde schon angenommen.',
+  removeText:
+    'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden. Eine Administratorin oder ein Administrator kann das Konto später aus den Änderungen zurückholen, mit einer neuen Einladung.',
+  sessions: 'Anmeldungen von {name}',
+  noSessions: 'Dieses Konto ist nirgends angemeldet.',
+  mails: {
+    created: 'Erstellt',
+    recipient: 'An',
+    kind: 'Art',
+    noText: 'Der Text dieser E-Mail wurde nicht aufbewahrt: Der Link darin öffnet ein Konto.',
+    attempts_one: '{count} Versuch',
+    attempts_other: '{count} Versuche',
+    lastError: 'Antwort des Mailservers: {error}',
+  },
+  mailKinds: { invitation: 'Einladung', passwordReset: 'Neues Passwort' },
+  mailStatuses: { queued: 'Wartet', sent: 'Gesendet', kept: 'Aufbewahrt, kein Mailserver', failed: 'Fehlgeschlagen' },
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,25 @@
+export const frame = {
+  menu: 'Menü',
+  minimise: 'Menü verkleinern',
+  maximise: 'Menü vergrößern',
+  version: 'Version {version}',
+  breadcrumbs: 'Navigationspfad',
+  account: 'Ihr Konto',
+  logIn: 'Anmelden',
+  logOut: 'Abmelden',
+  toHome: 'Zur Startseite',
+  notFound: 'Die Adresse stimmt nicht, oder was hier stand, wurde entfernt.',
+  copyDetails: 'Angaben kopieren',
+  copied: 'Kopiert',
+  forbidden: {
+    title: 'Kein Zugriff',
+    text: 'Ihr Konto hat keinen Zugriff auf diese Seite. Wenden Sie sich an die Verwaltung, wenn Sie sie brauchen.',
+  },
+  groups: {
+    names: 'Namen',
+    documents: 'Dokumente',
+    stories: 'Geschichten',
+    contacts: 'Kontakte',
+    management: 'Verwaltung',
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const home = {
+  namelist: 'Namensliste',
+  persons: 'Personen',
+  military_entities: 'Militärische Einheiten',
+  places: 'Orte',
+  memorials: 'Gedenkzeichen',
+  texts: {
+    namelist: 'Menschen, die der Krieg das Leben kostete',
+    persons: 'Alle Personen der Wissensbasis',
+    military_entities: 'Armeen, Regimenter und Einheiten',
+    places: 'Gemeinden, Weiler und Stellen',
+    memorials: 'Friedhöfe, Tafeln und Denkmäler',
+  },
+  elsewhere: 'Auch vom Wissenszentrum',
+  publicSearch: 'Die öffentliche Namensliste',
+  api: 'Programmierschnittstelle',
+} as const;

@@ -1,0 +1,6 @@
+export const messages = {
+  title: 'Meldungen',
+  empty: 'Es gibt noch keine Meldungen.',
+  unread: 'ungelesen',
+  error: 'Fehler:',
+} as const;

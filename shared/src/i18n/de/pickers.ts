@@ -1,0 +1,13 @@
+import type { pickers as nl } from '../nl/pickers.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const pickers = {
+  typeToSearch: 'Zum Suchen tippen',
+  searching: 'Suche läuft…',
+  noResults: 'Keine Ergebnisse',
+  count_one: '{count} Ergebnis, mit den Pfeiltasten wählen',
+  count_other: '{count} Ergebnisse, mit den Pfeiltasten wählen',
+  create: 'Neu: „{text}“',
+  remove: '{name} entfernen',
+  newTab: '(öffnet in einem neuen Tab)',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,7 @@
+export const unsaved = {
+  title: 'Nicht gespeicherte Änderungen',
+  leave: 'Es gibt nicht gespeicherte Änderungen. Diese Seite verlassen?',
+  warning: 'Bitte zuerst die Änderungen speichern oder verwerfen',
+  stayHere: 'Auf dieser Seite bleiben',
+  leaveAnyway: 'Ohne Speichern verlassen',
+} as const;

@@ -1,0 +1,25 @@
+export const frame = {
+  menu: 'Menu',
+  minimise: 'Collapse the menu',
+  maximise: 'Expand the menu',
+  version: 'Version {version}',
+  breadcrumbs: 'Breadcrumbs',
+  account: 'Your account',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  toHome: 'Go to the home page',
+  notFound: 'The address is not right, or what was here has been removed.',
+  copyDetails: 'Copy details',
+  copied: 'Copied',
+  forbidden: {
+    title: 'No access',
+    text: 'This page is not part of what your account may do. Ask an administrator if you need it.',
+  },
+  groups: {
+    names: 'Names',
+    documents: 'Documents',
+    stories: 'Stories',
+    contacts: 'Contacts',
+    management: 'Management',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { historyPanel as nl } from '../nl/historyPanel.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const historyPanel = {
+  open: 'History',
+  openOf: 'History of {name}',
+  title: 'History of {name}',
+  empty: 'No change of this record has been saved yet.',
+  more: 'Show older changes',
+  before: 'Was: ',
+  after: 'Became: ',
+  nothing: '(empty)',
+  restore: 'Restore',
+  restoreField: 'Restore {field}',
+  restoreVersion: 'Back to this version',
+  restoreRemoved: 'Bring the removed record back',
+  restoreFieldTitle: 'Restore {field} of {name}?',
+  restoreVersionTitle: 'Take {name} back to this version?',
+  restoreRemovedTitle: 'Bring {name} back?',
+  restoreText: 'A new version is added; what stands there now stays in the history.',
+  restored: '{name} was restored',
+  all: {
+    record: 'What',
+    at: 'When',
+    who: 'Who',
+    kind: 'Change',
+    source: 'Origin',
+    type: 'Kind',
+    fields: 'Fields',
+    gone: 'Show',
+    all: 'All changes',
+    removed: 'Removed and not brought back',
+    look: 'Look up the history of',
+    kindOf: 'Kind of record',
+  },
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,25 @@
+export const frame = {
+  menu: 'Menu',
+  minimise: 'Réduire le menu',
+  maximise: 'Agrandir le menu',
+  version: 'Version {version}',
+  breadcrumbs: 'Fil d’Ariane',
+  account: 'Votre compte',
+  logIn: 'Se connecter',
+  logOut: 'Se déconnecter',
+  toHome: 'Aller à la page d’accueil',
+  notFound: 'L’adresse n’est pas correcte, ou ce qui s’y trouvait a été supprimé.',
+  copyDetails: 'Copier les détails',
+  copied: 'Copié',
+  forbidden: {
+    title: 'Accès refusé',
+    text: 'Votre compte ne donne pas accès à cette page. Adressez-vous à un administrateur si vous en avez besoin.',
+  },
+  groups: {
+    names: 'Noms',
+    documents: 'Documents',
+    stories: 'Récits',
+    contacts: 'Contacts',
+    management: 'Gestion',
+  },
+} as const;

@@ -1,0 +1,7 @@
+export const unsaved = {
+  title: 'Modifications non enregistrées',
+  leave: 'Des modifications ne sont pas enregistrées. Quitter cette page ?',
+  warning: 'Enregistrez ou annulez d’abord vos modifications',
+  stayHere: 'Rester sur cette page',
+  leaveAnyway: 'Quitter sans enregistrer',
+} as const;

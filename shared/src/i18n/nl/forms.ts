@@ -1,0 +1,26 @@
+/** What every form says. */
+export const forms = {
+  save: 'Bewaren',
+  cancel: 'Annuleren',
+  remove: 'Verwijderen',
+  refused_one: '{count} veld moet worden nagekeken.',
+  refused_other: '{count} velden moeten worden nagekeken.',
+  offered: 'Op {when} is hier werk achtergebleven dat niet bewaard is. Wilt u ermee verdergaan?',
+  takeOffered: 'Verdergaan',
+  refuseOffered: 'Weggooien',
+  takenOver: 'Iemand anders wijzigde intussen: {fields}. Die wijziging is overgenomen; uw werk staat er nog.',
+  savedBy: '{account} heeft dit intussen bewaard. Bij het bewaren brengt u beide wijzigingen samen.',
+  removeTitle: '{name} verwijderen?',
+  removed: '{name} is verwijderd',
+  conflict: {
+    title: 'Iemand anders was u voor',
+    whoWhen: '{account} bewaarde dit op {when}, terwijl u eraan werkte.',
+    somebody: 'Iemand bewaarde dit terwijl u eraan werkte.',
+    how: 'Kies voor elk veld welke waarde blijft. De andere vindt u terug in de geschiedenis of in dit formulier.',
+    theirs: 'Die van hen overnemen',
+    mine: 'De mijne houden',
+    others: 'Dit wijzigden zij ook; het wordt overgenomen.',
+    postpone: 'Terug naar het formulier',
+    decide: 'Zo bewaren',
+  },
+} as const;

@@ -1,0 +1,22 @@
+/** What every list says. */
+export const lists = {
+  search: 'Zoeken in deze lijst',
+  clearSearch: 'Zoekveld leegmaken',
+  range: '{from, number} tot {to, number} van {total, number}',
+  cut: 'Verder dan {count, number} rijen komt u door preciezer te zoeken.',
+  pages: "Pagina's",
+  page: 'Pagina {page}',
+  previous: 'Vorige',
+  next: 'Volgende',
+  actions: 'Acties',
+  actionsOf: 'Acties voor {name}',
+  filterBy: 'Filteren op {column}',
+  all: 'Alle',
+  view: 'Weergave van de lijst',
+  rows: 'Rijen per pagina',
+  columns: 'Kolommen',
+  noResults: 'Geen resultaten',
+  empty: 'Hier staat nog niets.',
+  emptyNarrowed: 'Niets voldoet aan uw zoekopdracht en filters.',
+  showAll: 'Alles tonen',
+} as const;

@@ -1,0 +1,11 @@
+/** Looking up a record by typing. */
+export const pickers = {
+  typeToSearch: 'Typ om te zoeken',
+  searching: 'Zoeken…',
+  noResults: 'Geen resultaten',
+  count_one: '{count} resultaat, blader met de pijltoetsen',
+  count_other: '{count} resultaten, blader met de pijltoetsen',
+  create: 'Nieuw: “{text}”',
+  remove: '{name} weghalen',
+  newTab: '(opent in een nieuw tabblad)',
+} as const;

@@ -1,0 +1,8 @@
+/** Asked before work that is not saved would be lost. */
+export const unsaved = {
+  title: 'Niet-bewaarde wijzigingen',
+  leave: 'Er zijn niet-bewaarde wijzigingen. Pagina verlaten?',
+  warning: 'Bewaar of annuleer eerst uw wijzigingen',
+  stayHere: 'Op deze pagina blijven',
+  leaveAnyway: 'Verlaten zonder te bewaren',
+} as const;

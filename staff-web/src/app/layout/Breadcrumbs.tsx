@@ -1,0 +1,46 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { isPageCode, type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { pathOfVia, readVia, useHere, type Via } from '../routes/links.ts';
+import { useServices } from '../services.ts';
+import { useShortcut } from '../shortcuts/useShortcut.ts';
+import { Icon } from './Icon.tsx';
+import { useViaTitle } from './useViaTitle.ts';
+
+/** The way here: home, the page that `via` names or else the area's list, and this page (SHELL-18). */
+export function Breadcrumbs({ title }: { readonly title: string }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { hasScreen } = useServices();
+  const here = useHere();
+  const origin = readVia(query.get('via')) ?? parentOf(here.code, hasScreen);
+  const originTitle = useViaTitle(origin);
+  useShortcut('Alt+ArrowLeft', t('shortcuts.back'), () => origin && void navigate(pathOfVia(origin)), !!origin);
+  if (!origin) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={t('frame.breadcrumbs')}>
+      <ol>
+        {origin.code !== 'home' && (
+          <li>
+            <Link to="/">{t('pages.home')}</Link>
+          </li>
+        )}
+        <li>
+          <Link to={pathOfVia(origin)}>
+            <Icon name="back" />
+            {originTitle}
+          </Link>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The nearest page above that has a screen. */
+function parentOf(code: PageCode, hasScreen: (code: PageCode) => boolean): Via | undefined {
+  const { parent } = staffPages[code];
+  if (!isPageCode(parent)) return undefined;
+  return hasScreen(parent) ? { code: parent } : parentOf(parent, hasScreen);
+}

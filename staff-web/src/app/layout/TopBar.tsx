@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { MessageList } from '../messages/MessageList.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Languages } from './Languages.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly narrow: boolean;
+  /** On narrow screens the button of the menu, which holds the rest. */
+  readonly children: ReactNode;
+}
+
+/** Title and breadcrumbs of the page, the account and the languages (SHELL-02). */
+export function TopBar({ title, heading, narrow, children }: Props) {
+  return (
+    <header className="top-bar">
+      <div className="top-bar-title">
+        <Breadcrumbs title={title} />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      <div className="top-bar-tools">
+        {!narrow && <Languages />}
+        <MessageList />
+        {narrow ? children : <AccountMenu />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { useStore } from '../Store.ts';
+import { useServices } from '../services.ts';
+
+/** What was said during this visit, for whoever looked away (ux.md A6). */
+export function MessageList() {
+  const { t, language } = useTexts();
+  const { messages } = useServices();
+  const { all, unread } = useStore(messages);
+  const [opened, { toggle, close }] = useDisclosure(false, { onOpen: messages.markRead });
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && close()}
+      position="bottom-end"
+      width="24rem"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className="bar-button" onClick={toggle}>
+          <Icon name="bell" />
+          <span className="visually-hidden">{t('messages.title')}</span>
+          {unread > 0 && (
+            <span className="count">
+              {unread}
+              <span className="visually-hidden"> {t('messages.unread')}</span>
+            </span>
+          )}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('messages.title')} className="message-list" tabIndex={-1} data-autofocus>
+        <h2>{t('messages.title')}</h2>
+        {all.length === 0 && <p>{t('messages.empty')}</p>}
+        <ol>
+          {all.map(({ id, kind, text, reference, at }) => (
+            <li key={id} data-kind={kind}>
+              <Icon name={kind === 'success' ? 'check' : 'warning'} />
+              <p>
+                {text}
+                {reference && <span className="toast-code">{t('common.errorCode', { code: reference })}</span>}
+              </p>
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>
+            </li>
+          ))}
+        </ol>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

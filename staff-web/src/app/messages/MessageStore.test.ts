@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MessageStore } from './MessageStore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const shownIn = (store: MessageStore) => store.get().shown.map(({ text }) => text);
+
+test('a notice is gone after 3 seconds, an error after 5 [SHELL-26, SHELL-27]', () => {
+  const store = new MessageStore();
+  store.success('saved');
+  store.error('failed');
+  vi.advanceTimersByTime(2999);
+  expect(shownIn(store)).toEqual(['saved', 'failed']);
+  vi.advanceTimersByTime(1);
+  expect(shownIn(store)).toEqual(['failed']);
+  vi.advanceTimersByTime(2000);
+  expect(shownIn(store)).toEqual([]);
+});
+
+test('under pointer or focus the clock stands still, and then goes on where it was', () => {
+  const store = new MessageStore();
+  store.success('saved');
+  vi.advanceTimersByTime(2000);
+  store.pause();
+  store.success('saved again');
+  vi.advanceTimersByTime(60_000);
+  expect(shownIn(store)).toEqual(['saved', 'saved again']);
+  store.resume();
+  vi.advanceTimersByTime(1000);
+  expect(shownIn(store)).toEqual(['saved again']);
+  vi.advanceTimersByTime(2000);
+  expect(shownIn(store)).toEqual([]);
+});
+
+test('what asks for an action stays until it is closed', () => {
+  const store = new MessageStore();
+  store.error('the list was not imported', { stays: true });
+  vi.advanceTimersByTime(3_600_000);
+  const [message] = store.get().shown;
+  expect(message?.text).toBe('the list was not imported');
+  store.close(message?.id ?? 0);
+  expect(shownIn(store)).toEqual([]);
+});
+
+test('a message that is gone remains in the list, the newest first, until somebody else signs in', () => {
+  const store = new MessageStore();
+  store.success('one');
+  store.error('two', { reference: '1011' });
+  vi.advanceTimersByTime(10_000);
+  expect(store.get().all.map(({ text }) => text)).toEqual(['two', 'one']);
+  expect(store.get().all[0]?.reference).toBe('1011');
+  expect(store.get().unread).toBe(2);
+  store.markRead();
+  expect(store.get().unread).toBe(0);
+  store.clear();
+  expect(store.get().all).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { CloseButton } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { useStore } from '../Store.ts';
+import { useServices } from '../services.ts';
+
+/** The messages on screen, spoken through one live region; under pointer or focus they stay (ux.md A6). */
+export function Toasts() {
+  const { t } = useTexts();
+  const { messages } = useServices();
+  const { shown } = useStore(messages);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock.
+    <div
+      className="toasts"
+      onPointerMove={messages.pause}
+      onPointerLeave={messages.resume}
+      onFocus={messages.pause}
+      onBlur={messages.resume}
+    >
+      <div role="status" aria-live="polite" aria-relevant="additions">
+        {shown.map(({ id, kind, text, reference }) => (
+          <div key={id} className="toast" data-kind={kind}>
+            <Icon name={kind === 'success' ? 'check' : 'warning'} />
+            <div>
+              <p className="toast-text">
+                {kind === 'error' && <span className="visually-hidden">{t('messages.error')} </span>}
+                {text}
+              </p>
+              {reference && <p className="toast-code">{t('common.errorCode', { code: reference })}</p>}
+            </div>
+            <CloseButton
+              aria-label={t('common.close')}
+              onClick={() => {
+                messages.close(id);
+                // A button that is gone tells of no blur.
+                messages.resume();
+              }}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { mayOpenPage } from '@salient/shared/pages/staffPagePolicy.ts';
+import { type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { FailedPage } from '../pages/FailedPage.tsx';
+import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
+import { WaitingPage } from '../pages/WaitingPage.tsx';
+import { useActor, useSession } from '../session/useSession.ts';
+import type { Screen } from './screens.ts';
+
+interface Props {
+  readonly code: PageCode;
+  readonly screen: Screen;
+}
+
+/** A page for those who may open it: guests sign in first (SHELL-21), others learn that they may not (SHELL-36). */
+export function Guarded({ code, screen: Screen }: Props) {
+  const session = useSession();
+  const actor = useActor();
+  const { pathname, search } = useLocation();
+  if (session.status === 'loading') return <WaitingPage />;
+  if (session.status === 'failed') return <FailedPage error={session.error} />;
+  if (!mayOpenPage(actor, code)) {
+    if (session.status === 'signedIn') return <ForbiddenPage />;
+    return <Navigate to={staffPages.login.path} state={{ from: pathname + search }} replace />;
+  }
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <Screen key={pathname} />
+    </Suspense>
+  );
+}

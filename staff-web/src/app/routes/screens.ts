@@ -1,0 +1,29 @@
+import { type PageCode, pageCodes } from '@salient/shared/pages/staffPages.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+type Load = () => Promise<ComponentType>;
+
+/** What draws a page, fetched when it is first opened. A page without a line here is not offered anywhere. */
+const loads: { readonly [Code in PageCode]?: Load } = {
+  home: async () => (await import('../pages/HomePage.tsx')).HomePage,
+  login: async () => (await import('../../features/access/SignInPage.tsx')).SignInPage,
+  persons: async () => (await import('../../features/persons/PersonListPage.tsx')).PersonListPage,
+  users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
+  changes: async () => (await import('../../features/changes/ChangesPage.tsx')).ChangesPage,
+  mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,
+  request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,
+  reset: async () => (await import('../../features/access/NewPasswordPage.tsx')).ResetPage,
+  activate: async () => (await import('../../features/access/NewPasswordPage.tsx')).ActivatePage,
+  sessions: async () => (await import('../../features/sessions/SessionsPage.tsx')).SessionsPage,
+};
+
+export type Screen = LazyExoticComponent<ComponentType>;
+
+export const screens: ReadonlyMap<PageCode, Screen> = new Map(
+  pageCodes.flatMap((code) => {
+    const load = loads[code];
+    return load ? [[code, lazy(async () => ({ default: await load() }))] as const] : [];
+  }),
+);
+
+export const hasScreen = (code: PageCode) => screens.has(code);

@@ -1,0 +1,73 @@
+import type { Client } from '@salient/shared/client/createClient.ts';
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { textsOf } from '@salient/shared/i18n/createTexts.ts';
+import type { PageCode } from '@salient/shared/pages/staffPages.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
+import { createStaffClient } from './client/createStaffClient.ts';
+import { failureText, referenceOf } from './messages/failureText.ts';
+import { MessageStore } from './messages/MessageStore.ts';
+import { RealtimeHints } from './realtime/RealtimeHints.ts';
+import { SessionStore } from './session/SessionStore.ts';
+import { SignInGate } from './session/SignInGate.ts';
+import { Shortcuts } from './shortcuts/Shortcuts.ts';
+import { UnsavedWork } from './unsaved/UnsavedWork.ts';
+
+/** What lives as long as the tab and belongs to no page. */
+export interface Services {
+  readonly client: Client;
+  readonly queries: QueryClient;
+  readonly session: SessionStore;
+  readonly gate: SignInGate;
+  readonly messages: MessageStore;
+  readonly unsavedWork: UnsavedWork;
+  readonly realtime: RealtimeHints;
+  readonly shortcuts: Shortcuts;
+  /** Whether a page can be opened: links, menu and tiles offer no other. */
+  readonly hasScreen: (code: PageCode) => boolean;
+}
+
+interface Surroundings {
+  readonly storage: Storage;
+  readonly texts: i18n;
+  readonly hasScreen: (code: PageCode) => boolean;
+}
+
+export function createServices({ storage, texts, hasScreen }: Surroundings): Services {
+  const session = new SessionStore(storage);
+  const gate = new SignInGate();
+  const messages = new MessageStore();
+  /** What no component shows itself becomes a message (ERR-05). */
+  const tell = (error: unknown) =>
+    messages.error(failureText(error, textsOf(texts).t), { reference: referenceOf(failureOf(error)) });
+  return {
+    session,
+    gate,
+    messages,
+    client: createStaffClient({ session, gate }),
+    queries: new QueryClient({
+      // A page shows itself that it has no data; rows that could only not be refreshed stay, and a message says so.
+      queryCache: new QueryCache({
+        onError: (error, { state, meta }) => state.data !== undefined && !meta?.showsFailure && tell(error),
+      }),
+      mutationCache: new MutationCache({
+        onError: (error, _params, _result, { meta }) => !meta?.showsFailure && tell(error),
+      }),
+      defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+    }),
+    unsavedWork: new UnsavedWork(),
+    realtime: new RealtimeHints(session),
+    shortcuts: new Shortcuts(storage),
+    hasScreen,
+  };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}

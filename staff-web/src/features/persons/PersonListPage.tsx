@@ -1,0 +1,81 @@
+import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/contract/methods.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
+import type { Person } from '@salient/shared/persons/person.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
+import { useMemo } from 'react';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { useActor, useUser } from '../../app/session/useSession.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListFilter } from '../../ui/list/listTypes.ts';
+import { recordPath } from '../../ui/records/recordPath.ts';
+import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { usePersonColumns } from './usePersonColumns.tsx';
+import './persons.css';
+
+/** What the columns show beside the person's own fields (PERSON-04). */
+const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
+
+/** The persons of the names list and beyond (PERSON-01, PERSON-08). */
+export function PersonListPage() {
+  const { t } = useTexts();
+  const actor = useActor();
+  const columns = usePersonColumns();
+  const dataset = useDatasetFilter();
+  const { shown, hrefOf, close } = useOpenPanel();
+  const filters = useMemo(() => [dataset], [dataset]);
+  const nameOf = (person: Person) => listName(person) || t('persons.nameless');
+  return (
+    <>
+      <ListPage
+        method="findPerson"
+        title={t('pages.persons')}
+        columns={columns}
+        sort={['name', 1]}
+        searchDelay={500}
+        filters={filters}
+        params={({ dataset: chosen, ...filter }) => ({
+          dataset: (chosen ?? dataset.choices[0]?.value) as Dataset,
+          filter,
+          extend: expansions,
+        })}
+        nameOf={nameOf}
+        rowPath={({ id }) => recordPath('person', id) ?? ''}
+        rowsLeaveApp
+        rowActions={
+          canEdit(actor)
+            ? (person) => [
+                {
+                  key: 'history',
+                  label: t('historyPanel.openOf', { name: nameOf(person) }),
+                  icon: <Icon name="history" />,
+                  to: hrefOf('history', person.id),
+                },
+              ]
+            : undefined
+        }
+      />
+      {shown?.panel === 'history' && shown.id && (
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The dataset stands in the address as the documents have it (PERSON-03); an account may be held to one (USER-18). */
+function useDatasetFilter(): ListFilter {
+  const { t } = useTexts();
+  const user = useUser();
+  const own = user?.dataset ?? 'any';
+  return useMemo(() => {
+    const offered = own === 'any' ? datasets : datasets.filter((each) => each === own);
+    return {
+      name: 'dataset',
+      label: t('persons.fields.dataset'),
+      choices: offered.map((value) => ({ value, label: t(`persons.datasets.${value}`) })),
+    };
+  }, [t, own]);
+}

@@ -1,0 +1,77 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Person } from '@salient/shared/persons/person.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
+import { victimTypes } from '@salient/shared/persons/personValues.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { useMemo } from 'react';
+import type { ListColumn } from '../../ui/list/listTypes.ts';
+
+/** The columns of the persons list (PERSON-08). */
+export function usePersonColumns(): readonly ListColumn<Person>[] {
+  const { t } = useTexts();
+  return useMemo(() => {
+    const military = (person: Person) => person.military_details;
+    return [
+      {
+        key: 'name',
+        title: t('persons.fields.name'),
+        sortable: true,
+        render: (person) => listName(person) || t('persons.nameless'),
+        beside: (person) => <NameFacts person={person} />,
+      },
+      {
+        key: 'born',
+        title: t('persons.fields.born'),
+        sortable: true,
+        render: ({ sort_born_date }) => <DateText date={sort_born_date} />,
+      },
+      {
+        key: 'died',
+        title: t('persons.fields.died'),
+        sortable: true,
+        render: ({ sort_died_date }) => <DateText date={sort_died_date} />,
+      },
+      {
+        key: 'victim_type',
+        title: t('persons.type'),
+        render: ({ victim_type }) => t(`persons.victimTypes.${victim_type}`),
+        filter: {
+          name: 'victim_type',
+          label: t('persons.type'),
+          choices: [
+            { value: 'all', label: t('lists.all') },
+            ...victimTypes.map((value) => ({ value, label: t(`persons.victimTypes.${value}`) })),
+          ],
+        },
+      },
+      { key: 'army', title: t('persons.fields.army'), render: (person) => military(person)?.army },
+      {
+        key: 'military',
+        title: t('persons.fields.military'),
+        render: (person) => {
+          const { rank, regiment, unit, unit_nr, sub } = military(person) ?? {};
+          return [rank, regiment, unit, unit_nr, sub].filter(Boolean).join(', ');
+        },
+      },
+      {
+        key: 'memorials',
+        title: t('pages.memorials'),
+        render: ({ memorials = [] }) => memorials.map(({ name }) => name).join(', '),
+      },
+    ];
+  }, [t]);
+}
+
+/** What tells a person from others of the name (PERSON-06): other names, the service number, the names list. */
+function NameFacts({ person }: { readonly person: Person }) {
+  const { t } = useTexts();
+  const others = [...person.alternative_familynames, ...person.alternative_surnames].join(', ');
+  const number = person.military_details?.number;
+  return (
+    <>
+      {number && <span className="person-badge">{number}</span>}
+      {person.in_namelist && <span className="person-badge">{t('persons.datasets.namelist')}</span>}
+      {others && <span className="person-others">{others}</span>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Anchor } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { User } from '@salient/shared/users/user.ts';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../app/messages/useMessages.ts';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { useServices } from '../../app/services.ts';
+import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
+import { EditingLine } from '../../ui/form/EditingLine.tsx';
+import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { useOpenedRecord } from '../../ui/useOpenedRecord.ts';
+import { UserConflict } from './UserConflict.tsx';
+import { UserForm } from './UserForm.tsx';
+import { userLabel } from './userLabel.ts';
+import { useUserForm } from './useUserForm.ts';
+
+interface Props {
+  readonly opened: boolean;
+  /** Absent for a new account. */
+  readonly id: string | undefined;
+  readonly historyPath?: string;
+  readonly onClose: () => void;
+}
+
+/** The dialog that creates or edits an account (USER-03). */
+export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) {
+  const { t } = useTexts();
+  const { unsavedWork } = useServices();
+  const opened = useOpenedRecord('getUser', { id: id ?? '' }, { enabled: id !== undefined });
+  const leave = async () => {
+    if (await unsavedWork.mayLeave()) onClose();
+  };
+  const name = opened.record?.account ?? '';
+  return (
+    <PanelDialog
+      opened={isOpen}
+      closesBeside={false}
+      onClose={() => void leave()}
+      title={id === undefined ? t('accounts.create') : t('accounts.edit', { name })}
+    >
+      {opened.error ? (
+        <FailedNotice error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : id !== undefined && opened.record === null ? (
+        <ListSkeleton rows={7} />
+      ) : (
+        <UserEditor
+          user={opened.record ?? undefined}
+          historyPath={historyPath}
+          onClose={onClose}
+          onCancel={() => void leave()}
+        />
+      )}
+    </PanelDialog>
+  );
+}
+
+interface EditorProps {
+  readonly user: User | undefined;
+  readonly historyPath: string | undefined;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+}
+
+function UserEditor({ user, historyPath, onClose, onCancel }: EditorProps) {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const form = useUserForm(user, (saved, isNew) => {
+    const name = saved.account;
+    messages.success(isNew ? t('accounts.invited', { name, email: saved.email }) : t('accounts.saved', { name }));
+    onClose();
+  });
+  return (
+    <>
+      {user && <EditingLine record={{ type: 'app_user', id: user.id }} />}
+      <EntityForm
+        form={form}
+        verb={t(user ? 'forms.save' : 'accounts.invite')}
+        labelOf={userLabel(t)}
+        onCancel={onCancel}
+        aside={
+          historyPath && (
+            <Anchor component={Link} to={historyPath} preventScrollReset underline="always">
+              {t('historyPanel.open')}
+            </Anchor>
+          )
+        }
+      >
+        <UserForm form={form} />
+      </EntityForm>
+      <UserConflict form={form} />
+    </>
+  );
+}

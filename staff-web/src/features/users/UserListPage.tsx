@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { accountTypes, type User, userStatuses } from '@salient/shared/users/user.ts';
+import { mayResendInvitation } from '@salient/shared/users/userPolicy.ts';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { pathTo } from '../../app/routes/links.ts';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { ListColumn } from '../../ui/list/listTypes.ts';
+import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import './users.css';
+import { UserPanels } from './UserPanels.tsx';
+import { userLabel } from './userLabel.ts';
+import { useUserCommands } from './useUserCommands.ts';
+
+/** The accounts of the museum's people, for administrators (USER-01, USER-02). */
+export function UserListPage() {
+  const { t } = useTexts();
+  const panel = useOpenPanel();
+  const commands = useUserCommands();
+  const columns = useUserColumns();
+  useShortcut('n', t('accounts.create'), () => panel.show('create'));
+  return (
+    <>
+      <ListPage
+        method="findUsers"
+        title={t('pages.users')}
+        columns={columns}
+        sort={['account', 1]}
+        params={(filters) => ({ filter: filters })}
+        nameOf={({ account }) => account}
+        rowPath={({ id }) => panel.hrefOf('edit', id)}
+        rowActions={(user) => [
+          {
+            key: 'edit',
+            label: t('accounts.edit', { name: user.account }),
+            icon: <Icon name="edit" />,
+            to: panel.hrefOf('edit', user.id),
+          },
+          ...(mayResendInvitation(user)
+            ? [
+                {
+                  key: 'resend',
+                  label: t('accounts.resend', { name: user.account }),
+                  icon: <Icon name="mail" />,
+                  onClick: () => commands.resend(user),
+                },
+              ]
+            : []),
+          {
+            key: 'sessions',
+            label: t('accounts.sessions', { name: user.account }),
+            icon: <Icon name="sessions" />,
+            to: panel.hrefOf('sessions', user.id),
+          },
+          {
+            key: 'history',
+            label: t('historyPanel.openOf', { name: user.account }),
+            icon: <Icon name="history" />,
+            to: panel.hrefOf('history', user.id),
+          },
+          {
+            key: 'remove',
+            label: t('accounts.remove', { name: user.account }),
+            icon: <Icon name="remove" />,
+            tone: 'danger',
+            onClick: () => void commands.remove(user),
+          },
+        ]}
+        actions={
+          <>
+            <Button component={Link} to={pathTo('changes')} variant="default" leftSection={<Icon name="history" />}>
+              {t('pages.changes')}
+            </Button>
+            <Button component={Link} to={pathTo('mails')} variant="default" leftSection={<Icon name="mail" />}>
+              {t('pages.mails')}
+            </Button>
+            <Button
+              component={Link}
+              to={panel.hrefOf('create')}
+              preventScrollReset
+              leftSection={<Icon name="plus" />}
+              aria-keyshortcuts="n"
+            >
+              {t('accounts.create')}
+            </Button>
+          </>
+        }
+      />
+      <UserPanels panel={panel} />
+    </>
+  );
+}
+
+function useUserColumns(): readonly ListColumn<User>[] {
+  const { t } = useTexts();
+  return useMemo(() => {
+    const label = userLabel(t);
+    const all = { value: 'all', label: t('lists.all') };
+    return [
+      { key: 'account', title: label('account'), sortable: true },
+      {
+        key: 'type',
+        title: label('type'),
+        sortable: true,
+        render: ({ type }) => t(`users.types.${type}`),
+        filter: {
+          name: 'type',
+          label: label('type'),
+          choices: [all, ...accountTypes.map((value) => ({ value, label: t(`users.types.${value}`) }))],
+        },
+      },
+      { key: 'name', title: label('name'), sortable: true },
+      { key: 'email', title: label('email'), sortable: true },
+      { key: 'phone', title: label('phone'), sortable: true, short: true },
+      {
+        key: 'status',
+        title: label('status'),
+        sortable: true,
+        render: ({ status }) => (
+          <span className="user-status" data-status={status}>
+            {t(`users.statuses.${status}`)}
+          </span>
+        ),
+        filter: {
+          name: 'status',
+          label: label('status'),
+          choices: [all, ...userStatuses.map((value) => ({ value, label: t(`users.statuses.${value}`) }))],
+        },
+      },
+    ];
+  }, [t]);
+}

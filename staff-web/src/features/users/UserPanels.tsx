@@ -1,0 +1,23 @@
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import type { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { UserDialog } from './UserDialog.tsx';
+import { UserSessionsDialog } from './UserSessionsDialog.tsx';
+
+/** The dialogs over the list of accounts, one at a time, as the address says. */
+export function UserPanels({ panel }: { readonly panel: ReturnType<typeof useOpenPanel> }) {
+  const { shown, close } = panel;
+  if (!shown) return null;
+  const { key, id, opened } = shown;
+  if (shown.panel === 'create') return <UserDialog key={key} opened={opened} id={undefined} onClose={close} />;
+  if (!id) return null;
+  switch (shown.panel) {
+    case 'edit':
+      return <UserDialog key={key} opened={opened} id={id} historyPath={panel.hrefOf('history', id)} onClose={close} />;
+    case 'sessions':
+      return <UserSessionsDialog key={key} opened={opened} id={id} onClose={close} />;
+    case 'history':
+      return <HistoryPanel key={key} opened={opened} record={{ type: 'app_user', id }} onClose={close} />;
+    default:
+      return null;
+  }
+}

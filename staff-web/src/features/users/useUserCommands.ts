@@ -1,0 +1,26 @@
+import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { User } from '@salient/shared/users/user.ts';
+import { useMessages } from '../../app/messages/useMessages.ts';
+import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
+
+/** What can be done with an account besides editing it (USER-02). */
+export function useUserCommands() {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const resend = useCommand('resendUserInvitationMail', { refreshes: ['findUsers', 'findMails'] });
+  const removeUser = useCommand('removeUser', { refreshes: ['findUsers', 'findChanges'] });
+  const remove = useRemoval();
+  return {
+    resend: ({ id }: User) =>
+      resend.mutate(
+        { id },
+        {
+          onSuccess: ({ status }) =>
+            status === 'OK' ? messages.success(t('accounts.resent')) : messages.error(t('accounts.gone')),
+        },
+      ),
+    remove: ({ id, version, account }: User) =>
+      remove({ name: account, text: t('accounts.removeText'), run: () => removeUser.mutateAsync({ id, version }) }),
+  };
+}

@@ -1,0 +1,117 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { FormFailure } from './FormFailure.tsx';
+import './form.css';
+import { Notice } from '../Notice.tsx';
+import { errorTexts } from './errorTexts.ts';
+import type { LocalDraft } from './localDraft.ts';
+
+/** The part of `useEntityForm` that every form shows in the same way. */
+interface FormFrame {
+  readonly saving: boolean;
+  readonly refusals: number;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly failure: unknown;
+  readonly takenOver: readonly string[];
+  readonly offered: LocalDraft | null;
+  readonly save: () => Promise<void>;
+  readonly takeOffered: () => void;
+  readonly refuseOffered: () => void;
+}
+
+interface Props {
+  readonly form: FormFrame;
+  /** Word on the button that saves. */
+  readonly verb: string;
+  readonly onCancel: () => void;
+  readonly labelOf: (field: string) => string;
+  /** Beside the buttons, such as the way to the history. */
+  readonly aside?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form around its fields: unsaved work from before, what is refused, the button, Ctrl+S. */
+export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: Props) {
+  const { t } = useTexts();
+  const element = useRef<HTMLFormElement>(null);
+  useShortcut('Ctrl+s', t('forms.save'), () => void form.save());
+
+  // The first field that is refused takes the focus (S8); where none is, the summary.
+  useEffect(() => {
+    if (form.refusals === 0) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-errors]');
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (field ?? first)?.focus();
+  }, [form.refusals]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form ref={element} noValidate onSubmit={submit} aria-busy={form.saving} className="entity-form">
+      <Stack gap="md">
+        {form.offered && <OfferedDraft {...form} at={form.offered.at} />}
+        {form.takenOver.length > 0 && (
+          <Notice tone="hint">{t('forms.takenOver', { fields: form.takenOver.map(labelOf).join(', ') })}</Notice>
+        )}
+        <ErrorSummary errors={form.errors} />
+        {form.failure !== null && <FormFailure error={form.failure} />}
+        {children}
+        <Group justify="space-between">
+          <Group>{aside}</Group>
+          <Group>
+            <Button variant="default" onClick={onCancel}>
+              {t('forms.cancel')}
+            </Button>
+            <Button type="submit" loading={form.saving}>
+              {verb}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** How many fields need another look, and what concerns the form as a whole. */
+function ErrorSummary({ errors }: Pick<FormFrame, 'errors'>) {
+  const { t } = useTexts();
+  const fields = Object.keys(errors).filter((field) => field !== 'none').length;
+  const whole = errorTexts(errors.none ?? [], t);
+  if (fields === 0 && whole.length === 0) return null;
+  return (
+    <div tabIndex={-1} data-form-errors>
+      <Notice tone="error">
+        {fields > 0 && <p>{t('forms.refused', { count: fields })}</p>}
+        {whole.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+type OfferProps = Pick<FormFrame, 'takeOffered' | 'refuseOffered'> & { readonly at: number };
+
+/** What an earlier tab left behind unsaved. */
+function OfferedDraft({ at, takeOffered, refuseOffered }: OfferProps) {
+  const { t, language } = useTexts();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return (
+    <Notice tone="hint">
+      <p>{t('forms.offered', { when })}</p>
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={takeOffered}>
+          {t('forms.takeOffered')}
+        </Button>
+        <Button size="xs" variant="default" onClick={refuseOffered}>
+          {t('forms.refuseOffered')}
+        </Button>
+      </Group>
+    </Notice>
+  );
+}

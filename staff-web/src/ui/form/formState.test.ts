@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type FormAction, formReducer, isDirty, startForm, withoutField } from './formState.ts';
+
+interface Draft {
+  name: string;
+  email: string;
+}
+const start = startForm<Draft>({ name: 'An', email: '' });
+const after = (...actions: FormAction<Draft>[]) => actions.reduce(formReducer, start);
+
+test('an edited form is dirty until it is saved or typed back', () => {
+  expect(isDirty(start)).toBe(false);
+  expect(isDirty(after({ type: 'edited', field: 'name', value: 'Anna' }))).toBe(true);
+  expect(
+    isDirty(after({ type: 'edited', field: 'name', value: 'Anna' }, { type: 'edited', field: 'name', value: 'An' })),
+  ).toBe(false);
+  expect(isDirty(after({ type: 'saved', record: { name: 'Anna', email: '' } }))).toBe(false);
+});
+
+test('a refusal stands beside its field until that field is edited [VALID-02, VALID-04]', () => {
+  const refused = after(
+    { type: 'saving' },
+    { type: 'refused', errors: { name: ['name: DATA_REQUIRED'], email: ['email: INVALID_FORMAT'] } },
+  );
+  expect(refused).toMatchObject({ saving: false, refusals: 1 });
+  expect(formReducer(refused, { type: 'edited', field: 'name', value: 'Anna' }).errors).toEqual({
+    email: ['email: INVALID_FORMAT'],
+  });
+});
+
+test('a refused save keeps every letter', () => {
+  const state = after(
+    { type: 'edited', field: 'name', value: 'Ann' },
+    { type: 'saving' },
+    { type: 'refused', errors: { none: ['none: INVALID_DATA'] } },
+  );
+  expect(state.draft).toEqual({ name: 'Ann', email: '' });
+  expect(isDirty(state)).toBe(true);
+});
+
+test('an edit clears what lies inside the field and what concerned the whole form', () => {
+  const errors = { 'names.nl': ['a'], namesake: ['b'], none: ['c'], names: ['d'] };
+  expect(withoutField(errors, 'names')).toEqual({ namesake: ['b'] });
+});

@@ -1,0 +1,62 @@
+import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import { changedKeys } from './mergeThreeWays.ts';
+
+/** The draft of one record: what it began from, what has been typed, and what is wrong with it. */
+export interface FormState<T extends object> {
+  /** The saved record, or the empty one of a new record. */
+  readonly base: T;
+  readonly draft: T;
+  readonly errors: FieldErrors;
+  readonly saving: boolean;
+  /** Counts refusals, so that each one moves the focus to its first field. */
+  readonly refusals: number;
+}
+
+export type FormAction<T extends object> =
+  | { readonly type: 'edited'; readonly field: keyof T & string; readonly value: T[keyof T] }
+  | { readonly type: 'saving' }
+  | { readonly type: 'refused'; readonly errors: FieldErrors }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'saved'; readonly record: T }
+  | { readonly type: 'rebased'; readonly base: T; readonly draft: T };
+
+export const startForm = <T extends object>(base: T): FormState<T> => ({
+  base,
+  draft: base,
+  errors: {},
+  saving: false,
+  refusals: 0,
+});
+
+export function formReducer<T extends object>(state: FormState<T>, action: FormAction<T>): FormState<T> {
+  switch (action.type) {
+    case 'edited':
+      return {
+        ...state,
+        draft: { ...state.draft, [action.field]: action.value },
+        errors: withoutField(state.errors, action.field),
+      };
+    case 'saving':
+      return { ...state, saving: true };
+    case 'refused':
+      return { ...state, saving: false, errors: action.errors, refusals: state.refusals + 1 };
+    case 'stopped':
+      return { ...state, saving: false };
+    case 'saved':
+      return { ...startForm(action.record), refusals: state.refusals };
+    case 'rebased':
+      return { ...state, base: action.base, draft: action.draft, errors: {} };
+  }
+}
+
+/** What remains to be mended once a field was edited: its own errors and those inside it are gone (VALID-02). */
+export function withoutField(errors: FieldErrors, field: string): FieldErrors {
+  return Object.fromEntries(
+    // What concerns the whole form may have been mended by any field.
+    Object.entries(errors).filter(([key]) => key !== field && key !== 'none' && !key.startsWith(`${field}.`)),
+  );
+}
+
+/** Whether something was typed that is not saved. */
+export const isDirty = <T extends object>({ base, draft }: FormState<T>) =>
+  changedKeys(Object.keys(base) as (keyof T & string)[], base, draft).length > 0;

@@ -1,0 +1,172 @@
+import type { Client } from '@salient/shared/client/createClient.ts';
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { useClient } from '@salient/shared/client/useMethod.ts';
+import type { MethodName } from '@salient/shared/contract/methods.ts';
+import { type FieldErrors, fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useUser } from '../../app/session/useSession.ts';
+import { useUnsavedWork } from '../../app/unsaved/useUnsavedWork.ts';
+import { type Conflict, type FirstSaver, readConflict } from './conflict.ts';
+import { type FormAction, type FormState, formReducer, isDirty, startForm } from './formState.ts';
+import { draftFields } from './localDraft.ts';
+import { type Choice, decideClashes, mergeThreeWays } from './mergeThreeWays.ts';
+import { useLocalDraft } from './useLocalDraft.ts';
+
+/** What every saved record has beside its fields. */
+export interface Saved {
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface EntityFormOptions<Draft extends object, Entity extends Draft & Saved> {
+  /** Name of the record's kind, under which unsaved work is kept. */
+  readonly name: string;
+  /** The record to edit; none starts a new one. */
+  readonly entity: Entity | undefined;
+  /** A new record before anything is typed; its keys are the fields of the form. */
+  readonly empty: Draft;
+  /** The area's own rules, which the server applies too. */
+  readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
+  readonly create: (client: Client, draft: Draft) => Promise<Entity>;
+  readonly update: (client: Client, draft: Draft & Saved) => Promise<Entity>;
+  /** Queries that a save makes stale. */
+  readonly refreshes: readonly MethodName[];
+  readonly onSaved: (entity: Entity, isNew: boolean) => void;
+}
+
+/** What a field component needs. */
+export interface FieldProps<Value> {
+  readonly name: string;
+  readonly value: Value;
+  readonly codes: readonly string[];
+  readonly readOnly: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/**
+ * The draft of one record: checks it by the area's rules, saves it, shows what the server refuses beside the fields, and
+ * when somebody else saved first brings both changes together without losing a letter.
+ */
+export function useEntityForm<Draft extends object, Entity extends Draft & Saved>(
+  options: EntityFormOptions<Draft, Entity>,
+) {
+  const { name, empty, check, create, update, refreshes } = options;
+  const client = useClient();
+  const queries = useQueryClient();
+  const user = useUser();
+  const fields = Object.keys(empty) as (keyof Draft & string)[];
+  const fieldsOf = (record: Draft): Draft =>
+    Object.fromEntries(fields.map((field) => [field, record[field]])) as unknown as Draft;
+
+  /** The record as this form last read it: a conflict brings a newer one. */
+  const [entity, setEntity] = useState(options.entity);
+  const [state, dispatch] = useReducer(
+    formReducer as (state: FormState<Draft>, action: FormAction<Draft>) => FormState<Draft>,
+    entity ? fieldsOf(entity) : empty,
+    startForm,
+  );
+  const [failure, setFailure] = useState<unknown>(null);
+  const [conflict, setConflict] = useState<Conflict<Draft, Entity> | null>(null);
+  const [takenOver, setTakenOver] = useState<readonly string[]>([]);
+  const dirty = isDirty(state);
+  const kept = useLocalDraft(
+    `draft.${user?.id ?? ''}.${name}.${entity?.id ?? 'new'}`,
+    state.draft,
+    entity?.version ?? 0,
+    dirty,
+  );
+  useUnsavedWork(dirty);
+
+  /** Told when the form has nothing unsaved any more, so that the page may be left. */
+  const [done, setDone] = useState<{ readonly entity: Entity; readonly isNew: boolean } | null>(null);
+  const onSaved = useRef(options.onSaved);
+  useEffect(() => {
+    onSaved.current = options.onSaved;
+  });
+  useEffect(() => {
+    if (done) onSaved.current(done.entity, done.isNew);
+  }, [done]);
+
+  async function send(draft: Draft, base: Entity | undefined): Promise<void> {
+    setFailure(null);
+    const errors = check(draft, base);
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'refused', errors });
+    dispatch({ type: 'saving' });
+    try {
+      const saved = base
+        ? await update(client, { ...draft, id: base.id, version: base.version })
+        : await create(client, draft);
+      kept.forget();
+      for (const method of refreshes) void queries.invalidateQueries({ queryKey: [method] });
+      dispatch({ type: 'saved', record: fieldsOf(saved) });
+      setEntity(saved);
+      setTakenOver([]);
+      setDone({ entity: saved, isNew: base === undefined });
+    } catch (error) {
+      await refused(error, draft, base);
+    }
+  }
+
+  async function refused(error: unknown, draft: Draft, base: Entity | undefined): Promise<void> {
+    const { name: reason, data } = failureOf(error);
+    const refusal = reason === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
+    if (refusal?.success) return dispatch({ type: 'refused', errors: refusal.data });
+    const first = reason === 'conflict' ? readConflict(data) : null;
+    if (first && base) return meet(first, draft, base);
+    setFailure(error);
+    dispatch({ type: 'stopped' });
+  }
+
+  /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
+  async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<void> {
+    const theirs: Entity = { ...base, ...first.current, version: first.version };
+    const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs));
+    setTakenOver(merge.theirsOnly);
+    if (merge.clashes.length === 0) return agree(theirs, merge.merged);
+    setConflict({ ...first, theirs, merge });
+    dispatch({ type: 'stopped' });
+  }
+
+  function agree(theirs: Entity, draft: Draft): Promise<void> {
+    setEntity(theirs);
+    dispatch({ type: 'rebased', base: fieldsOf(theirs), draft });
+    return send(draft, theirs);
+  }
+
+  return {
+    entity,
+    draft: state.draft,
+    dirty,
+    saving: state.saving,
+    refusals: state.refusals,
+    errors: state.errors,
+    failure,
+    conflict,
+    /** Fields that somebody else changed meanwhile and that were taken over without asking. */
+    takenOver,
+    save: () => (state.saving ? Promise.resolve() : send(state.draft, entity)),
+    /** Ends a conflict by a choice for each clashing field, and saves what was agreed on. */
+    decide: async (choices: Readonly<Partial<Record<string, Choice>>>) => {
+      if (!conflict) return;
+      setConflict(null);
+      await agree(conflict.theirs, decideClashes(conflict.merge, fieldsOf(conflict.theirs), choices));
+    },
+    /** Back to the form, with everything that was typed. */
+    postpone: () => setConflict(null),
+    offered: kept.offered,
+    takeOffered: () => {
+      if (!kept.offered) return;
+      dispatch({ type: 'rebased', base: state.base, draft: { ...state.draft, ...draftFields(kept.offered, empty) } });
+      kept.accept();
+    },
+    refuseOffered: kept.forget,
+    field: <Field extends keyof Draft & string>(field: Field): FieldProps<Draft[Field]> => ({
+      name: field,
+      value: state.draft[field],
+      codes: state.errors[field] ?? [],
+      readOnly: state.saving,
+      onChange: (value) => dispatch({ type: 'edited', field, value }),
+    }),
+  };
+}

@@ -1,0 +1,67 @@
+import { choiceText, flagText } from '@salient/shared/history/changeTexts.ts';
+import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/history/shownValue.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
+
+interface Props {
+  readonly type: HistoryType;
+  readonly field: string;
+  readonly value: ShownValue;
+}
+
+/** A value of a record in words. */
+export function ShownValueText({ type, field, value }: Props) {
+  const { t, language } = useTexts();
+  switch (value.kind) {
+    case 'empty':
+      return <EmptyValue />;
+    case 'text':
+      return <span className="shown-text">{value.text}</span>;
+    case 'number':
+      return new Intl.NumberFormat(language).format(value.number);
+    case 'flag':
+      return flagText(t, value.flag);
+    case 'choice':
+      return choiceText(t, type, field, value.choice);
+    case 'date':
+      return <DateText date={value.date} />;
+    case 'record':
+      return <RecordName record={value.record} />;
+    case 'list':
+      return value.items.join(', ');
+    case 'links':
+      return (
+        <ul className="shown-links">
+          {value.links.map((link) => (
+            <li key={`${link.record.id} ${link.relation}`}>
+              <LinkText link={link} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** Says that nothing stands here, where a blank would look like a fault. */
+export function EmptyValue() {
+  const { t } = useTexts();
+  return <span className="shown-empty">{t('historyPanel.nothing')}</span>;
+}
+
+function RecordName({ record }: { readonly record: ShownRecord }) {
+  const { t } = useTexts();
+  return record.name ?? t('history.unnamed');
+}
+
+function LinkText({ link }: { readonly link: ShownLink }) {
+  const { t } = useTexts();
+  const gender = link.gender === 'male' || link.gender === 'female' ? link.gender : 'undefined';
+  return (
+    <>
+      {link.relation && `${t(`relations.${link.relation}`, { context: gender })}: `}
+      <RecordName record={link.record} />
+      {link.notes && ` (${link.notes})`}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { pageWindow } from '@salient/shared/ui/pageWindow.ts';
+import { Link } from 'react-router-dom';
+import { isCut, listRange, reachablePages } from './listRange.ts';
+import { mostPages } from './listState.ts';
+import type { ListControl } from './useListState.ts';
+
+interface Props {
+  readonly control: ListControl;
+  readonly total: number;
+  /** Rows on this page. */
+  readonly shown: number;
+}
+
+/** The count line "X to Y of Z" and links to at most nine pages (LIST-07, LIST-08, LIST-09). */
+export function ListPages({ control, total, shown }: Props) {
+  const { t } = useTexts();
+  const { page, rows } = control.state;
+  const pages = reachablePages(total, rows);
+  const here = page + 1;
+  return (
+    <div className="list-foot">
+      <p className="list-count" role="status">
+        {t('lists.range', { ...listRange(page, rows, shown), total })}
+        {isCut(total, rows) && here === mostPages && (
+          <span className="list-cut">{t('lists.cut', { count: mostPages * rows })}</span>
+        )}
+      </p>
+      {pages > 1 && (
+        <nav aria-label={t('lists.pages')}>
+          <ul className="list-pages">
+            <PageLink control={control} page={here - 1} pages={pages} label={t('lists.previous')} rel="prev" />
+            {pageWindow(here, pages).map((each) => (
+              <li key={each} data-far={Math.abs(each - here) > 1 || undefined}>
+                <Link
+                  preventScrollReset
+                  to={control.hrefOf({ page: each - 1 })}
+                  aria-label={t('lists.page', { page: each })}
+                  aria-current={each === here ? 'page' : undefined}
+                >
+                  {each}
+                </Link>
+              </li>
+            ))}
+            <PageLink control={control} page={here + 1} pages={pages} label={t('lists.next')} rel="next" />
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface PageLinkProps {
+  readonly control: ListControl;
+  readonly page: number;
+  readonly pages: number;
+  readonly label: string;
+  readonly rel: 'prev' | 'next';
+}
+
+/** One page on or back; at the end of the list the words stay, so that the other links keep their place. */
+function PageLink({ control, page, pages, label, rel }: PageLinkProps) {
+  const there = page >= 1 && page <= pages;
+  return (
+    <li>
+      {there ? (
+        <Link rel={rel} preventScrollReset to={control.hrefOf({ page: page - 1 })}>
+          {label}
+        </Link>
+      ) : (
+        <span className="list-page-none" aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </li>
+  );
+}

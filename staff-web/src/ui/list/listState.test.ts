@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { isCut, listRange, pageInstead, reachablePages } from './listRange.ts';
+import { changeListState, type ListShape, nextSort, readListState, writeListState } from './listState.ts';
+
+const shape: ListShape = {
+  sortable: ['account', 'name'],
+  sort: ['account', 1],
+  rows: 10,
+  filters: { type: ['all', 'admin', 'normal'] },
+};
+const read = (address: string) => readListState(new URLSearchParams(address), shape);
+const write = (address: string, change: Parameters<typeof changeListState>[1]) =>
+  writeListState(new URLSearchParams(address), changeListState(read(address), change), shape).toString();
+
+describe('the address of a list', () => {
+  test('is bare at first, with the default sort and ten rows [LIST-10, LIST-11]', () => {
+    expect(read('')).toEqual({ text: '', page: 0, rows: 10, sort: ['account', 1], filters: {} });
+    expect(write('', {})).toBe('');
+  });
+
+  test('holds the whole state and gives it back', () => {
+    const address = 'text=jan&page=3&rows=25&sort=-name&type=admin';
+    const state = read(address);
+    expect(state).toEqual({ text: 'jan', page: 2, rows: 25, sort: ['name', -1], filters: { type: 'admin' } });
+    expect(writeListState(new URLSearchParams(), state, shape).toString()).toBe(address);
+  });
+
+  test('says the rows with every further page, because readers differ in theirs', () => {
+    expect(write('', { page: 4 })).toBe('page=5&rows=10');
+  });
+
+  test('keeps what is not the list’s', () => {
+    expect(write('via=home&text=a', { text: 'b' })).toBe('via=home&text=b');
+  });
+
+  test.each(['page=0', 'page=-4', 'page=x', 'rows=11', 'sort=secret', 'type=root'])(
+    '%s, which no list writes, counts as absent',
+    (address) => {
+      expect(read(address)).toEqual(read(''));
+    },
+  );
+
+  test('reaches page 100 and none behind it [LIST-08, LIST-13]', () => {
+    expect(read('page=100').page).toBe(99);
+    expect(read('page=5000').page).toBe(99);
+  });
+
+  test('every change but that of the page leads back to the first page [LIST-03]', () => {
+    expect(write('page=7&rows=10', { text: 'jan' })).toBe('text=jan');
+    expect(write('page=7&rows=10', { filters: { type: 'normal' } })).toBe('type=normal');
+  });
+});
+
+test('a column sorts up first, then down [LIST-05]', () => {
+  expect(nextSort(['account', 1], 'name')).toEqual(['name', 1]);
+  expect(nextSort(['name', 1], 'name')).toEqual(['name', -1]);
+  expect(nextSort(['name', -1], 'name')).toEqual(['name', 1]);
+  expect(nextSort(null, 'name')).toEqual(['name', 1]);
+});
+
+test('the count line counts from one, and from nothing in an empty list [LIST-09, LIST-14]', () => {
+  expect(listRange(0, 10, 10)).toEqual({ from: 1, to: 10 });
+  expect(listRange(2, 25, 4)).toEqual({ from: 51, to: 54 });
+  expect(listRange(0, 10, 0)).toEqual({ from: 0, to: 0 });
+});
+
+test('at most a hundred pages are reached, and the list says when there are more rows [LIST-08]', () => {
+  expect(reachablePages(600_000, 10)).toBe(100);
+  expect(reachablePages(31, 10)).toBe(4);
+  expect([isCut(1000, 10), isCut(1001, 10)]).toEqual([false, true]);
+});
+
+test('a page behind the end gives way to the last one [LIST-15]', () => {
+  expect(pageInstead(3, 10, 30)).toBe(2);
+  expect(pageInstead(2, 10, 30)).toBeNull();
+  expect(pageInstead(1, 10, 0)).toBe(0);
+  expect(pageInstead(0, 10, 0)).toBeNull();
+});

@@ -1,0 +1,86 @@
+/** Rows on a page; 10 as the documents ask (LIST-10), the others by choice (S1). */
+export const pageSizes = [10, 25, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** Links lead to the pages of index 0 to 99 (LIST-08, LIST-13). */
+export const mostPages = 100;
+
+/** Column and direction, 1 ascending or -1 descending. */
+export type ListSort = readonly [column: string, direction: 1 | -1];
+
+/** Where somebody is in a list. All of it stands in the address, so that back, reload and a shared link show the same. */
+export interface ListState {
+  readonly text: string;
+  /** From 0. */
+  readonly page: number;
+  readonly rows: PageSize;
+  readonly sort: ListSort | null;
+  /** Chosen filters by name; what is at its default is left out. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What a list allows in its address, and what holds where the address is silent. */
+export interface ListShape {
+  readonly sortable: readonly string[];
+  readonly sort: ListSort | null;
+  readonly rows: PageSize;
+  /** Values by filter; the first is the default. */
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
+const isPageSize = (value: number): value is PageSize => pageSizes.some((size) => size === value);
+
+/** Reads an address; whatever a list does not know counts as absent. */
+export function readListState(address: URLSearchParams, shape: ListShape): ListState {
+  const rows = Number(address.get('rows'));
+  const page = Math.trunc(Number(address.get('page'))) - 1;
+  return {
+    text: address.get('text') ?? '',
+    page: Number.isFinite(page) ? Math.min(Math.max(page, 0), mostPages - 1) : 0,
+    rows: isPageSize(rows) ? rows : shape.rows,
+    sort: readSort(address.get('sort'), shape),
+    filters: Object.fromEntries(
+      Object.entries(shape.filters).flatMap(([name, values]) => {
+        const value = address.get(name);
+        return value !== null && value !== values[0] && values.includes(value) ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+/** `name` is ascending, `-name` descending. */
+function readSort(text: string | null, { sortable, sort }: ListShape): ListSort | null {
+  if (text === null) return sort;
+  const column = text.replace(/^-/, '');
+  if (!sortable.includes(column)) return sort;
+  return [column, text.startsWith('-') ? -1 : 1];
+}
+
+/** Writes `state` into `address` and leaves alone what is no list's, such as `via`. */
+export function writeListState(address: URLSearchParams, state: ListState, shape: ListShape): URLSearchParams {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
+  put('text', state.text || null);
+  put('page', state.page > 0 ? String(state.page + 1) : null);
+  // The number of a page says nothing without the number of rows on it, which another reader may have set differently.
+  put('rows', state.page > 0 || state.rows !== shape.rows ? String(state.rows) : null);
+  put('sort', state.sort && !isSame(state.sort, shape.sort) ? sortText(state.sort) : null);
+  for (const [name, values] of Object.entries(shape.filters)) {
+    const value = state.filters[name];
+    put(name, value && value !== values[0] ? value : null);
+  }
+  return next;
+}
+
+const sortText = ([column, direction]: ListSort) => (direction === 1 ? column : `-${column}`);
+const isSame = (sort: ListSort, other: ListSort | null) => other !== null && sortText(sort) === sortText(other);
+
+/** A change of anything but the page leads back to the first page (LIST-03). */
+export function changeListState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 0, ...change };
+}
+
+/** Sorts by `column`: ascending first, descending when it is ascending already (LIST-05). */
+export function nextSort(sort: ListSort | null, column: string): ListSort {
+  return [column, sort?.[0] === column && sort[1] === 1 ? -1 : 1];
+}

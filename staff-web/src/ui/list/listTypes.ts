@@ -1,0 +1,57 @@
+import type { ParamsOf, ResultOf } from '@salient/shared/contract/defineMethod.ts';
+import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import type { ReactNode } from 'react';
+
+/** A method that answers one page of rows and how many there are in all (LIST-12). */
+export type ListMethod = {
+  [Name in MethodName]: ResultOf<Methods[Name]> extends { readonly data: readonly unknown[]; readonly total: number }
+    ? 'offset' extends keyof ParamsOf<Methods[Name]>
+      ? Name
+      : never
+    : never;
+}[MethodName];
+
+export type ListParams<Name extends ListMethod> = Partial<ParamsOf<Methods[Name]>>;
+export type RowOf<Name extends ListMethod> = ResultOf<Methods[Name]>['data'][number];
+
+/** One choice of several; the first is the default and narrows nothing. */
+export interface ListFilter {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface Column<Row> {
+  readonly title: string;
+  /** The server sorts by this column; a text when its name there is another than `key`. */
+  readonly sortable?: boolean | string;
+  /** A radio filter in the column's head (LIST-06). */
+  readonly filter?: ListFilter;
+  /** Figures, which stand to the right. */
+  readonly numeric?: boolean;
+  /** Never wraps. */
+  readonly short?: boolean;
+  readonly render?: (row: Row) => ReactNode;
+  /** Stands beside the link of the first column. */
+  readonly beside?: (row: Row) => ReactNode;
+}
+
+/** A column shows a field of the row, or what `render` makes of the row. */
+export type ListColumn<Row> = Column<Row> &
+  ({ readonly key: keyof Row & string } | { readonly key: string; readonly render: (row: Row) => ReactNode });
+
+/** What can be done with a row; offered only to those who may (SHELL-32). */
+export interface RowAction {
+  readonly key: string;
+  /** Names the row too, so that it can be told apart when read aloud: `Edit Jan Peeters`. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Where it leads, when it is a link. */
+  readonly to?: string;
+  readonly onClick?: () => void;
+  readonly tone?: 'danger';
+}
+
+export const sortKeyOf = ({ sortable, key }: { readonly sortable?: boolean | string; readonly key: string }) =>
+  sortable === true ? key : sortable || null;

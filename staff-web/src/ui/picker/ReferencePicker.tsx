@@ -1,0 +1,158 @@
+import { ActionIcon, Combobox, InputBase, useCombobox } from '@mantine/core';
+import { useClient } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { recordPath } from '../records/recordPath.ts';
+import './picker.css';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { type Reference, type ReferenceKind, referenceSources } from './referenceSources.ts';
+
+interface Props {
+  readonly kind: ReferenceKind;
+  readonly label: string;
+  readonly value: Reference | null;
+  readonly onChange: (chosen: Reference | null) => void;
+  readonly error?: string | null;
+  readonly readOnly?: boolean;
+  /** Opens the dialog that creates a record of this kind from what was typed (QUICK-02); absent where there is none. */
+  readonly onCreate?: (text: string) => void;
+}
+
+const creating = 'create';
+
+/** Looks up a record by typing and keeps the chosen one with a link to its page (QUICK-01, QUICK-03, QUICK-04). */
+export function ReferencePicker({ value, onChange, ...props }: Props) {
+  const { t } = useTexts();
+  if (!value) return <ReferenceSearch {...props} onChange={onChange} />;
+  const path = recordPath(value.kind, value.id);
+  return (
+    <fieldset className="reference">
+      <legend className="reference-label">{props.label}</legend>
+      <span className="reference-chosen">
+        <ReferenceIcon kind={value.kind} />
+        {path ? (
+          <a href={path} target="_blank" rel="noopener">
+            {value.name}
+            <Icon name="open" />
+            <span className="visually-hidden">{t('pickers.newTab')}</span>
+          </a>
+        ) : (
+          <span>{value.name}</span>
+        )}
+        <span className="reference-facts">{value.facts.join(' · ')}</span>
+        {!props.readOnly && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('pickers.remove', { name: value.name })}
+            onClick={() => onChange(null)}
+          >
+            <Icon name="close" />
+          </ActionIcon>
+        )}
+      </span>
+    </fieldset>
+  );
+}
+
+function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const { asked, hits, failure, retry, isSearching } = useReferences(kind, text);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const typed = text.trim() !== '';
+  const state = !typed
+    ? t('pickers.typeToSearch')
+    : isSearching || asked !== text.trim()
+      ? t('pickers.searching')
+      : hits?.length === 0
+        ? t('pickers.noResults')
+        : null;
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal
+      onOptionSubmit={(id) => {
+        const chosen = hits?.find((hit) => hit.id === id);
+        if (id === creating) onCreate?.(text.trim());
+        else if (chosen) onChange(chosen);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target>
+        <InputBase
+          label={label}
+          error={error}
+          readOnly={readOnly}
+          leftSection={<ReferenceIcon kind={kind} />}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} className="reference-hits">
+          {onCreate && typed && (
+            <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
+          )}
+          {failure ? (
+            <FailedNotice error={failure} onRetry={retry} />
+          ) : state ? (
+            <Combobox.Empty>{state}</Combobox.Empty>
+          ) : (
+            hits?.map((hit) => (
+              <Combobox.Option key={hit.id} value={hit.id}>
+                <span className="reference-name">{hit.name}</span>
+                <span className="reference-facts">{hit.facts.join(' · ')}</span>
+              </Combobox.Option>
+            ))
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+      <span className="visually-hidden" role="status">
+        {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
+      </span>
+    </Combobox>
+  );
+}
+
+/** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
+function useReferences(kind: ReferenceKind, text: string) {
+  const client = useClient();
+  const texts = useTexts();
+  const source = referenceSources[kind];
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), source.delay);
+    return () => clearTimeout(timer);
+  }, [text, source.delay]);
+  const query = useQuery({
+    queryKey: ['references', kind, asked, texts.language],
+    queryFn: ({ signal }) => source.find(client, asked, texts, { signal }),
+    enabled: asked !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    asked,
+    hits: query.data,
+    failure: query.error,
+    retry: () => void query.refetch(),
+    isSearching: query.isFetching,
+  };
+}
+
+const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
+  person: <Icon name="person" />,
+  place: <Icon name="place" />,
+  memorial: <Icon name="memorial" />,
+  military_entity: <Icon name="military" />,
+};
+
+export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

@@ -1,0 +1,9 @@
+import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
+import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
+
+/** What a military entity is called: the fields that name one of its type. */
+export const militaryName = (entity: MilitaryEntity) =>
+  namingFields[entity.type]
+    .map((field) => entity[field])
+    .filter(Boolean)
+    .join(' ');

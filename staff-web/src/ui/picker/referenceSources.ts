@@ -1,0 +1,116 @@
+import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
+import { countryName } from '@salient/shared/i18n/countryName.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Texts } from '@salient/shared/i18n/texts.ts';
+import type { Memorial } from '@salient/shared/memorials/memorial.ts';
+import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
+import type { Person } from '@salient/shared/persons/person.ts';
+import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
+import type { Place } from '@salient/shared/places/place.ts';
+import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { militaryName } from './militaryName.ts';
+
+export const referenceKinds = ['person', 'place', 'memorial', 'military_entity'] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+/** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly id: string;
+  readonly name: string;
+  /** Two where the record has as many. */
+  readonly facts: readonly string[];
+}
+
+export interface ReferenceSource {
+  /** Rest after typing before the server is asked, and the most it answers (QUICK-01, QUICK-05, QUICK-06). */
+  readonly delay: number;
+  readonly limit: number;
+  readonly find: (client: Client, text: string, texts: Texts, options: CallOptions) => Promise<readonly Reference[]>;
+}
+
+const some = (...facts: readonly (string | undefined)[]) => facts.filter((fact): fact is string => Boolean(fact));
+
+export function personReference(person: Person, { t }: Texts): Reference {
+  return {
+    kind: 'person',
+    id: person.id,
+    name: fullName({ firstName: person.surname, lastName: person.familyname }) || t('persons.nameless'),
+    facts: some(
+      yearsOf({ bornDate: person.sort_born_date, diedDate: person.sort_died_date }),
+      person.military_details?.number || person.military_details?.regiment || person.memorials?.[0]?.name,
+    ),
+  };
+}
+
+export function placeReference(place: Place, { language }: Texts): Reference {
+  const names = Object.fromEntries(Object.entries(place.languages).map(([each, { name }]) => [each, name])) as Partial<
+    Record<Language, string>
+  >;
+  const own = place.languages[language] ?? place.languages.nl ?? Object.values(place.languages)[0];
+  return {
+    kind: 'place',
+    id: place.id,
+    name: placeName(names, language),
+    facts: some(
+      own?.administrative_area_level_2 || own?.administrative_area_level_1 || own?.locality,
+      countryName(place.country_code, language),
+    ),
+  };
+}
+
+export function memorialReference(memorial: Pick<Memorial, 'id' | 'name' | 'type' | 'place_names'>, texts: Texts) {
+  const kind: ReferenceKind = 'memorial';
+  return {
+    kind,
+    id: memorial.id,
+    name: memorial.name,
+    facts: some(texts.t(`memorials.types.${memorial.type}`), placeName(memorial.place_names ?? {}, texts.language)),
+  };
+}
+
+export function militaryReference(entity: MilitaryEntity): Reference {
+  return {
+    kind: 'military_entity',
+    id: entity.id,
+    name: militaryName(entity),
+    facts: some(entity.army, entity.brigade || entity.division || entity.corps),
+  };
+}
+
+/** How each kind of record is looked for. A kind that gets a dialog of its own adds the way to create one here. */
+export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> = {
+  person: {
+    delay: 300,
+    limit: 100,
+    find: async (client, text, texts, options) => {
+      const extend = ['memorials', 'military_events'] as ('memorials' | 'military_events')[];
+      const { data } = await client.findPerson({ text, limit: 100, extend }, options);
+      return data.map((person) => personReference(person, texts));
+    },
+  },
+  place: {
+    delay: 150,
+    limit: 100,
+    find: async (client, text, texts, options) => {
+      const { data } = await client.findPlaces({ text, limit: 100 }, options);
+      return data.flatMap((place) => ('languages' in place ? [placeReference(place, texts)] : []));
+    },
+  },
+  memorial: {
+    delay: 500,
+    limit: 10,
+    find: async (client, text, texts, options) => {
+      const { data } = await client.findMemorials({ text, limit: 10, extend: ['place_names'] }, options);
+      return data.map((memorial) => memorialReference(memorial, texts));
+    },
+  },
+  military_entity: {
+    delay: 500,
+    limit: 10,
+    find: async (client, text, _, options) => {
+      const { data } = await client.findMilitaryEntities({ text, limit: 10 }, options);
+      return data.map(militaryReference);
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { Badge, Button } from '@mantine/core';
+import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Session } from '@salient/shared/users/session.ts';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { useMessages } from '../../app/messages/useMessages.ts';
+import { useLogOut } from '../../app/session/useLogOut.ts';
+import { describeProgram } from './describeProgram.ts';
+
+/** One place where the account is signed in. Ending the present one is signing out. */
+export function SessionRow({ session }: { readonly session: Session }) {
+  const { t, language } = useTexts();
+  const messages = useMessages();
+  const logOut = useLogOut();
+  const { mutate, isPending } = useCommand('endSession', { refreshes: ['findSessions'] });
+  const program = describeProgram(session.user_agent);
+  const name = program ? t('session.list.browser', { ...program }) : session.user_agent || t('session.list.unknown');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const when = (instant: string) => format.format(new Date(instant));
+  const end = () =>
+    session.current
+      ? void logOut()
+      : mutate({ id: session.id }, { onSuccess: () => messages.success(t('session.list.ended', { program: name })) });
+  return (
+    <li>
+      <Icon name="sessions" />
+      <div>
+        <h2>
+          {name}
+          {session.current && <Badge variant="outline">{t('session.list.here')}</Badge>}
+        </h2>
+        <p>{t('session.list.used', { when: when(session.last_used_at) })}</p>
+        <p>{t('session.list.since', { when: when(session.created_at), address: session.address })}</p>
+        <p>{t('session.list.until', { when: when(session.expires_at) })}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={isPending}
+        aria-label={t('session.list.endOf', { program: name })}
+        onClick={end}
+      >
+        {t('session.list.end')}
+      </Button>
+    </li>
+  );
+}

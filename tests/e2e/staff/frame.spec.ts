@@ -1,0 +1,105 @@
+import { expect, test } from './staffApp.ts';
+
+test('every staff address answers, also when it is opened or reloaded in the middle [ROUTE-01, STACK-15]', async ({
+  request,
+}) => {
+  const status = async (path: string) => (await request.get(path)).status();
+  for (const path of ['/login', '/users', '/persons/create', '/persons/1/edit', '/personStories', '/documents/1/2']) {
+    expect(await status(path), path).toBe(200);
+  }
+  for (const path of ['/nowhere', '/users/1', '/assets/gone.js']) expect(await status(path), path).toBe(404);
+});
+
+test('an address that leads nowhere says so in the frame, a page above one’s rights too [SHELL-35, SHELL-36]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('normal', '/nowhere');
+  await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
+  staff.complaints.length = 0; // the browser reports the status 404
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  await expect(staff.heading).toHaveText('Start');
+  await expect(staff.heading).toBeFocused();
+  await expect(page).toHaveTitle('Start – Salient');
+});
+
+test('the language changes at once and keeps what was typed [SHELL-02, I18N-02, I18N-08, I18N-09]', async ({
+  staff,
+  page,
+}) => {
+  await staff.open('/login');
+  await page.getByLabel('Gebruikersnaam').fill('veerle');
+  for (const [name, title, language] of [
+    ['English', 'Log in', 'en'],
+    ['Français', 'Connexion', 'fr'],
+    ['Deutsch', 'Anmelden', 'de'],
+  ] as const) {
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(staff.heading).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await expect(page.getByLabel('Benutzername')).toHaveValue('veerle');
+  await page.reload();
+  await expect(staff.heading).toHaveText('Anmelden');
+});
+
+test('the help sheet lists the keys, and single characters can be switched off', async ({ staff, page }) => {
+  await staff.openAs('normal', '/');
+  const sheet = page.getByRole('dialog', { name: 'Sneltoetsen' });
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Naar het zoekveld');
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+  await (await staff.account()).getByRole('button', { name: 'Sneltoetsen' }).click();
+  await sheet.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+});
+
+test('Alt and the left arrow lead back to the page that via names [SHELL-17, SHELL-18]', async ({ staff, page }) => {
+  await staff.openAs('normal', '/sessions?via=home');
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Start');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(staff.heading).toHaveText('Start');
+});
+
+test('the first Tab leads over the frame to the content', async ({ staff, page }) => {
+  await staff.openAs('normal', '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a message stays under the pointer and remains in the list [SHELL-26]', async ({ staff, page }) => {
+  await staff.startSession('read-be-soldiers');
+  await staff.openAs('read-be-soldiers', '/sessions');
+  const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' }).first();
+  await foreign.getByRole('button').click();
+  const toast = page.locator('.toast');
+  await toast.hover();
+  await expect(toast).toContainText('is afgemeld');
+  await toast.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(toast).toBeHidden();
+  await page.getByRole('button', { name: /Meldingen/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('is afgemeld');
+});
+
+test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({
+  staff,
+  page,
+}) => {
+  await page.route('**/assets/SessionsPage*.js', (route) => route.abort());
+  await staff.openAs('normal', '/sessions');
+  await expect(staff.heading).toHaveText('Dit lukte niet');
+  staff.complaints.length = 0; // the browser reports the missing file
+  await page.unroute('**/assets/SessionsPage*.js');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(staff.heading).toHaveText('Waar ben ik aangemeld?');
+  staff.complaints.length = 0;
+});

@@ -1,0 +1,113 @@
+import { List } from './lists.ts';
+import { expect, test } from './staffApp.ts';
+
+test('a list is searched, sorted, filtered and paged; back and reload come back to the place [LIST-01, LIST-03, LIST-05, LIST-06, LIST-07, LIST-09, LIST-10, LIST-12, PERSON-01, PERSON-07, A8]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('normal', '/persons');
+  const list = new List(page);
+  await expect(list.rows).toHaveCount(10);
+  await expect(list.count).toHaveText(/^1 tot 10 van \d{3}$/);
+  const first = await list.names;
+
+  await list.sortBy('Geboren');
+  await list.sortBy('Geboren');
+  await expect(page).toHaveURL(/sort=-born/);
+  await expect(list.table.getByRole('columnheader', { name: /^Geboren/ })).toHaveAttribute('aria-sort', 'descending');
+  await expect.poll(() => list.names).not.toEqual(first);
+
+  await list.table.getByRole('button', { name: 'Filteren op Type' }).click();
+  await page.getByRole('radio', { name: 'Militair' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/victim_type=military/);
+  await list.settled();
+  await expect(list.table.getByRole('cell', { name: 'Burger', exact: true })).toHaveCount(0);
+
+  await list.turnTo(3);
+  await expect(list.count).toHaveText(/^21 tot 30 van/);
+  const third = await list.names;
+  const address = page.url();
+
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await list.rows.nth(4).getByRole('link').first().click();
+  await expect(page).toHaveURL(/publicsearch\/person/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => list.names).toEqual(third);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.reload();
+  await expect.poll(() => list.names).toEqual(third);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await list.searchBox.fill('deruytter');
+  await expect(page).toHaveURL(/text=deruytter/);
+  await expect(page).not.toHaveURL(/page=/);
+  await list.settled();
+  for (const name of await list.names) expect(name).toContain('Deruytter');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/text=/);
+});
+
+test('nobody found is said, and one press shows all again [LIST-14, A11]', async ({ staff, page }) => {
+  await staff.openAs('readonly', '/persons?text=zzyzx');
+  const list = new List(page);
+  await expect(page.getByText('Geen resultaten')).toBeVisible();
+  await expect(list.count).toHaveText('0 tot 0 van 0');
+  await page.getByRole('button', { name: 'Alles tonen' }).click();
+  await expect(list.rows).toHaveCount(10);
+});
+
+test('the names list is chosen by the address, and an account is offered no action it lacks the right to [PERSON-03, SHELL-32]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('readonly', '/persons?dataset=survivors');
+  await expect(page.getByRole('combobox', { name: 'Lijst' })).toHaveValue('Overlevenden');
+  await expect(page.getByLabel(/^Geschiedenis van/)).toHaveCount(0);
+});
+
+test('rows and columns of a list are remembered for the user [S1]', async ({ staff, page }) => {
+  await staff.openAs('normal', '/persons');
+  const list = new List(page);
+  await page.getByRole('button', { name: 'Weergave van de lijst' }).click();
+  await page.getByRole('radio', { name: '25', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Leger' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list.rows).toHaveCount(25);
+  await staff.open('/persons');
+  await expect(list.rows).toHaveCount(25);
+  await expect(list.table.getByRole('columnheader', { name: 'Leger' })).toHaveCount(0);
+  await expect(list.table.getByRole('columnheader', { name: 'Naam' })).toBeVisible();
+});
+
+test('the keyboard finds the search box, walks through the rows and opens one [S2]', async ({ staff, page }) => {
+  await staff.openAs('normal', '/persons');
+  const list = new List(page);
+  await expect(list.rows).toHaveCount(10);
+  await page.keyboard.press('/');
+  await expect(list.searchBox).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list.rows.nth(0).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(list.rows.nth(1).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/publicsearch\/person/);
+});
+
+test('a list that fails says so and is asked again', async ({ staff, page }) => {
+  let fails = true;
+  await page.route('**/api/v2', async (route) =>
+    fails && route.request().postDataJSON().method === 'findPerson' ? route.abort() : route.continue(),
+  );
+  await staff.openAs('normal', '/persons');
+  await expect(page.getByRole('alert')).toContainText('Er is geen verbinding');
+  fails = false;
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(new List(page).rows).toHaveCount(10);
+  staff.complaints.length = 0; // the browser reports the call that was cut off
+});

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type StaffType, staffPassword } from '../museumFacts.ts';
+
+/** What somebody at work does in the staff app; everything is found by its role and name, in Dutch unless said. */
+export class StaffApp {
+  readonly page: Page;
+  readonly #request: APIRequestContext;
+  /** What the browser complained about; a test that ends with one fails. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, request: APIRequestContext) {
+    this.page = page;
+    this.#request = request;
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+  }
+
+  /** Calls a method as a program would; the answer's result. */
+  async call<Result = unknown>(method: string, params: object): Promise<Result> {
+    const reply = await this.#request.post('/api/v2', { data: { jsonrpc: '2.0', id: 1, method, params } });
+    return (await reply.json()).result;
+  }
+
+  /** A session of an account, without the sign-in page. */
+  async startSession(account: string): Promise<string> {
+    const { token } = await this.call<{ token: string }>('authenticate2', { account, password: staffPassword });
+    return token;
+  }
+
+  /** The address in the latest mail of a kind to somebody, as far as it lies in this app. */
+  async linkInMail(kind: 'invitation' | 'passwordReset', email: string): Promise<string> {
+    const token = await this.startSession('admin');
+    let path: string | undefined;
+    await expect(async () => {
+      const params = { token, text: email, filter: { kind } };
+      const { data } = await this.call<{ data: { id: string }[] }>('findMails', params);
+      const { text } = await this.call<{ text: string | null }>('getMail', { token, id: data[0]?.id });
+      path = /https?:\/\/[^/]+(\/\S+)/.exec(text ?? '')?.[1];
+      expect(path).toBeDefined();
+    }).toPass();
+    return path ?? '';
+  }
+
+  /** Opens an address as somebody who is signed in. */
+  async openAs(type: StaffType, path: string): Promise<string> {
+    const token = await this.startSession(type);
+    await this.page.addInitScript((kept) => {
+      if (sessionStorage.getItem('given')) return;
+      sessionStorage.setItem('given', 'yes');
+      localStorage.setItem('token', kept);
+    }, token);
+    await this.open(path);
+    return token;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading).not.toBeEmpty();
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  get menuButton() {
+    return this.page.getByRole('button', { name: 'Menu', exact: true });
+  }
+
+  get isNarrow() {
+    return (this.page.viewportSize()?.width ?? 0) <= 991;
+  }
+
+  /** The menu of the pages, opened first where it is behind a button. */
+  async menu() {
+    if (this.isNarrow) await this.menuButton.click();
+    return this.page.getByRole('navigation', { name: 'Hoofdmenu' });
+  }
+
+  /** What concerns the account: behind the username, on narrow screens in the menu. */
+  async account() {
+    if (this.isNarrow) await this.menuButton.click();
+    else await this.page.locator('header').getByRole('button').last().click();
+    return this.page.getByRole('region', { name: 'Uw account' });
+  }
+
+  async signIn(account: string, password: string): Promise<void> {
+    await this.page.getByLabel('Gebruikersnaam').fill(account);
+    await this.page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Finds what hinders people with assistive technology; by all rules unless some are named. */
+  async violations(rules: string[] = []): Promise<string[]> {
+    const axe = new AxeBuilder({ page: this.page });
+    const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  }
+
+  /** Pixels by which the page is wider than the screen. */
+  sideways(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+}
+
+export const test = base.extend<{ staff: StaffApp }>({
+  staff: async ({ page, request }, use) => {
+    const staff = new StaffApp(page, request);
+    await use(staff);
+    expect(staff.complaints).toEqual([]);
+  },
+});
+
+export { expect };
