@@ -61,6 +61,7 @@ export const history = {
     account: 'Benutzername',
     user_type: 'Typ',
     password_changed_at: 'Passwort geändert am',
+    password_link_made_at: 'Passwort-Link erstellt am',
     invitation_sent_to: 'Einladung gesendet an',
     password_reset_sent_to: 'Zurücksetzen des Passworts gesendet an',
     session: 'Beendete Anmeldung',

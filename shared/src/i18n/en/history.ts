@@ -61,6 +61,7 @@ export const history = {
     account: 'Username',
     user_type: 'Type',
     password_changed_at: 'Password changed on',
+    password_link_made_at: 'Password link made on',
     invitation_sent_to: 'Invitation sent to',
     password_reset_sent_to: 'Password reset sent to',
     session: 'Session ended',

@@ -61,6 +61,7 @@ export const history = {
     account: 'Nom d’utilisateur',
     user_type: 'Type',
     password_changed_at: 'Mot de passe modifié le',
+    password_link_made_at: 'Lien de mot de passe créé le',
     invitation_sent_to: 'Invitation envoyée à',
     password_reset_sent_to: 'Réinitialisation du mot de passe envoyée à',
     session: 'Session terminée',

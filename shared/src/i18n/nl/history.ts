@@ -59,6 +59,7 @@ export const history = {
     account: 'Gebruikersnaam',
     user_type: 'Type',
     password_changed_at: 'Wachtwoord gewijzigd op',
+    password_link_made_at: 'Link voor een wachtwoord gemaakt op',
     invitation_sent_to: 'Uitnodiging verstuurd naar',
     password_reset_sent_to: 'Wachtwoordherstel verstuurd naar',
     session: 'Beëindigde aanmelding',
