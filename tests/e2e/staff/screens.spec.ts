@@ -20,7 +20,7 @@ for (const [index, language] of languages.entries()) {
     };
     const token = await staff.openAs('admin', `/users?lang=${language}`);
     const account = newAccount('look');
-    const { id } = await staff.call<{ id: string }>('createUser', {
+    const { id, version } = await staff.call<{ id: string; version: number }>('createUser', {
       token,
       user: { type: 'read-be-soldiers', account, email: emailOf(account), name: longName },
     });
@@ -46,6 +46,6 @@ for (const [index, language] of languages.entries()) {
       await page.waitForLoadState('networkidle');
       await look(panel);
     }
-    await staff.call('removeUser', { token, id });
+    await staff.call('removeUser', { token, id, version });
   });
 }
