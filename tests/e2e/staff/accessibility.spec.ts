@@ -3,7 +3,7 @@ import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
 import { expect, test } from './staffApp.ts';
 
 const withoutAccount = ['/login', '/requestPasswordReset', '/resetPassword?key=none', '/activateAccount?key=none'];
-const atWork = ['/', '/sessions', '/users', '/nowhere'];
+const atWork = ['/', '/persons', '/sessions', '/users', '/nowhere'];
 
 for (const language of languages) {
   test(`every screen in ${language}: axe finds nothing, light or dark, and nothing sticks out [A1, A3, P1]`, async ({

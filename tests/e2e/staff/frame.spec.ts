@@ -89,3 +89,17 @@ test('a message stays under the pointer and remains in the list [SHELL-26]', asy
   await page.getByRole('button', { name: /Meldingen/ }).click();
   await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('is afgemeld');
 });
+
+test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({
+  staff,
+  page,
+}) => {
+  await page.route('**/assets/SessionsPage*.js', (route) => route.abort());
+  await staff.openAs('normal', '/sessions');
+  await expect(staff.heading).toHaveText('Dit lukte niet');
+  staff.complaints.length = 0; // the browser reports the missing file
+  await page.unroute('**/assets/SessionsPage*.js');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(staff.heading).toHaveText('Waar ben ik aangemeld?');
+  staff.complaints.length = 0;
+});

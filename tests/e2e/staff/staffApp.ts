@@ -30,6 +30,20 @@ export class StaffApp {
     return token;
   }
 
+  /** The address in the latest mail of a kind to somebody, as far as it lies in this app. */
+  async linkInMail(kind: 'invitation' | 'passwordReset', email: string): Promise<string> {
+    const token = await this.startSession('admin');
+    let path: string | undefined;
+    await expect(async () => {
+      const params = { token, text: email, filter: { kind } };
+      const { data } = await this.call<{ data: { id: string }[] }>('findMails', params);
+      const { text } = await this.call<{ text: string | null }>('getMail', { token, id: data[0]?.id });
+      path = /https?:\/\/[^/]+(\/\S+)/.exec(text ?? '')?.[1];
+      expect(path).toBeDefined();
+    }).toPass();
+    return path ?? '';
+  }
+
   /** Opens an address as somebody who is signed in. */
   async openAs(type: StaffType, path: string): Promise<string> {
     const token = await this.startSession(type);

@@ -15,17 +15,17 @@ export function Sidebar({ minimised, onMinimise }: Props) {
   const label = t(minimised ? 'frame.maximise' : 'frame.minimise');
   return (
     <aside className="sidebar" aria-label={t('frame.menu')}>
-      <Link className="wordmark" to="/" title={t('pages.home')}>
+      <Link className="wordmark" to="/">
         <Mark />
         <span className="menu-label">{t('common.product')}</span>
       </Link>
-      <Menu />
+      <Menu minimised={minimised} />
       <div className="sidebar-foot">
         <button
           type="button"
           className="menu-link"
           aria-expanded={!minimised}
-          title={label}
+          title={minimised ? label : undefined}
           onClick={() => onMinimise(!minimised)}
         >
           <Icon name={minimised ? 'right' : 'left'} />
