@@ -91,8 +91,8 @@ ${types
 
 ${table(['path', ...heads, ''], pathRows())}
 
-There are no uploads and downloads yet. Pages are sent to everybody: public ones hold what a guest may read, those of
-staff and kiosks nothing until they call a method.
+There are no uploads and downloads yet. Pages, \`robots.txt\` and sitemaps are sent to everybody: public ones hold what a
+guest may read, those of staff and kiosks nothing until they call a method.
 
 ## Hints
 
