@@ -6,8 +6,8 @@ test('an administrator brings a removed account back from the changes', async ({
   const account = newAccount('gone');
   const token = await staff.openAs('admin', '/users');
   const user = { type: 'normal', account, email: emailOf(account), name: `Bert ${account}` };
-  const { id } = await staff.call<{ id: string }>('createUser', { token, user });
-  await staff.call('removeUser', { token, id });
+  const { id, version } = await staff.call<{ id: string; version: number }>('createUser', { token, user });
+  await staff.call('removeUser', { token, id, version });
   await staff.open('/changes?gone=removed&type=app_user');
   const list = new List(page);
   await list.row(`Bert ${account}`).getByRole('link').click();

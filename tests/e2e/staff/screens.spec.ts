@@ -10,9 +10,10 @@ for (const [index, language] of languages.entries()) {
     staff,
     page,
   }) => {
+    test.skip(staff.isNarrow !== (index % 2 === 1), 'two languages on a wide screen, two on a phone');
+    test.slow();
     const t = await wordsIn(language);
-    // Light and dark in turn, the other way round on a phone.
-    const colorScheme = (index + Number(staff.isNarrow)) % 2 === 0 ? 'light' : 'dark';
+    const colorScheme = index < 2 ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = async (what: string) => {
       expect(await staff.violations(), what).toEqual([]);
@@ -20,7 +21,7 @@ for (const [index, language] of languages.entries()) {
     };
     const token = await staff.openAs('admin', `/users?lang=${language}`);
     const account = newAccount('look');
-    const { id } = await staff.call<{ id: string }>('createUser', {
+    const { id, version } = await staff.call<{ id: string; version: number }>('createUser', {
       token,
       user: { type: 'read-be-soldiers', account, email: emailOf(account), name: longName },
     });
@@ -37,7 +38,7 @@ for (const [index, language] of languages.entries()) {
     await look('the view of a list');
 
     await open('/users?open=create');
-    await page.getByRole('button', { name: t('accounts.invite') }).click();
+    await page.getByRole('button', { name: t('accounts.invite'), exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await look('a refused form');
     for (const panel of [`edit~${id}`, `sessions~${id}`, `history~${id}`]) {
@@ -46,6 +47,6 @@ for (const [index, language] of languages.entries()) {
       await page.waitForLoadState('networkidle');
       await look(panel);
     }
-    await staff.call('removeUser', { token, id });
+    await staff.call('removeUser', { token, id, version });
   });
 }

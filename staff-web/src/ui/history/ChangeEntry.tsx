@@ -28,7 +28,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
   const mayRestore = isAdmin(actor) && change.restorable;
   return (
     <li className="change">
-      <header>
+      <div>
         <strong>
           {kindText(t, change.kind)}
           {isPart && `: ${typeText(t, change.record.type)} ${change.record.name ?? ''}`}
@@ -39,7 +39,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
           {' · '}
           <time dateTime={change.at}>{when}</time>
         </p>
-      </header>
+      </div>
       <dl>
         {change.fields.map(({ field, before, after }) => {
           const label = fieldText(t, change.record.type, field);
