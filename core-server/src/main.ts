@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { localAddress } from './launcher/addresses.ts';
 import { createPages } from './pages/createPages.ts';
 import { sitemaps } from './pages/sitemaps.ts';
 
@@ -16,6 +18,11 @@ const app = await createApp(
     meiliUrl: config.meiliUrl,
     meiliMasterKey: config.meiliMasterKey,
     log,
+    publicUrl: config.publicUrl ?? localAddress(config),
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    trustedProxies: config.trustedProxies,
+    outboxFolder: join(config.dataDir, 'outbox'),
   },
   (koa, { dispatcher, dataSource }) =>
     koa.use(sitemaps({ dataSource, publicUrl: config.publicUrl }).routes()).use(
@@ -29,7 +36,9 @@ const app = await createApp(
       }),
     ),
 );
+const stopJobs = startJobs(app, log);
 const server = createServer(app.koa.callback());
+app.realtime.attach(server);
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port, host: config.host }, 'core server listens');
   process.send?.({ ready: true });
@@ -39,11 +48,13 @@ let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  await app.realtime.close();
   // Calls under way finish; kept-alive connections without one are closed at once.
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
+  await stopJobs();
   await app.close();
   process.exit(0);
 }

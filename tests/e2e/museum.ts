@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { projectRoot } from '../../core-server/src/config/readConfig.ts';
@@ -20,8 +22,14 @@ const databaseUrl = `${postgres.url}/postgres`;
 await migrate(databaseUrl);
 
 const dist = (app: string) => join(projectRoot, app, 'dist');
+const outboxFolder = await mkdtemp(join(tmpdir(), 'salient-outbox-'));
 const app = await createApp(
-  { databaseUrl, log: pino({ level: process.env.TEST_LOG ?? 'silent' }) },
+  {
+    databaseUrl,
+    publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
+    outboxFolder,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  },
   (koa, { dispatcher }) => {
     koa.use(
       createPages({
@@ -41,13 +49,16 @@ const app = await createApp(
 await fillMuseum(createMaker(app.dataSource), app.dataSource);
 
 const server = createServer(app.koa.callback());
+app.realtime.attach(server);
 server.listen(Number(process.env.E2E_PORT), '127.0.0.1');
 
 async function stop(): Promise<void> {
+  await app.realtime.close();
   server.closeAllConnections();
   server.close();
   await app.close();
   await postgres.stop();
+  await rm(outboxFolder, { recursive: true, force: true });
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

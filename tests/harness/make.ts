@@ -74,7 +74,7 @@ export function createMaker(dataSource: DataSource) {
     const id = uuidv7();
     const draft: PersonDraft = { ...emptyPerson, surname: 'Jan', familyname: `Peeters ${++counter}`, ...given };
     await db.insert(PersonEntity, { id, ...draft, ...personKeys(draft) });
-    await syncLifeEvents(db, id, draft);
+    await syncLifeEvents(db, id, draft, null);
     return db.findOneByOrFail(PersonEntity, { id });
   }
 

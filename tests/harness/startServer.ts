@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
 import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../../core-server/src/http/createApp.ts';
+import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
+import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
 import { createMaker, type Maker } from './make.ts';
@@ -21,7 +26,11 @@ export interface TestServer {
   /** Makes records straight in the database, with the parents they need. */
   readonly make: Maker;
   /** A client signed in as a fresh account of the type. */
-  readonly signIn: (type: Exclude<UserType, 'anonymous'>, account?: { army?: string }) => Promise<TestClient>;
+  readonly signIn: (
+    type: Exclude<UserType, 'anonymous'>,
+    account?: { army?: string; dataset?: Dataset },
+  ) => Promise<TestClient>;
+  readonly signInAs: (account: string, password: string) => Promise<TestClient>;
   /** A fresh account that has not signed in; every field has a value, `given` overrides some. */
   readonly makeAccount: (given?: Partial<UserEntity>) => Promise<{ account: string; password: string }>;
   readonly close: () => Promise<void>;
@@ -35,9 +44,21 @@ interface ServerOptions {
   readonly log?: Logger;
   /** Adds what the composition of the product mounts behind the API. */
   readonly mount?: Parameters<typeof createApp>[1];
+  readonly realtime?: AppOptions['realtime'];
+  /** Any free one when absent. */
+  readonly port?: number;
+  /** Those that the test is about; the others never hold anybody up. */
+  readonly limits?: Partial<Limits>;
+  /** A mail server; without it mails are kept in the outbox. */
+  readonly smtpUrl?: string;
+  readonly trustedProxies?: number;
 }
 
 const password = 'a password for tests';
+
+const looseLimits = Object.fromEntries(
+  Object.entries(defaultLimits).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
+) as unknown as Limits;
 
 /** The core server on a free port with a fresh database. */
 export async function startServer({
@@ -46,22 +67,35 @@ export async function startServer({
   database: given,
   log,
   mount,
+  realtime,
+  port = 0,
+  limits,
+  smtpUrl,
+  trustedProxies,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
+  const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
   const app = await createApp(
     {
       databaseUrl: database.url,
       meiliUrl: meili?.url,
       meiliMasterKey: meili?.key,
+      publicUrl: 'https://salient.example',
+      outboxFolder,
+      smtpUrl,
+      ...(trustedProxies === undefined ? {} : { trustedProxies }),
+      limits: { ...looseLimits, ...limits },
       log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
       ...(now ? { now } : {}),
+      ...(realtime ? { realtime } : {}),
     },
     mount,
   );
   const server = createServer(app.koa.callback());
+  app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guest = new TestClient(origin, 'GUEST');
   const hashed = hash(password, { memoryCost: 8, timeCost: 1 });
@@ -74,6 +108,11 @@ export async function startServer({
     return { account: user.account, password };
   }
 
+  async function signInAs(account: string, chosen: string) {
+    const { token } = await guest.call(authenticate2, { account, password: chosen });
+    return new TestClient(origin, token);
+  }
+
   return {
     origin,
     databaseUrl: database.url,
@@ -81,15 +120,18 @@ export async function startServer({
     guest,
     make: createMaker(app.dataSource),
     makeAccount,
-    signIn: async (type, { army } = {}) => {
-      const { token } = await guest.call(authenticate2, await makeAccount({ type, army: army ?? null }));
-      return new TestClient(origin, token);
+    signIn: async (type, { army, dataset = 'any' } = {}) => {
+      const made = await makeAccount({ type, army: army ?? null, dataset });
+      return signInAs(made.account, made.password);
     },
+    signInAs,
     close: async () => {
+      await app.realtime.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
       await database.drop();
+      await rm(outboxFolder, { recursive: true, force: true });
     },
   };
 }

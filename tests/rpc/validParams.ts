@@ -1,14 +1,55 @@
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import { findChanges } from '@salient/shared/history/historyMethods.ts';
+import { removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { MailEntity } from '../../core-server/src/mail/MailEntity.ts';
+import { hashToken } from '../../core-server/src/users/readSession.ts';
+import { SessionEntity } from '../../core-server/src/users/SessionEntity.ts';
+import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
+import { createKey } from '../../core-server/src/users/userKeys.ts';
 import type { TestServer } from '../harness/startServer.ts';
+import type { TestClient } from '../harness/TestClient.ts';
 
-/** Parameters with which each method succeeds for whoever may call it, made of fresh records at every call. */
+/**
+ * Parameters with which each method succeeds for whoever may call it, made of fresh records at every call; `client` is
+ * who will call, an admin when it is left out.
+ */
 export const validParams: {
-  readonly [Name in MethodName]: (server: TestServer) => Promise<ParamsOf<Methods[Name]>>;
+  readonly [Name in MethodName]: (server: TestServer, client?: TestClient) => Promise<ParamsOf<Methods[Name]>>;
 } = {
   authenticate2: ({ makeAccount }) => makeAccount(),
   getAuthenticatedUser: async () => ({}),
   logout: async () => ({}),
+  findSessions: async () => ({ offset: 0, limit: 10 }),
+  endSession: async (server, client) => ({ id: await sessionId(server, client ?? (await server.signIn('normal'))) }),
+  activateUser: async (server) => ({ key: await key(server, 'pending'), password: 'klaproos in de wind' }),
+  resetUserPassword: async (server) => ({ key: await key(server, 'checked'), password: 'klaproos in de wind' }),
+  requestUserPasswordReset: async (server) => ({ email: (await account(server)).email }),
+  resendUserInvitationMail: async (server) => ({ id: (await account(server, { status: 'pending' })).id }),
+  findUsers: async () => ({
+    text: 'a',
+    filter: { type: 'normal', status: 'checked', language: 'nl', dataset: 'any', account: 'normal' },
+    offset: 0,
+    limit: 10,
+    sort: [
+      ['type', 1],
+      ['account', -1],
+    ],
+  }),
+  getUser: async (server) => ({ id: (await account(server)).id }),
+  createUser: async () => ({ user: userInput() }),
+  updateUser: async (server) => ({ user: { ...userInput(), id: (await account(server)).id, version: 1 } }),
+  validateUser: async () => ({ user: userInput(), mode: 'create' }),
+  removeUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
+  findMails: async () => ({
+    text: 'an',
+    filter: { status: 'kept', kind: 'invitation' },
+    offset: 0,
+    limit: 10,
+    sort: [['created_at', -1]],
+  }),
+  getMail: async (server) => ({ id: await sentMail(server) }),
   findPerson: async () => ({
     text: 'peeters',
     dataset: 'namelist',
@@ -85,6 +126,23 @@ export const validParams: {
   getUnitList: async () => ({ text: 'b', army: 'B.E.F.', regiment: 'Royal Irish Rifles', offset: 0, limit: 10 }),
   getUnitNumberList: async () => ({ text: '', army: 'B.E.F.', regiment: '', unit: 'battalion', offset: 0, limit: 10 }),
   getProject: async ({ make }) => ({ id: (await make.project()).id }),
+  findChanges: async (server) => ({ type: 'person', id: (await changedPerson(server)).id, offset: 0, limit: 10 }),
+  findAllChanges: async () => ({
+    from: '2014-08-04',
+    to: '2118-11-11',
+    source: 'staff',
+    type: 'person',
+    kind: 'changed',
+    gone: false,
+    offset: 0,
+    limit: 10,
+  }),
+  restoreFields: async (server) => {
+    const { change } = await changedPerson(server);
+    return { change, side: 'before', fields: ['nationality'], version: 2 };
+  },
+  restoreVersion: async (server) => ({ change: (await changedPerson(server)).change, side: 'before', version: 2 }),
+  restoreRemoved: async (server) => ({ change: await removedPerson(server) }),
   getFunctions: async () => ({}),
   getFunction: async () => ({ name: 'FindPersonAdvancedPublic' }),
   validateFunction: async () => ({ name: 'FindPersonAdvancedPublic', args: publicSearch }),
@@ -98,12 +156,69 @@ export const validParams: {
   }),
 };
 
+let counter = 0;
+
+/** What an administrator may send for a new account, every field filled in. */
+const userInput = () => ({
+  type: 'read-be-soldiers',
+  account: `an.peeters${++counter}`,
+  name: 'An Peeters',
+  email: `an.peeters${counter}@example.org`,
+  phone: '+32 (0)57 12 34 56',
+  description: 'Vrijwilliger op dinsdag',
+  language: 'fr',
+  army: 'B.E.F.',
+  dataset: 'military',
+});
+
+async function account(server: TestServer, given: Partial<UserEntity> = {}): Promise<UserEntity> {
+  const { account: name } = await server.makeAccount({ email: `account${++counter}@example.org`, ...given });
+  return server.dataSource.manager.findOneByOrFail(UserEntity, { account: name });
+}
+
+async function key(server: TestServer, status: 'pending' | 'checked'): Promise<string> {
+  const { id } = await account(server, { status });
+  const purpose = status === 'pending' ? 'invitation' : 'passwordReset';
+  return createKey(server.dataSource.manager, id, purpose, new Date());
+}
+
+async function sentMail(server: TestServer): Promise<string> {
+  const { id: user_id, email: recipient } = await account(server);
+  const id = uuidv7();
+  const mail = { id, kind: 'passwordReset', user_id, recipient, language: 'nl', status: 'sent' } as const;
+  await server.dataSource.manager.insert(MailEntity, { ...mail, sent_at: new Date() });
+  return id;
+}
+
+async function sessionId(server: TestServer, { token }: TestClient): Promise<string> {
+  const hashed = hashToken(token);
+  return (await server.dataSource.manager.findOneByOrFail(SessionEntity, { token_hash: hashed })).id;
+}
+
 const publicSearch = {
   familyname: { value: 'peet', mode: 'head' },
   gender: 'MALE',
   born: { from: '1880????' },
   events: [{ type: 'enlisted', inputs: { army: { value: 'B.E.F.', mode: 'complete' } } }],
 };
+
+/** A person that was changed once, by the id of that change. */
+async function changedPerson(server: TestServer): Promise<{ id: string; change: string }> {
+  const { id } = await server.make.person();
+  const editor = await server.signIn('normal');
+  await editor.call(updatePerson, { person: { id, version: 1, nationality: 'Belg' } });
+  const { data } = await editor.call(findChanges, { type: 'person', id });
+  return { id, change: data[0]?.id ?? '' };
+}
+
+/** The change that removed a person. */
+async function removedPerson(server: TestServer): Promise<string> {
+  const { id } = await server.make.person();
+  const editor = await server.signIn('normal');
+  await editor.call(removePerson, { id, version: 1 });
+  const { data } = await editor.call(findChanges, { type: 'person', id });
+  return data[0]?.id ?? '';
+}
 
 /** A soldier of the army that `read-be-soldiers` accounts may see. */
 async function soldier({ make }: TestServer): Promise<string> {

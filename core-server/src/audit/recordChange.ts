@@ -1,3 +1,5 @@
+import type { ChangeSource } from '@salient/shared/history/historyTypes.ts';
+import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity } from './AuditEntryEntity.ts';
@@ -7,10 +9,13 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Change {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
-  readonly source?: AuditEntryEntity['source'];
-  readonly entity: string;
+  /** Follows from the method unless given. */
+  readonly source?: ChangeSource;
+  readonly entity: RecordRef['type'];
   readonly entityId: string;
-  /** The record's version after the change; absent where the entity has none. */
+  /** The record that this one belongs to. */
+  readonly partOf?: RecordRef;
+  /** The record's version after the change, for a removal the one it would have; absent where the entity has none. */
   readonly version?: number | null;
   /** Null when the record was created. */
   readonly before: Fields | null;
@@ -18,17 +23,27 @@ interface Change {
   readonly after: Fields | null;
 }
 
-/** The fields in which two states differ, from either side. */
+const datePart = /^(.+)_(day|month|year)$/;
+
+/** The fields in which two states differ, from either side. The parts of a date go together. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const dates = new Set(differing.flatMap((name) => datePart.exec(name)?.[1] ?? []));
+  const changed = names.filter((name) => differing.includes(name) || dates.has(datePart.exec(name)?.[1] ?? ''));
   const pick = (fields: Fields) => Object.fromEntries(changed.map((name) => [name, fields[name] ?? null]));
   return { before: pick(before), after: pick(after) };
 }
 
+/** Channel on which processes hear of committed changes: the database tells them, so never before the commit. */
+export const savedChannel = 'salient_saved';
+
+const sourceOf = (method: string): ChangeSource => (method.startsWith('restore') ? 'restore' : 'staff');
+
 /**
- * Writes the audit entry of one change within the transaction that makes it. A change keeps the fields that differ, a
- * creation or removal the whole record; an update that changes nothing leaves no trace.
+ * Writes the audit entry of one change within the transaction that makes it, and has those who edit the record told
+ * when it is committed. A change keeps the fields that differ, a creation or removal the whole record; an update that
+ * changes nothing leaves no trace.
  */
 export async function recordChange(db: EntityManager, change: Change): Promise<void> {
   let { before, after } = change;
@@ -36,15 +51,26 @@ export async function recordChange(db: EntityManager, change: Change): Promise<v
     ({ before, after } = changedFields(before, after));
     if (Object.keys(after).length === 0) return;
   }
+  const { entity: type, entityId: id, partOf = null, version = null } = change;
   await db.insert(AuditEntryEntity, {
     user_id: change.actor.id,
     account: change.actor.account,
     method: change.method,
-    source: change.source ?? 'staff',
-    entity: change.entity,
-    entity_id: change.entityId,
-    version: change.version ?? null,
+    source: change.source ?? sourceOf(change.method),
+    entity: type,
+    entity_id: id,
+    part_of_type: partOf?.type ?? null,
+    part_of_id: partOf?.id ?? null,
+    version,
     before: before as never,
     after: after as never,
   });
+  const hint = {
+    record: { type, id },
+    part_of: partOf,
+    version,
+    removed: after === null,
+    account: change.actor.account,
+  };
+  await db.query('SELECT pg_notify($1, $2)', [savedChannel, JSON.stringify(hint)]);
 }

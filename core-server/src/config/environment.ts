@@ -21,6 +21,7 @@ export function configEnvironment(config: Config, env: Environment = environment
     PORT: String(config.port),
     HOST: config.host,
     PUBLIC_URL: config.publicUrl,
+    TRUSTED_PROXIES: String(config.trustedProxies),
     SALIENT_DATA_DIR: config.dataDir,
     SALIENT_ADMIN_PASSWORD: config.adminPassword,
     SALIENT_DEMO: config.demo ? '1' : '0',
@@ -33,6 +34,8 @@ export function configEnvironment(config: Config, env: Environment = environment
     DATABASE_URL: config.databaseUrl,
     MEILI_URL: config.meiliUrl,
     MEILI_MASTER_KEY: config.meiliMasterKey,
+    SMTP_URL: config.smtpUrl,
+    MAIL_FROM: config.mailFrom,
     LOG_LEVEL: config.logLevel,
   } satisfies Record<keyof typeof settings, string | undefined>;
   const others = Object.entries(env).filter(([name]) => !(name in settings));

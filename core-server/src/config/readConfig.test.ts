@@ -22,6 +22,8 @@ test('without any setting Salient serves this machine alone, from its own folder
     host: '127.0.0.1',
     dataDir: join(projectRoot, '.data'),
     demo: true,
+    trustedProxies: 0,
+    smtpUrl: undefined,
     databaseUrl: undefined,
     logLevel: 'info',
   });
@@ -43,6 +45,8 @@ test.each([
   ['SALIENT_NAMES_LIST_URL_DE', 'javascript:alert(1)'],
   ['MEILI_URL', 'ftp://search.example.org'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['MAIL_FROM', 'the museum'],
 ])('%s=%s is refused with what was found and an example that works', (name, value) => {
   const [problem, ...others] = problemsOf({ [name]: value });
   expect(others).toEqual([]);
@@ -52,8 +56,12 @@ test.each([
 });
 
 test('a wrong secret is refused without showing it', () => {
-  const problems = problemsOf({ SALIENT_ADMIN_PASSWORD: 'topsecr', DATABASE_URL: 'mysql://me:topsecr@db/x' });
-  expect(problems).toHaveLength(2);
+  const problems = problemsOf({
+    SALIENT_ADMIN_PASSWORD: 'topsecr',
+    DATABASE_URL: 'mysql://me:topsecr@db/x',
+    SMTP_URL: 'https://me:topsecr@mail',
+  });
+  expect(problems).toHaveLength(3);
   expect(problems.join()).not.toContain('topsecr');
 });
 
@@ -65,6 +73,9 @@ test('what the launcher hands on is what a child process reads', () => {
     PUBLIC_URL: 'https://a.be',
     SALIENT_HELP_MAIL: 'help@a.be',
     SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
+    SMTP_URL: 'smtp://mail:25',
+    MAIL_FROM: 'Museum <names@a.be>',
+    TRUSTED_PROXIES: '2',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);

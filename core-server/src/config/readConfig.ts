@@ -14,6 +14,8 @@ export interface Config {
   host: string;
   /** Where visitors reach the apps, without a closing slash; undefined when nobody said. */
   publicUrl: string | undefined;
+  /** How many proxies stand in front, whose word about the visitor's address is believed. */
+  trustedProxies: number;
   /** Absolute path of the folder that holds everything Salient stores on this machine. */
   dataDir: string;
   /** The password of the first account; undefined leaves the choice to the launcher. */
@@ -27,6 +29,9 @@ export interface Config {
   /** undefined means the embedded Meilisearch or, in a core process, none at all. */
   meiliUrl: string | undefined;
   meiliMasterKey: string | undefined;
+  /** undefined keeps mails in the outbox of the data directory. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -58,6 +63,7 @@ export function readConfig(env: Environment = environment): Config {
     port: read('PORT', settings.PORT) ?? 8080,
     host: read('HOST', settings.HOST) ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL),
+    trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? 0,
     dataDir: resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data'),
     adminPassword: read('SALIENT_ADMIN_PASSWORD', settings.SALIENT_ADMIN_PASSWORD),
     demo: read('SALIENT_DEMO', settings.SALIENT_DEMO) ?? true,
@@ -74,6 +80,8 @@ export function readConfig(env: Environment = environment): Config {
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     meiliUrl: read('MEILI_URL', settings.MEILI_URL),
     meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),
+    smtpUrl: read('SMTP_URL', settings.SMTP_URL),
+    mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
   };
   if (problems.length > 0) throw new WrongSettings(problems);

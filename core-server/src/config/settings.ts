@@ -50,6 +50,11 @@ export const settings = {
     expects: 'the address under which visitors reach Salient, beginning with http:// or https://',
     example: 'https://names.example.org',
   }),
+  TRUSTED_PROXIES: define({
+    schema: z.string().regex(/^\d$/).transform(Number),
+    expects: 'how many proxies of your own stand between visitors and Salient, 0 to 9',
+    example: '1',
+  }),
   SALIENT_DATA_DIR: define({
     schema: z.string().refine((path) => !path.includes('\0')),
     expects: 'the path of a folder',
@@ -96,6 +101,17 @@ export const settings = {
     expects: 'the master key of the Meilisearch server in MEILI_URL',
     example: 'its-master-key',
     secret: true,
+  }),
+  SMTP_URL: define({
+    schema: addressSchema(/^smtps?$/),
+    expects: 'the address of a mail server, beginning with smtp:// or smtps://',
+    example: 'smtps://user:password@mail.example.org:465',
+    secret: true,
+  }),
+  MAIL_FROM: define({
+    schema: z.string().regex(/^([^<>"\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u),
+    expects: 'the sender of the mails, as an address or a name with an address in angle brackets',
+    example: 'salient@example.org',
   }),
   LOG_LEVEL: define({ schema: z.enum(logLevels), expects: `one of ${logLevels.join(', ')}`, example: 'info' }),
 };

@@ -3,10 +3,18 @@ import { DataSource } from 'typeorm';
 import { CreateNamesList1763712000000 } from '../migrations/1763712000000-CreateNamesList.ts';
 import { TrackImports1763715600000 } from '../migrations/1763715600000-TrackImports.ts';
 import { ReportIndexing1763720000001 } from '../migrations/1763720000001-ReportIndexing.ts';
+import { ManageAccounts1763730000000 } from '../migrations/1763730000000-ManageAccounts.ts';
+import { KeepHistory1763740000000 } from '../migrations/1763740000000-KeepHistory.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
-export const migrations = [CreateNamesList1763712000000, TrackImports1763715600000, ReportIndexing1763720000001];
+export const migrations = [
+  CreateNamesList1763712000000,
+  TrackImports1763715600000,
+  ReportIndexing1763720000001,
+  ManageAccounts1763730000000,
+  KeepHistory1763740000000,
+];
 
 export interface DatabaseOptions {
   readonly url: string;

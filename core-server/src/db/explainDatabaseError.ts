@@ -7,6 +7,8 @@ import { RpcFailure } from '../rpc/RpcFailure.ts';
  * that the validator would have given.
  */
 const fieldErrorOfConstraint: Readonly<Record<string, readonly [field: string, code: string]>> = {
+  app_user_account_unique: ['account', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],
+  app_user_email_unique: ['email', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],
   person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
   person_event_born_once: ['type', 'DATA_ALREADY_EXISTS'],
   person_event_person_fkey: ['person_id', 'DOES_NOT_EXIST'],

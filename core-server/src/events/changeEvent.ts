@@ -1,5 +1,4 @@
 import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
 import {
   createPersonEvent,
   removeEvents,
@@ -13,13 +12,14 @@ import { isAdmin } from '@salient/shared/users/actor.ts';
 import { type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';
-import { recordChange } from '../audit/recordChange.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
 import { type Context, implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { eventDraftOf } from './eventDraft.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import { presentEvent } from './presentEvent.ts';
+import { recordEventChange } from './recordEventChange.ts';
+import { syncRemembered } from './syncRemembered.ts';
 import { validateEvent } from './validateEvent.ts';
 
 const lifeEvents = ['born', 'died'] as const;
@@ -32,32 +32,23 @@ const notFound = (entity: string, id: string) => new RpcFailure(commonErrors.not
  * Makes the events of a person this transaction's alone to change, so that what validation finds of them still holds
  * when it writes; refuses who may not change that person.
  */
-async function claimEventsOf({ db, actor }: AnyContext, id: string): Promise<void> {
+export async function claimEventsOf({ db, actor }: AnyContext, id: string): Promise<void> {
   const person = await db.findOne(PersonEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!person) throw notFound('person', id);
   if (!mayEditPerson(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
 }
 
-async function eventToChange(context: AnyContext, id: string, version?: number): Promise<PersonEventEntity> {
+async function eventToChange(context: AnyContext, id: string, version: number): Promise<PersonEventEntity> {
   const found = await context.db.findOneBy(PersonEventEntity, { id });
   if (!found) throw notFound('person_event', id);
   await claimEventsOf(context, found.person_id);
   const event = await context.db.findOneBy(PersonEventEntity, { id });
   if (!event) throw notFound('person_event', id);
-  if (version !== undefined && event.version !== version) {
+  if (event.version !== version) {
     const details = await conflictDetails(context.db, 'person_event', id, version, event.version);
     throw new RpcFailure(commonErrors.conflict, details);
   }
   return event;
-}
-
-const auditState = (personId: string, draft: EventDraft) => ({ person_id: personId, ...draft });
-
-/** A person is remembered by a cwxrm sponsor as long as it has such an event (EVENT-42). */
-async function syncRemembered(db: EntityManager, personId: string, type: string): Promise<void> {
-  if (type !== 'cwxrm') return;
-  const cwxrm_remembered = await db.existsBy(PersonEventEntity, { person_id: personId, type: 'cwxrm' });
-  await db.update(PersonEntity, { id: personId }, { cwxrm_remembered });
 }
 
 export const handleValidatePersonEvent = implement(validatePersonEvent, async ({ params, db, actor }) => {
@@ -81,8 +72,7 @@ export const handleCreatePersonEvent = implement(createPersonEvent, async ({ par
   const id = uuidv7();
   await db.insert(PersonEventEntity, { id, person_id: personId, ...draft, ...eventKeys(draft) });
   await syncRemembered(db, personId, draft.type);
-  const after = auditState(personId, draft);
-  await recordChange(db, { actor, method, entity: 'person_event', entityId: id, version: 1, before: null, after });
+  await recordEventChange(db, { actor, method }, { id, personId, version: 1, before: null, after: draft });
   return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
 });
 
@@ -98,15 +88,8 @@ export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ par
   const next = { ...draft, ...eventKeys(draft), version: version + 1, updated_at: new Date() };
   const { affected } = await db.update(PersonEventEntity, { id, version }, next);
   if (affected !== 1) throw fail.conflict(await conflictDetails(db, 'person_event', id, version, version + 1));
-  await recordChange(db, {
-    actor,
-    method,
-    entity: 'person_event',
-    entityId: id,
-    version: version + 1,
-    before: auditState(personId, eventDraftOf(stored)),
-    after: auditState(personId, draft),
-  });
+  const before = eventDraftOf(stored);
+  await recordEventChange(db, { actor, method }, { id, personId, version: version + 1, before, after: draft });
   return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
 });
 
@@ -135,6 +118,6 @@ async function removeEvent(
 ): Promise<void> {
   await db.delete(PersonEventEntity, { id: event.id });
   await syncRemembered(db, event.person_id, event.type);
-  const before = auditState(event.person_id, eventDraftOf(event));
-  await recordChange(db, { ...by, entity: 'person_event', entityId: event.id, before, after: null });
+  const { id, person_id: personId, version } = event;
+  await recordEventChange(db, by, { id, personId, version: version + 1, before: eventDraftOf(event), after: null });
 }

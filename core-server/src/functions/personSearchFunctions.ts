@@ -4,7 +4,7 @@ import { decodeDate, isBefore, isUnknown } from '@salient/shared/dates/partialDa
 import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
 import { findPersonAdvancedInternal, findPersonAdvancedPublic } from '@salient/shared/functions/personFunctions.ts';
-import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
+import { personScope } from '@salient/shared/persons/personPolicy.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/search/personQuery.ts';
 import { type PersonSort, personSortColumns } from '@salient/shared/search/personSort.ts';
 import type { z } from 'zod';
@@ -55,7 +55,7 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
         limit,
         sort: sort as PersonSort,
         facets,
-        army: armyLimit(actor),
+        scope: personScope(actor),
       });
       return {
         columns,

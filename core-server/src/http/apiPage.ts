@@ -2,10 +2,9 @@ import { guest } from '@salient/shared/users/actor.ts';
 import type { Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
 import { describeMethods, tokenParam } from '../rpc/describeMethods.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 type Description = ReturnType<typeof describeMethods>;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const schemaBlock = (schema: unknown) => `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
 

@@ -8,6 +8,11 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { MailSender } from '../mail/MailSender.ts';
+import { Outbox } from '../mail/Outbox.ts';
+import { outboxCarrier } from '../mail/outboxCarrier.ts';
+import { smtpCarrier } from '../mail/smtpCarrier.ts';
+import { Realtime, type RealtimeOptions } from '../realtime/Realtime.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
@@ -15,6 +20,8 @@ import { RpcMetrics } from '../rpc/RpcMetrics.ts';
 import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
+import { AccessLimits, defaultLimits, type Limits } from '../users/AccessLimits.ts';
+import { PasswordChecks } from '../users/PasswordChecks.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
@@ -27,14 +34,30 @@ export interface AppOptions {
   readonly meiliMasterKey?: string | undefined;
   readonly log: Logger;
   readonly poolSize?: number;
+  /** Where people reach Salient, for the links in mails; without a closing slash. */
+  readonly publicUrl: string;
+  /** The mail server; without it mails are kept in `outboxFolder`. */
+  readonly smtpUrl?: string | undefined;
+  /** Sender of the mails; `salient@` the host of `publicUrl` unless given. */
+  readonly mailFrom?: string | undefined;
+  readonly outboxFolder: string;
+  /** How many proxies stand in front, whose forwarded headers are believed; none unless given. */
+  readonly trustedProxies?: number;
+  /** How often is too often; tests set their own. */
+  readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
+  /** Times of the hints; tests set shorter ones. */
+  readonly realtime?: Pick<RealtimeOptions, 'goneAfterMs' | 'sweepEveryMs'>;
 }
 
 export interface App {
   readonly koa: Koa;
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
+  /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
+  readonly realtime: Realtime;
+  readonly outbox: Outbox;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
 }
@@ -51,7 +74,7 @@ export async function createApp(
   options: AppOptions,
   mount?: (koa: Koa, app: Pick<App, 'dispatcher' | 'dataSource'>) => void,
 ): Promise<App> {
-  const { log } = options;
+  const { log, trustedProxies = 0 } = options;
   const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
   await dataSource.initialize();
 
@@ -62,16 +85,24 @@ export async function createApp(
   const guard = new MeiliGuard(meili, dataSource);
   const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
   const now = options.now ?? (() => new Date());
+  const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
+  const passwordChecks = new PasswordChecks(registry);
+  const outbox = new Outbox(options.outboxFolder);
+  const from = options.mailFrom ?? `Salient <salient@${new URL(options.publicUrl).hostname}>`;
+  const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
+  const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const outage = new Outage(dataSource, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
     dataSource,
-    { log, personSearch, now },
+    { log, personSearch, accessLimits, passwordChecks, mailSender, outbox, now },
     new RpcMetrics(registry),
     outage,
   );
+  const { databaseUrl } = options;
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...options.realtime });
   const health = new Health(dataSource, guard);
-  collectServerMetrics(registry, dataSource);
+  collectServerMetrics(registry, dataSource, realtime);
 
   const router = new Router();
   router.post('/api/v2', answerRpc(dispatcher));
@@ -88,7 +119,9 @@ export async function createApp(
   });
 
   const koa = new Koa();
-  koa.proxy = true;
+  koa.proxy = trustedProxies > 0;
+  // The last entries of X-Forwarded-For are the proxies' own; what stands before them anybody can write.
+  koa.maxIpsCount = trustedProxies;
   koa.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'a request failed');
   });
@@ -109,9 +142,11 @@ export async function createApp(
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, dataSource });
-  const close = () => {
+  const close = async () => {
+    await realtime.close();
     outage.close();
-    return dataSource.destroy();
+    await mailSender.close();
+    await dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, close };
+  return { koa, dispatcher, dataSource, outbox, realtime, close };
 }

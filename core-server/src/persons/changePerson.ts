@@ -39,14 +39,14 @@ export const handleUpdatePerson = implement(updatePerson, async ({ params, db, a
 
 export const handleRemovePerson = implement(removePerson, async ({ params, db, actor, fail, method }) => {
   const { id, version } = params;
-  const stored = await db.findOneBy(PersonEntity, { id });
+  const stored = await db.findOne(PersonEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!stored) throw fail.notFound({ entity: 'person', id });
   if (!mayEditPerson(actor, stored)) throw new RpcFailure(commonErrors.notPermitted);
-  if (version !== undefined && stored.version !== version) {
+  if (stored.version !== version) {
     throw fail.conflict(await conflictDetails(db, 'person', id, version, stored.version));
   }
   const refusal = await whatBlocksRemoval(db, id);
   if (!refusal.isEmpty) throw fail.invalidData(refusal.errors);
-  await removePersonRow(db, id, { actor, method });
+  await removePersonRow(db, stored, { actor, method });
   return { status: 'OK' as const };
 });

@@ -5,7 +5,7 @@ import {
   getPersonsDetails,
   getPublicPerson,
 } from '@salient/shared/persons/personMethods.ts';
-import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
+import { personScope } from '@salient/shared/persons/personPolicy.ts';
 import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
 import { isLoggedIn } from '@salient/shared/users/actor.ts';
 import { In } from 'typeorm';
@@ -24,7 +24,7 @@ export const handleFindPerson = implement(findPerson, async ({ params, db, actor
     offset: params.offset,
     limit: params.limit,
     sort: params.sort,
-    army: armyLimit(actor),
+    scope: personScope(actor),
   });
   const data = await loadPersons(
     db,

@@ -26,18 +26,18 @@ export async function whatBlocksRemoval(db: EntityManager, id: string): Promise<
  */
 export async function removePersonRow(
   db: EntityManager,
-  id: string,
+  { id, version }: Pick<PersonEntity, 'id' | 'version'>,
   by: { readonly actor: Actor; readonly method: string },
 ): Promise<void> {
   const events = await loadEventsOf(db, [id]);
   const before = {
     ...(await personState(db, id)),
-    events: events.map((event) => ({ id: event.id, ...eventDraftOf(event) })),
+    events: events.map((event) => ({ id: event.id, version: event.version, ...eventDraftOf(event) })),
   };
   await db.delete(PersonEntity, { id });
   await db.query(
     `INSERT INTO redirect (from_type, from_id, reason) VALUES ('person', $1, 'removed') ON CONFLICT DO NOTHING`,
     [id],
   );
-  await recordChange(db, { ...by, entity: 'person', entityId: id, before, after: null });
+  await recordChange(db, { ...by, entity: 'person', entityId: id, version: version + 1, before, after: null });
 }

@@ -35,6 +35,7 @@ export async function insertPerson(db: EntityManager, checked: CheckedPerson, sa
   const id = uuidv7();
   if (checked.relations) await lockRelated(db, id, checked.relations);
   await db.insert(PersonEntity, { id, ...checked.draft, ...personKeys(checked.draft) });
+  await syncLifeEvents(db, id, checked.draft, null);
   await saveParts(db, id, checked, saving);
   const after = await personState(db, id);
   await recordChange(db, { ...saving, entity: 'person', entityId: id, version: 1, before: null, after });
@@ -62,6 +63,7 @@ export async function updatePersonRow(
     { ...checked.draft, ...personKeys(checked.draft), version: version + 1, updated_at: new Date() },
   );
   if (affected !== 1) return null;
+  await syncLifeEvents(db, id, checked.draft, saving);
   await saveParts(db, id, checked, saving);
   const after = await personState(db, id);
   await recordChange(db, { ...saving, entity: 'person', entityId: id, version: version + 1, before, after });
@@ -69,13 +71,13 @@ export async function updatePersonRow(
   return person as Person;
 }
 
-async function saveParts(
+/** Writes a person's relations and memberships, where the input speaks of them. */
+export async function saveParts(
   db: EntityManager,
   id: string,
-  { draft, relations, memberships }: CheckedPerson,
+  { relations, memberships }: Pick<CheckedPerson, 'relations' | 'memberships'>,
   saving: Saving,
 ): Promise<void> {
-  await syncLifeEvents(db, id, draft);
   if (relations) await saveRelations(db, id, relations, saving);
   if (!memberships) return;
   const kept = memberships.map(({ project }) => project);

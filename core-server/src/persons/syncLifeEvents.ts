@@ -2,10 +2,17 @@ import { isUnknown } from '@salient/shared/dates/partialDate.ts';
 import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
 import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { eventDraftOf } from '../events/eventDraft.ts';
 import { PersonEventEntity } from '../events/PersonEventEntity.ts';
+import { recordEventChange } from '../events/recordEventChange.ts';
+
+interface By {
+  readonly actor: Actor;
+  readonly method: string;
+}
 
 /** Whether a person of these fields has a died event: every victim, and whoever has a part of a death date (EVENT-24). */
 export const hasDiedEvent = (draft: PersonDraft) =>
@@ -14,11 +21,19 @@ export const hasDiedEvent = (draft: PersonDraft) =>
 /**
  * Keeps the born and died events equal to the person's dates and creates them where they are missing (EVENT-24). A died
  * event that somebody turns out not to have goes, unless it holds more than the date.
+ *
+ * @param by whose change of the person this follows; null for a new person, whose own entry in the trail says it all.
  */
-export async function syncLifeEvents(db: EntityManager, personId: string, draft: PersonDraft): Promise<void> {
-  await sync(db, personId, 'born', { day: draft.born_day, month: draft.born_month, year: draft.born_year }, true);
+export async function syncLifeEvents(
+  db: EntityManager,
+  personId: string,
+  draft: PersonDraft,
+  by: By | null,
+): Promise<void> {
+  const born = { day: draft.born_day, month: draft.born_month, year: draft.born_year };
+  await sync(db, personId, 'born', born, true, by);
   const died = { day: draft.died_day, month: draft.died_month, year: draft.died_year };
-  await sync(db, personId, 'died', died, hasDiedEvent(draft));
+  await sync(db, personId, 'died', died, hasDiedEvent(draft), by);
 }
 
 async function sync(
@@ -27,21 +42,26 @@ async function sync(
   type: 'born' | 'died',
   { day, month, year }: { day: number | null; month: number | null; year: number | null },
   wanted: boolean,
+  by: By | null,
 ): Promise<void> {
   const event = await db.findOneBy(PersonEventEntity, { person_id: personId, type });
   const date = { start_day: day, start_month: month, start_year: year };
-  if (event && !wanted && isEmpty({ ...eventDraftOf(event), ...date })) {
+  const before = event && eventDraftOf(event);
+  if (before && !wanted && isEmpty({ ...before, ...date })) {
     await db.delete(PersonEventEntity, { id: event.id });
-  } else if (event) {
+    if (by)
+      await recordEventChange(db, by, { id: event.id, personId, version: event.version + 1, before, after: null });
+  } else if (before) {
     if (event.start_day === day && event.start_month === month && event.start_year === year) return;
-    await db.update(
-      PersonEventEntity,
-      { id: event.id },
-      { ...date, version: event.version + 1, updated_at: new Date() },
-    );
+    const version = event.version + 1;
+    await db.update(PersonEventEntity, { id: event.id }, { ...date, version, updated_at: new Date() });
+    const after = { ...before, ...date };
+    if (by) await recordEventChange(db, by, { id: event.id, personId, version, before, after });
   } else if (wanted) {
-    const fresh = { ...emptyEvent(type), ...date };
-    await db.insert(PersonEventEntity, { id: uuidv7(), person_id: personId, ...fresh, ...eventKeys(fresh) });
+    const id = uuidv7();
+    const after = { ...emptyEvent(type), ...date };
+    await db.insert(PersonEventEntity, { id, person_id: personId, ...after, ...eventKeys(after) });
+    if (by) await recordEventChange(db, by, { id, personId, version: 1, before: null, after });
   }
 }
 

@@ -11,7 +11,7 @@ import type { Outage } from '../db/Outage.ts';
 import { readSession } from '../users/readSession.ts';
 import { describeMethods } from './describeMethods.ts';
 import { InvalidParams } from './InvalidParams.ts';
-import type { Handler } from './implement.ts';
+import type { Client, Handler } from './implement.ts';
 import {
   failed,
   internalError,
@@ -32,7 +32,11 @@ import type { Services } from './Services.ts';
 interface Caller {
   readonly actor: Actor;
   readonly sessionHash: Buffer | null;
+  readonly client: Client;
 }
+
+/** The server itself, when it calls a method for a page that it renders. */
+const ownClient: Client = { address: '', userAgent: '' };
 
 /** Answers JSON-RPC 2.0: the one door to every handler, for the wire and for pages rendered on the server. */
 export class Dispatcher {
@@ -68,7 +72,7 @@ export class Dispatcher {
    *
    * @returns the JSON text, or null when there is nothing to answer (notifications only).
    */
-  async answer(body: string): Promise<string | null> {
+  async answer(body: string, client: Client): Promise<string | null> {
     let parsed: unknown;
     try {
       parsed = JSON.parse(body);
@@ -76,7 +80,7 @@ export class Dispatcher {
       return JSON.stringify(failed(null, parseError, 'Parse error'));
     }
     if (!Array.isArray(parsed)) {
-      const response = await this.#answerOne(parsed);
+      const response = await this.#answerOne(parsed, client);
       return response && JSON.stringify(response);
     }
     if (parsed.length === 0) return JSON.stringify(failed(null, invalidRequest, 'Invalid Request'));
@@ -86,7 +90,7 @@ export class Dispatcher {
     const responses: Response[] = [];
     // One after another: calls of a batch may build on each other, and one client shall not take all connections.
     for (const item of parsed) {
-      const response = await this.#answerOne(item);
+      const response = await this.#answerOne(item, client);
       if (response) responses.push(response);
     }
     return responses.length === 0 ? null : JSON.stringify(responses);
@@ -97,22 +101,22 @@ export class Dispatcher {
     const handler = this.#handlers.get(name);
     if (!handler) throw new RangeError(`no method ${name}`);
     try {
-      return await this.#run(handler, params, { actor: guest, sessionHash: null });
+      return await this.#run(handler, params, { actor: guest, sessionHash: null, client: ownClient });
     } catch (error) {
       throw this.#explain(error, name);
     }
   }
 
-  async #answerOne(value: unknown): Promise<Response | null> {
+  async #answerOne(value: unknown, client: Client): Promise<Response | null> {
     const request = readRequest(value);
     if ('invalid' in request) return request.invalid;
     const stopTimer = this.#metrics.start(this.#handlers.get(request.method)?.method.name ?? 'unknown');
-    const response = await this.#answerRequest(request);
+    const response = await this.#answerRequest(request, client);
     stopTimer('error' in response ? String(response.error.code) : 'ok');
     return request.id === undefined ? null : response;
   }
 
-  async #answerRequest(request: Request): Promise<Response> {
+  async #answerRequest(request: Request, client: Client): Promise<Response> {
     const { method: name, params } = request;
     const id = request.id ?? null;
     const handler = this.#handlers.get(name);
@@ -120,7 +124,7 @@ export class Dispatcher {
     if (Array.isArray(params)) return failed(id, invalidParams, 'Invalid params', [paramsMustBeNamed]);
     const named = params as Readonly<Record<string, unknown>>;
     try {
-      const caller = await this.#identify(named.token, handler?.method.access === 'none');
+      const caller = { ...(await this.#identify(named.token, handler?.method.access === 'none')), client };
       const result = handler
         ? await this.#run(handler, named, caller)
         : describeMethods(this.declarations, caller.actor);
@@ -130,7 +134,7 @@ export class Dispatcher {
     }
   }
 
-  async #identify(token: unknown, tokenless: boolean): Promise<Caller> {
+  async #identify(token: unknown, tokenless: boolean): Promise<Omit<Caller, 'client'>> {
     if (tokenless || token === undefined || token === null || token === 'GUEST') {
       return { actor: guest, sessionHash: null };
     }
@@ -147,8 +151,10 @@ export class Dispatcher {
     if (!parsed.success) {
       throw new InvalidParams(parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })));
     }
-    const run = (db: EntityManager) =>
-      handler.run({
+    let afterwards: (() => void)[] = [];
+    const run = (db: EntityManager) => {
+      afterwards = [];
+      return handler.run({
         params: parsed.data,
         actor: caller.actor,
         sessionHash: caller.sessionHash,
@@ -156,13 +162,17 @@ export class Dispatcher {
         fail: failuresOf(method) as never,
         services: this.#services,
         method: method.name,
+        client: caller.client,
+        afterCommit: (task) => afterwards.push(task),
       });
-    const result = await (method.kind === 'command'
+    };
+    const result = await (method.kind === 'command' && !handler.opensTransactions
       ? inTransaction(this.#dataSource, run)
       : run(this.#dataSource.manager)
     ).catch((error: unknown) => {
       throw explainDatabaseError(error) ?? error;
     });
+    for (const task of afterwards) task();
     const checked = method.result.safeParse(result);
     if (!checked.success) throw new Error(`${method.name} broke its contract: ${z.prettifyError(checked.error)}`);
     return checked.data;

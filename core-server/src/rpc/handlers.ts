@@ -2,21 +2,42 @@ import type { Methods } from '@salient/shared/contract/methods.ts';
 import * as changeEvent from '../events/changeEvent.ts';
 import * as readEvents from '../events/readEvents.ts';
 import * as functionHandlers from '../functions/functionHandlers.ts';
+import { handleFindAllChanges, handleFindChanges } from '../history/readChanges.ts';
+import * as restoreChanges from '../history/restoreChanges.ts';
+import { handleFindMails, handleGetMail } from '../mail/readMails.ts';
 import { handleFindMemorials } from '../memorials/readMemorials.ts';
 import * as readMilitary from '../military/readMilitary.ts';
 import * as changePerson from '../persons/changePerson.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
 import { handleGetProject } from '../projects/getProject.ts';
+import * as askForMail from '../users/askForMail.ts';
 import { handleAuthenticate2 } from '../users/authenticate2.ts';
-import { handleGetAuthenticatedUser, handleLogout } from '../users/sessionHandlers.ts';
+import * as changeUser from '../users/changeUser.ts';
+import { handleActivateUser, handleResetUserPassword } from '../users/choosePassword.ts';
+import { handleFindUsers, handleGetUser } from '../users/findUsers.ts';
+import * as sessionHandlers from '../users/sessionHandlers.ts';
 import type { HandlersFor } from './implement.ts';
 
 /** What answers each method of the contract. */
 export const handlers = {
   authenticate2: handleAuthenticate2,
-  getAuthenticatedUser: handleGetAuthenticatedUser,
-  logout: handleLogout,
+  getAuthenticatedUser: sessionHandlers.handleGetAuthenticatedUser,
+  logout: sessionHandlers.handleLogout,
+  findSessions: sessionHandlers.handleFindSessions,
+  endSession: sessionHandlers.handleEndSession,
+  activateUser: handleActivateUser,
+  resetUserPassword: handleResetUserPassword,
+  requestUserPasswordReset: askForMail.handleRequestUserPasswordReset,
+  resendUserInvitationMail: askForMail.handleResendUserInvitationMail,
+  findUsers: handleFindUsers,
+  getUser: handleGetUser,
+  createUser: changeUser.handleCreateUser,
+  updateUser: changeUser.handleUpdateUser,
+  validateUser: changeUser.handleValidateUser,
+  removeUser: changeUser.handleRemoveUser,
+  findMails: handleFindMails,
+  getMail: handleGetMail,
   findPerson: readPersons.handleFindPerson,
   getPerson: readPersons.handleGetPerson,
   getPublicPerson: readPersons.handleGetPublicPerson,
@@ -43,6 +64,11 @@ export const handlers = {
   getUnitList: readMilitary.handleGetUnitList,
   getUnitNumberList: readMilitary.handleGetUnitNumberList,
   getProject: handleGetProject,
+  findChanges: handleFindChanges,
+  findAllChanges: handleFindAllChanges,
+  restoreFields: restoreChanges.handleRestoreFields,
+  restoreVersion: restoreChanges.handleRestoreVersion,
+  restoreRemoved: restoreChanges.handleRestoreRemoved,
   getFunctions: functionHandlers.handleGetFunctions,
   getFunction: functionHandlers.handleGetFunction,
   validateFunction: functionHandlers.handleValidateFunction,

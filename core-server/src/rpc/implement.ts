@@ -5,6 +5,14 @@ import type { z } from 'zod';
 import type { Fail } from './RpcFailure.ts';
 import type { Services } from './Services.ts';
 
+/** From where and with what a call came. */
+export interface Client {
+  /** Network address; of the visitor, not of a trusted proxy in front. */
+  readonly address: string;
+  /** What the browser or program calls itself. */
+  readonly userAgent: string;
+}
+
 /** What a handler has at hand. A command's `db` is one transaction, committed when the handler returns. */
 export interface Context<M extends MethodDeclaration> {
   readonly params: z.output<M['params']>;
@@ -16,19 +24,30 @@ export interface Context<M extends MethodDeclaration> {
   readonly sessionHash: Buffer | null;
   /** Name of the method, for the audit trail. */
   readonly method: string;
+  readonly client: Client;
+  /** Has `task` done once what was written is there for all to see; not at all when nothing was. */
+  readonly afterCommit: (task: () => void) => void;
 }
 
 export interface Handler<M extends MethodDeclaration = MethodDeclaration> {
   readonly method: M;
   readonly run: (context: Context<M>) => Promise<z.input<M['result']>>;
+  /** Whether the command opens its transactions itself and `db` is none. */
+  readonly opensTransactions: boolean;
 }
 
-/** Ties a method's declaration to the steps that answer it. */
+/**
+ * Ties a method's declaration to the steps that answer it.
+ *
+ * @param opensTransactions for a command with slow steps, such as hashing a password, during which it shall not hold a
+ * connection of the pool.
+ */
 export function implement<M extends MethodDeclaration>(
   method: M,
   run: (context: Context<M>) => Promise<z.input<M['result']>>,
+  { opensTransactions = false } = {},
 ): Handler<M> {
-  return { method, run };
+  return { method, run, opensTransactions };
 }
 
 /** A handler for each declared method: one missing, or one too many, does not compile. */

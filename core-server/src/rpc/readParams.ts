@@ -16,6 +16,9 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   skip: ['offset'],
 };
 
+/** The same within records that a call carries (USER-11). */
+const nestedAliases: Readonly<Record<string, string>> = { _id: 'id', username: 'account' };
+
 /** Values, counted at every level, that one call may carry; the longest list of the contract has a thousand. */
 const maxValues = 20_000;
 /** Levels of lists and records within each other; the contract's deepest has nine. */
@@ -23,7 +26,7 @@ const maxDepth = 20;
 
 /**
  * Brings the parameters of a call to the method's own words: the token taken out, aliases renamed where the method
- * knows the canonical word and it is not there yet, in nested records `_id` for `id`, and texts freed of what PostgreSQL
+ * knows the canonical word and it is not there yet, in nested records `_id` and `username`, and texts freed of what PostgreSQL
  * stores in none: NUL characters are dropped, halves of surrogate pairs become U+FFFD.
  *
  * @throws InvalidParams when the parameters are too many or nested too deep to be meant.
@@ -60,7 +63,8 @@ class Cleaner {
     if (Array.isArray(value)) return value.map((item) => this.value(item, depth + 1));
     const cleaned: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {
-      const name = key === '_id' && !Object.hasOwn(value, 'id') ? 'id' : key;
+      const canonical = nestedAliases[key];
+      const name = canonical !== undefined && !Object.hasOwn(value, canonical) ? canonical : key;
       define(cleaned, name, this.value(item, depth + 1));
     }
     return cleaned;

@@ -1,3 +1,4 @@
+import type { PersonScope } from '@salient/shared/persons/personPolicy.ts';
 import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Logger } from 'pino';
@@ -18,8 +19,8 @@ export interface PageRequest {
   /** Without a sort, text searches give the best match first, others the name. */
   readonly sort?: PersonSort | undefined;
   readonly facets?: boolean;
-  /** Army whose soldiers alone are searched; null for no limit. */
-  readonly army?: string | null;
+  /** What the caller is held to; nothing when it is left out. */
+  readonly scope?: PersonScope;
 }
 
 export interface PersonSearchAnswer extends SearchAnswer {
@@ -48,7 +49,7 @@ export class PersonSearch {
 
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
     const db = this.#dataSource.manager;
-    const resolved = await resolveQuery(db, query, page.army ?? null);
+    const resolved = await resolveQuery(db, query, page.scope ?? null);
     const request = {
       query: resolved,
       text: readTypedText(query.text),

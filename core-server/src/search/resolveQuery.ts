@@ -1,5 +1,6 @@
 import { decodeDate } from '@salient/shared/dates/partialDate.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import type { PersonScope } from '@salient/shared/persons/personPolicy.ts';
 import type { EventCriterion } from '@salient/shared/search/eventCriteria.ts';
 import { anyActiveService, type EventInput, eventInputs } from '@salient/shared/search/eventInputs.ts';
 import { eventTextKey, numberKey } from '@salient/shared/search/eventKeys.ts';
@@ -126,9 +127,16 @@ async function resolveEvent(db: EntityManager, { type, inputs }: EventCriterion)
 }
 
 /** Brings a query to what both engines compare: normal forms, ids of places and memorials, days as numbers. */
-export async function resolveQuery(db: EntityManager, query: PersonQuery, army: string | null): Promise<ResolvedQuery> {
+export async function resolveQuery(
+  db: EntityManager,
+  query: PersonQuery,
+  scope: PersonScope | null,
+): Promise<ResolvedQuery> {
   const persons = personConditions(query);
-  if (army !== null) persons.push({ kind: 'soldierOf', army });
+  if (scope?.army) persons.push({ kind: 'soldierOf', army: scope.army });
+  if (scope && scope.dataset !== 'any' && scope.dataset !== query.dataset) {
+    persons.push({ kind: 'dataset', dataset: scope.dataset });
+  }
   const events: ResolvedEvent[] = [];
   for (const criterion of query.events) events.push(await resolveEvent(db, criterion));
   return { persons, events };

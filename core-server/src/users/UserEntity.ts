@@ -19,6 +19,7 @@ export class UserEntity {
   @Column('text', { default: 'pending' }) status!: 'pending' | 'checked';
   /** Argon2id in PHC form; null until the invitation is accepted. */
   @Column('text', { nullable: true }) password_hash!: string | null;
+  @Column('timestamptz', { nullable: true }) password_changed_at!: Date | null;
   @Column('boolean', { default: false }) deleted!: boolean;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import type { Dataset } from '@salient/shared/persons/datasets.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
 import type { DataSource } from 'typeorm';
@@ -17,6 +18,7 @@ interface SessionRow {
   account: string;
   type: UserType;
   army: string | null;
+  dataset: Dataset;
   expires_at: Date;
 }
 
@@ -32,7 +34,7 @@ export async function readSession(
 ): Promise<{ actor: Actor; sessionHash: Buffer }> {
   const sessionHash = hashToken(token);
   const [row] = await dataSource.query<SessionRow[]>(
-    `SELECT s.user_id, s.expires_at, u.account, u.type, u.army
+    `SELECT s.user_id, s.expires_at, u.account, u.type, u.army, u.dataset
      FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND NOT u.deleted`,
     [sessionHash],
   );
@@ -46,5 +48,6 @@ export async function readSession(
       now,
     ]);
   }
-  return { actor: { id: row.user_id, account: row.account, type: row.type, army: row.army }, sessionHash };
+  const { user_id: id, account, type, army, dataset } = row;
+  return { actor: { id, account, type, army, dataset }, sessionHash };
 }

@@ -1,5 +1,10 @@
-import { getAuthenticatedUser, logout } from '@salient/shared/users/sessionMethods.ts';
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { endSession, findSessions, getAuthenticatedUser, logout } from '@salient/shared/users/sessionMethods.ts';
+import { mayManageSessions } from '@salient/shared/users/userPolicy.ts';
+import { MoreThan } from 'typeorm';
+import { recordChange } from '../audit/recordChange.ts';
 import { implement } from '../rpc/implement.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { anonymousUser, presentAuthenticatedUser } from './presentAuthenticatedUser.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import { UserEntity } from './UserEntity.ts';
@@ -10,5 +15,49 @@ export const handleGetAuthenticatedUser = implement(getAuthenticatedUser, async 
 
 export const handleLogout = implement(logout, async ({ sessionHash, db }) => {
   if (sessionHash) await db.delete(SessionEntity, { token_hash: sessionHash });
+  return { status: 'OK' as const };
+});
+
+export const handleFindSessions = implement(findSessions, async ({ params, actor, db, services, sessionHash }) => {
+  const userId = params.user_id ?? (actor.id as string);
+  if (!mayManageSessions(actor, userId)) throw new RpcFailure(commonErrors.notPermitted);
+  const user = await db.findOneBy(UserEntity, { id: userId, deleted: false });
+  if (!user) return { data: [], total: 0 };
+  const [sessions, total] = await db.findAndCount(SessionEntity, {
+    where: { user_id: userId, expires_at: MoreThan(services.now()) },
+    order: { last_used_at: 'DESC', id: 'ASC' },
+    skip: params.offset,
+    take: params.limit,
+  });
+  const data = sessions.map((session) => ({
+    id: session.id,
+    user_id: session.user_id,
+    account: user.account,
+    created_at: session.created_at.toISOString(),
+    last_used_at: session.last_used_at.toISOString(),
+    expires_at: session.expires_at.toISOString(),
+    address: session.address,
+    user_agent: session.user_agent,
+    current: sessionHash?.equals(session.token_hash) ?? false,
+  }));
+  return { data, total };
+});
+
+export const handleEndSession = implement(endSession, async ({ params, actor, db, fail, method, services }) => {
+  const session = await db.findOneBy(SessionEntity, { id: params.id, expires_at: MoreThan(services.now()) });
+  // Somebody else's session is not even confirmed to exist.
+  if (!session || !mayManageSessions(actor, session.user_id)) throw fail.notFound({ entity: 'session', id: params.id });
+  await db.delete(SessionEntity, { id: session.id });
+  const { id, user_id, created_at, address, user_agent } = session;
+  const before = { user_id, created_at: created_at.toISOString(), address, user_agent };
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'session',
+    entityId: id,
+    partOf: { type: 'app_user', id: user_id },
+    before,
+    after: null,
+  });
   return { status: 'OK' as const };
 });

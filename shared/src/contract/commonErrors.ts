@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conflictSchema } from '../history/conflict.ts';
 import { defineErrors } from './defineErrors.ts';
 import { fieldErrorsSchema } from './validation.ts';
 
@@ -13,15 +14,7 @@ export const commonErrors = defineErrors({
   /** Invalid or refused data: field keys as in validate, or `none` with refusal codes. */
   invalidData: { code: 1013, data: fieldErrorsSchema },
   /** Someone else saved first. */
-  conflict: {
-    code: 1020,
-    data: z.object({
-      version: z.number().int(),
-      changedBy: z.string().nullable(),
-      changedAt: z.string().nullable(),
-      changedFields: z.array(z.string()),
-    }),
-  },
+  conflict: { code: 1020, data: conflictSchema },
   /** The database cannot be reached just now; the same call may succeed later. Any method can answer it. */
   unavailable: { code: -32000, data: z.object({ retryAfterSeconds: z.number().int() }) },
   tooManyRequests: { code: 1029, data: z.object({ retryAfterSeconds: z.number().int() }) },

@@ -33,7 +33,7 @@ export const validationCodes = [
 ] as const;
 export type ValidationCode = (typeof validationCodes)[number];
 
-/** Why a removal is refused (ERR-27). They stand under the key `none`. */
+/** Why a removal or change is refused (ERR-27, USER-20). They stand under the key `none`, or at the field refused. */
 export const refusalCodes = [
   'ENTITY_HAS_CONTENT',
   'REFERENCED_BY_CONTACT_PERSON',
@@ -47,6 +47,8 @@ export const refusalCodes = [
   'STORY_PUBLISHED',
   'STORY_REFERENCED_BY_STORY',
   'KEY_LOCATION_LINKED_TO_STORIES',
+  'OWN_ACCOUNT',
+  'LAST_ADMIN',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

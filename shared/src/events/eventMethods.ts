@@ -71,7 +71,7 @@ export const removePersonEvent = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes an event; born and died events stay as long as their person.',
-  params: z.strictObject({ id: idSchema, version: versionSchema.optional() }),
+  params: z.strictObject({ id: idSchema, version: versionSchema }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

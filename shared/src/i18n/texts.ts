@@ -5,6 +5,7 @@ import type { dates } from './nl/dates.ts';
 import type { errors } from './nl/errors.ts';
 import type { events } from './nl/events.ts';
 import type { filters } from './nl/filters.ts';
+import type { history } from './nl/history.ts';
 import type { kioskHome } from './nl/kioskHome.ts';
 import type { memorials } from './nl/memorials.ts';
 import type { personPage } from './nl/personPage.ts';
@@ -23,6 +24,7 @@ export interface Dictionary {
   readonly errors: typeof errors;
   readonly events: typeof events;
   readonly filters: typeof filters;
+  readonly history: typeof history;
   readonly kioskHome: typeof kioskHome;
   readonly memorials: typeof memorials;
   readonly personPage: typeof personPage;

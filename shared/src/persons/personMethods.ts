@@ -124,7 +124,7 @@ export const removePerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a person that nothing else refers to; an admin can restore it from its history.',
-  params: z.strictObject({ id: idSchema, version: versionSchema.optional() }),
+  params: z.strictObject({ id: idSchema, version: versionSchema }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -1,4 +1,5 @@
 import type { Access } from '../contract/defineMethod.ts';
+import type { Dataset } from '../persons/datasets.ts';
 import type { UserType } from './user.ts';
 
 /** Who is calling, as far as rights go. `GUEST` calls have type `anonymous` and no id. */
@@ -8,9 +9,11 @@ export interface Actor {
   readonly type: UserType;
   /** Army whose soldiers a `read-be-soldiers` account may see (USER-19); null for the others. */
   readonly army: string | null;
+  /** The slice of the names list that the account is held to (USER-18). */
+  readonly dataset: Dataset;
 }
 
-export const guest: Actor = { id: null, account: null, type: 'anonymous', army: null };
+export const guest: Actor = { id: null, account: null, type: 'anonymous', army: null, dataset: 'any' };
 
 /** The army that `read-be-soldiers` accounts see unless their own is set (ROLE-15). */
 export const defaultArmyOfBefReaders = 'B.E.F.';

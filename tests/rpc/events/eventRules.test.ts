@@ -290,7 +290,7 @@ describe('born and died events', () => {
   test('cannot be removed while the person exists [EVENT-23]', async () => {
     const { id: person_id } = await server.make.person();
     for (const { id } of await eventsOf(person_id)) {
-      await expect(editor.call(removePersonEvent, { id })).rejects.toMatchObject(
+      await expect(editor.call(removePersonEvent, { id, version: 1 })).rejects.toMatchObject(
         refusal({ none: ['none: INVALID_DATA'] }),
       );
     }
@@ -303,7 +303,7 @@ describe('removal', () => {
     const event = await server.make.event('work', { work_profession: 'kantwerkster' });
     expect(await editor.call(removePersonEvent, { id: event.id, version: 1 })).toEqual({ status: 'OK' });
     await expect(editor.call(getPersonEvent, { id: event.id })).rejects.toMatchObject({ code: 1011 });
-    await expect(editor.call(removePersonEvent, { id: event.id })).rejects.toMatchObject({ code: 1011 });
+    await expect(editor.call(removePersonEvent, { id: event.id, version: 1 })).rejects.toMatchObject({ code: 1011 });
     const [entry] = await server.dataSource.query(
       'SELECT method, before, after FROM audit_entry WHERE entity_id = $1',
       [event.id],
@@ -327,11 +327,11 @@ describe('removal', () => {
   test('of an entry of a sponsorship batch is for administrators [EVENT-23]', async () => {
     const admin = await server.signIn('admin');
     const { id, person_id } = await server.make.event('cwxrm', { batch: 'B1' });
-    await expect(editor.call(removePersonEvent, { id })).rejects.toMatchObject({ code: 1013 });
+    await expect(editor.call(removePersonEvent, { id, version: 1 })).rejects.toMatchObject({ code: 1013 });
     expect(await editor.call(removeEvents, { person_id })).toEqual({ status: 'OK', count: 0 });
-    await admin.call(removePersonEvent, { id });
+    await admin.call(removePersonEvent, { id, version: 1 });
     const own = await server.make.event('cwxrm');
-    await editor.call(removePersonEvent, { id: own.id });
+    await editor.call(removePersonEvent, { id: own.id, version: 1 });
   });
 
   test('of all events leaves born and died, and says how many went [EVENT-41]', async () => {
@@ -352,9 +352,9 @@ describe('a cwxrm event', () => {
     const add = () => editor.call(createPersonEvent, { event: { type: 'cwxrm', person_id, first_name: 'Ann' } });
     const [one, other] = [await add(), await add()];
     expect(await remembered()).toBe(true);
-    await editor.call(removePersonEvent, { id: one.id });
+    await editor.call(removePersonEvent, { id: one.id, version: 1 });
     expect(await remembered()).toBe(true);
-    await editor.call(removePersonEvent, { id: other.id });
+    await editor.call(removePersonEvent, { id: other.id, version: 1 });
     expect(await remembered()).toBe(false);
     await add();
     await editor.call(removeEvents, { person_id });

@@ -186,7 +186,7 @@ describe('removePerson', () => {
       person: { surname: 'Jef', relations: [{ person_id: other.id, relation: 'friend' }] },
     });
     await editor.call(createPersonEvent, { event: { type: 'school', person_id: person.id } });
-    await expect(editor.call(removePerson, { id: person.id })).rejects.toMatchObject({
+    await expect(editor.call(removePerson, { id: person.id, version: 1 })).rejects.toMatchObject({
       code: 1013,
       data: { none: ['none: REFERENCED_BY_PERSON_EVENT', 'none: REFERENCED_BY_RELATION'] },
     });
@@ -194,7 +194,7 @@ describe('removePerson', () => {
 
   test('takes the person with its life events and keeps the whole of it in the audit trail [STACK-20]', async () => {
     const person = await server.make.person({ surname: 'Weg' });
-    await editor.call(removePerson, { id: person.id });
+    await editor.call(removePerson, { id: person.id, version: 1 });
     await expect(editor.call(getPerson, { id: person.id })).rejects.toMatchObject({ name: 'notFound' });
     const [entry] = await server.dataSource.query(
       "SELECT account, method, before FROM audit_entry WHERE entity_id = $1 AND entity = 'person'",
@@ -220,7 +220,9 @@ describe('who may', () => {
     const soldier = await server.make.person({ victim_type: 'military' });
     const touching = civilianEditor.call(updatePerson, { person: { id: soldier.id, version: 1, surname: 'X' } });
     await expect(touching).rejects.toMatchObject({ code: 1010 });
-    await expect(civilianEditor.call(removePerson, { id: soldier.id })).rejects.toMatchObject({ code: 1010 });
+    await expect(civilianEditor.call(removePerson, { id: soldier.id, version: 1 })).rejects.toMatchObject({
+      code: 1010,
+    });
   });
 
   test('guests are asked to sign in, readers are refused, api-write creates but never removes [ROLE-02, ROLE-12, ROLE-17]', async () => {
@@ -232,6 +234,6 @@ describe('who may', () => {
     }
     const api = await server.signIn('api-write');
     const created = await api.call(createPerson, { person });
-    await expect(api.call(removePerson, { id: created.id })).rejects.toMatchObject({ code: 1010 });
+    await expect(api.call(removePerson, { id: created.id, version: 1 })).rejects.toMatchObject({ code: 1010 });
   });
 });

@@ -80,12 +80,12 @@ describe('a relation', () => {
     const [one, other] = [await server.make.person(), await server.make.person()];
     await relate(one.id, [{ person_id: other.id, relation: 'friend' }]);
     for (const { id } of [one, other]) {
-      await expect(editor.call(removePerson, { id })).rejects.toMatchObject({
+      await expect(editor.call(removePerson, { id, version: 2 })).rejects.toMatchObject({
         data: { none: ['none: REFERENCED_BY_RELATION'] },
       });
     }
     await relate(one.id, []);
-    for (const { id } of [one, other]) await editor.call(removePerson, { id });
+    for (const { id } of [one, other]) await editor.call(removePerson, { id, version: 3 });
   });
 });
 

@@ -23,6 +23,21 @@ const table = `
   authenticate2             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getAuthenticatedUser      yes   yes      yes         yes      yes       yes      yes    yes     yes
   logout                    1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findSessions              1000  yes      yes         yes      yes       yes      yes    yes     yes
+  endSession                1000  yes      yes         yes      yes       yes      yes    yes     yes
+  activateUser              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resetUserPassword         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  requestUserPasswordReset  yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resendUserInvitationMail  1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  findUsers                 1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getUser                   1000  1010     1010        1010     1010      1010     1010   1010    yes
+  createUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  updateUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  validateUser              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  removeUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findMails                 1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getMail                   1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -53,6 +68,12 @@ const table = `
   getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
 
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findChanges               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findAllChanges            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreFields             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreVersion            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreRemoved            1000  1010     1010        1010     1010      1010     1010   1010    yes
+
   getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
   validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes

@@ -28,7 +28,10 @@ describe.each(rightsColumns)('%s', (type) => {
     for (const name of Object.keys(methods) as MethodName[]) {
       // A session of its own for each call: logout ends it.
       const client = await clientOf(type);
-      const params = { ...(await validParams[name](server)), token: client.token };
+      const params = {
+        ...(await validParams[name](server, client.token === 'GUEST' ? undefined : client)),
+        token: client.token,
+      };
       const answer = (await client.post({ jsonrpc: '2.0', id: 1, method: name, params })) as {
         error?: { code: number; data: unknown };
       };

@@ -43,10 +43,10 @@ describe('normal-civilian', () => {
     const person = await client.call(createPerson, { person: { surname: 'Els' } });
     const event = await client.call(createPersonEvent, { event: { type: 'where', person_id: person.id } });
     await client.call(updatePersonEvent, { event: { id: event.id, version: 1, topo: 'Markt' } });
-    await client.call(removePersonEvent, { id: event.id });
+    await client.call(removePersonEvent, { id: event.id, version: 2 });
     await client.call(removeEvents, { person_id: person.id });
     await client.call(updatePerson, { person: { id: person.id, version: 1, surname: 'Elsje' } });
-    await client.call(removePerson, { id: person.id });
+    await client.call(removePerson, { id: person.id, version: 2 });
   });
 
   test.each(['military', 'none', 'unknown'] as const)(
@@ -60,12 +60,12 @@ describe('normal-civilian', () => {
         () => client.call(updatePerson, { person: { id, version: 1, surname: 'X' } }),
         () => client.call(updatePerson, { person: { id, version: 1, victim_type: 'civilian' } }),
         () => client.call(validatePerson, { person: { id, version: 1, victim_type: 'civilian' }, mode: 'update' }),
-        () => client.call(removePerson, { id }),
+        () => client.call(removePerson, { id, version: 1 }),
         () => client.call(createPersonEvent, { event: { type: 'where', person_id: id } }),
         () => client.call(validatePersonEvent, { event: { type: 'where', person_id: id } }),
         () => client.call(updatePersonEvent, { event: { id: event.id, version: 1, topo: 'x' } }),
         () => client.call(validatePersonEvent, { event: { id: event.id, version: 1, topo: 'x' }, mode: 'update' }),
-        () => client.call(removePersonEvent, { id: event.id }),
+        () => client.call(removePersonEvent, { id: event.id, version: 1 }),
         () => client.call(removeEvents, { person_id: id }),
       ];
       for (const call of refused) await expect(call()).rejects.toMatchObject(notPermitted);
@@ -82,6 +82,38 @@ describe('normal-civilian', () => {
     const change = { id: civilian.id, version: 1, victim_type: 'military' };
     await expect(client.call(updatePerson, { person: change })).rejects.toMatchObject({ code: 1013, data });
     expect(await client.call(validatePerson, { person: change, mode: 'update' })).toEqual({ status: 'NOK', data });
+  });
+});
+
+describe('an account held to a dataset [USER-18]', () => {
+  let client: TestClient;
+  const found = { survivor: '', casualty: '' };
+  beforeAll(async () => {
+    client = await server.signIn('normal', { dataset: 'survivors' });
+    const person = (fields: object) => server.make.person({ familyname: 'Datasetman', ...fields });
+    found.survivor = (await person({ war_casualty: false, in_namelist: false })).id;
+    found.casualty = (await person({ war_casualty: true })).id;
+  });
+  const ids = (rows: readonly { id: unknown }[]) => rows.map(({ id }) => id);
+
+  test('lists and searches it alone, whatever it asks for, with the exact number', async () => {
+    for (const dataset of ['any', 'survivors'] as const) {
+      const { data, total } = await client.call(findPerson, { text: 'datasetman', dataset });
+      expect([ids(data), total]).toEqual([[found.survivor], 1]);
+    }
+    expect(await client.call(findPerson, { text: 'datasetman', dataset: 'deaths' })).toEqual({ data: [], total: 0 });
+    const { data, total } = await client.call(findPerson, { limit: 1000 });
+    expect(ids(data)).toContain(found.survivor);
+    expect(ids(data)).not.toContain(found.casualty);
+    expect(total).toBe(data.length);
+  });
+
+  test.each(['FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('searches it alone by %s', async (name) => {
+    const search = (args: Record<string, unknown>) =>
+      client.call(callFunction, { name, args, facets: true }) as Promise<FunctionTable>;
+    const { data, total } = await search({ familyname: { value: 'datasetman' } });
+    expect([ids(data as { id: string }[]), total]).toEqual([[found.survivor], 1]);
+    expect((await search({ familyname: { value: 'datasetman' }, dataset: 'deaths' })).total).toBe(0);
   });
 });
 
@@ -171,9 +203,9 @@ describe('read-be-soldiers', () => {
       const id = persons[seen];
       for (const call of [
         () => client.call(updatePerson, { person: { id, version: 1, surname: 'X' } }),
-        () => client.call(removePerson, { id }),
+        () => client.call(removePerson, { id, version: 1 }),
         () => client.call(createPersonEvent, { event: { type: 'work', person_id: id } }),
-        () => client.call(removePersonEvent, { id: persons.events[seen] }),
+        () => client.call(removePersonEvent, { id: persons.events[seen], version: 1 }),
       ]) {
         await expect(call()).rejects.toMatchObject(notPermitted);
       }
@@ -190,8 +222,8 @@ describe('api-write', () => {
     const event = await client.call(createPersonEvent, { event: { type: 'military', person_id: person.id } });
     await client.call(updatePersonEvent, { event: { id: event.id, version: 1, enlisted_army: 'B.E.F.' } });
     for (const call of [
-      () => client.call(removePerson, { id: person.id }),
-      () => client.call(removePersonEvent, { id: event.id }),
+      () => client.call(removePerson, { id: person.id, version: 1 }),
+      () => client.call(removePersonEvent, { id: event.id, version: 1 }),
       () => client.call(removeEvents, { person_id: person.id }),
     ]) {
       await expect(call()).rejects.toMatchObject(notPermitted);

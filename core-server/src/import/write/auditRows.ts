@@ -30,6 +30,10 @@ const derived = /^(?:id|version|created_at|updated_at|\w*_keys?|sort_\w+|\w+_m(?
 const own = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !derived.test(name)));
 
+/** The person in whose history a change of an event stands. */
+const personOf = (entity: AuditedChange['entity'], fields: Fields | null) =>
+  entity === 'person_event' ? (fields?.person_id ?? null) : null;
+
 /** Writes the trail of changes that an import made in records which were there; what did not change leaves none. */
 export async function auditChanges(
   client: pg.ClientBase,
@@ -43,13 +47,15 @@ export async function auditChanges(
         : { before: before && own(before), after: after && own(after) };
     return before && after && Object.keys(sides.after ?? {}).length === 0
       ? []
-      : [{ entity, entity_id: id, version, ...sides }];
+      : [{ entity, entity_id: id, part_of_id: personOf(entity, after ?? before), version, ...sides }];
   });
   if (entries.length === 0) return;
   await client.query(
-    `INSERT INTO audit_entry (method, source, entity, entity_id, version, before, after)
-     SELECT $1, 'import', v.entity, v.entity_id, v.version, v.before, v.after
-     FROM jsonb_to_recordset($2::jsonb) AS v (entity text, entity_id uuid, version integer, before jsonb, after jsonb)`,
+    `INSERT INTO audit_entry (method, source, entity, entity_id, part_of_type, part_of_id, version, before, after)
+     SELECT $1, 'import', v.entity, v.entity_id, CASE WHEN v.part_of_id IS NOT NULL THEN 'person' END, v.part_of_id,
+       v.version, v.before, v.after
+     FROM jsonb_to_recordset($2::jsonb)
+       AS v (entity text, entity_id uuid, part_of_id uuid, version integer, before jsonb, after jsonb)`,
     [method, JSON.stringify(entries)],
   );
 }

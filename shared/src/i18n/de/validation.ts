@@ -43,5 +43,7 @@ export const validation = {
   STORY_PUBLISHED: 'Diese Geschichte ist veröffentlicht und kann nicht entfernt werden',
   STORY_REFERENCED_BY_STORY: 'Eine andere Geschichte verweist auf diese; sie kann nicht entfernt werden',
   KEY_LOCATION_LINKED_TO_STORIES: 'Mit diesem Schlüsselort sind Geschichten verknüpft; er kann nicht entfernt werden',
+  OWN_ACCOUNT: 'Mit dem eigenen Konto geht das nicht',
+  LAST_ADMIN: 'Mindestens ein Administrator muss bleiben',
   unknown: 'Unbekannter Validierungsfehler',
 } satisfies TranslationOf<typeof nl>;

@@ -42,5 +42,7 @@ export const validation = {
   STORY_PUBLISHED: 'This story is published and cannot be removed',
   STORY_REFERENCED_BY_STORY: 'Another story refers to this story; it cannot be removed',
   KEY_LOCATION_LINKED_TO_STORIES: 'Stories are linked to this key location; it cannot be removed',
+  OWN_ACCOUNT: 'You cannot do this with your own account',
+  LAST_ADMIN: 'At least one administrator must remain',
   unknown: 'Unknown validation error',
 } satisfies TranslationOf<typeof nl>;

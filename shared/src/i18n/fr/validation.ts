@@ -42,5 +42,7 @@ export const validation = {
   STORY_PUBLISHED: 'Ce récit est publié et ne peut pas être supprimé',
   STORY_REFERENCED_BY_STORY: 'Un autre récit renvoie à ce récit ; il ne peut pas être supprimé',
   KEY_LOCATION_LINKED_TO_STORIES: 'Des récits sont liés à ce lieu clé ; il ne peut pas être supprimé',
+  OWN_ACCOUNT: 'Vous ne pouvez pas faire cela avec votre propre compte',
+  LAST_ADMIN: 'Il doit rester au moins un administrateur',
   unknown: 'Erreur de validation inconnue',
 } satisfies TranslationOf<typeof nl>;

@@ -40,5 +40,7 @@ export const validation = {
   STORY_PUBLISHED: 'Dit verhaal is gepubliceerd en kan niet worden verwijderd',
   STORY_REFERENCED_BY_STORY: 'Een ander verhaal verwijst naar dit verhaal; het kan niet worden verwijderd',
   KEY_LOCATION_LINKED_TO_STORIES: 'Aan deze sleutellocatie hangen verhalen; ze kan niet worden verwijderd',
+  OWN_ACCOUNT: 'U kunt dit niet doen met uw eigen account',
+  LAST_ADMIN: 'Er moet minstens één beheerder overblijven',
   unknown: 'Onbekende validatiefout',
 } as const;

@@ -1,0 +1,25 @@
+import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
+import { eventHistoryArea } from '../events/eventHistoryArea.ts';
+import { personHistoryArea } from '../persons/personHistoryArea.ts';
+import { userHistoryArea } from '../users/userHistoryArea.ts';
+import type { HistoryArea } from './HistoryArea.ts';
+
+/** Records that only imports change so far. */
+const readByEditors: HistoryArea = { maySee: async (_db, actor) => canEdit(actor) };
+
+/** Traces of what administrators do for an account. */
+const readByAdmins: HistoryArea = { maySee: async (_db, actor) => isAdmin(actor) };
+
+/** The area behind each kind of record. */
+export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
+  person: personHistoryArea,
+  person_event: eventHistoryArea,
+  place: readByEditors,
+  memorial: readByEditors,
+  military_entity: readByEditors,
+  project: readByEditors,
+  app_user: userHistoryArea,
+  mail: readByAdmins,
+  session: readByAdmins,
+};

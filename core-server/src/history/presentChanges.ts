@@ -1,0 +1,77 @@
+import type { Change } from '@salient/shared/history/change.ts';
+import type { EntityManager } from 'typeorm';
+import { type ChangeRow, importOf } from './ChangeRow.ts';
+import { historyAreas } from './historyAreas.ts';
+import { RecordBook } from './RecordBook.ts';
+import { referencesIn, showFields } from './showFields.ts';
+
+const kindOf = ({ before, after }: ChangeRow): Change['kind'] =>
+  before === null ? 'created' : after === null ? 'removed' : 'changed';
+
+/** Entries of the trail as people read them. */
+export async function presentChanges(db: EntityManager, rows: readonly ChangeRow[]): Promise<Change[]> {
+  const own = rows.map(({ entity: type, entity_id: id }) => ({ type, id }));
+  const owners = rows.flatMap(({ part_of_type: type, part_of_id: id }) => (type && id ? [{ type, id }] : []));
+  const named = rows.flatMap(({ entity, before, after }) => [
+    ...referencesIn(entity, before),
+    ...referencesIn(entity, after),
+  ]);
+  const book = await RecordBook.open(db, [...own, ...owners, ...named]);
+  const newest = await newestChanges(db, own);
+  return rows.map((row) => {
+    const { entity: type, entity_id: id, before, after } = row;
+    const kind = kindOf(row);
+    const isNewest = newest.get(`${type} ${id}`) === row.id;
+    const exists = book.exists({ type, id });
+    const fields = showFields(type, before, after, book);
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      user_id: row.user_id,
+      account: row.account,
+      source: row.source,
+      method: row.method,
+      kind,
+      record: book.shown({ type, id }),
+      part_of: row.part_of_type && row.part_of_id ? book.shown({ type: row.part_of_type, id: row.part_of_id }) : null,
+      version: row.version,
+      // Of a new or a removed record a flag that is not set says nothing.
+      fields:
+        kind === 'changed'
+          ? fields
+          : fields.filter((field) => !isUnset(field[kind === 'created' ? 'after' : 'before'])),
+      import: kind === 'changed' ? null : importOf(before ?? after),
+      restorable: isRestorable(row, kind, exists, isNewest),
+      current: isNewest && exists === (kind !== 'removed'),
+    };
+  });
+}
+
+const isUnset = (value: Change['fields'][number]['after']) => value.kind === 'flag' && !value.flag;
+
+function isRestorable(
+  { entity, before }: ChangeRow,
+  kind: Change['kind'],
+  exists: boolean,
+  isNewest: boolean,
+): boolean {
+  const area = historyAreas[entity];
+  if (kind === 'removed') return !exists && isNewest && before !== null && (area.mayBringBack?.(before) ?? false);
+  // A creation that is the newest change has nothing to go back to.
+  return exists && area.update !== undefined && !(kind === 'created' && isNewest);
+}
+
+/** The id of the newest change of each record. */
+async function newestChanges(
+  db: EntityManager,
+  records: readonly { type: string; id: string }[],
+): Promise<Map<string, string>> {
+  const rows = await db.query<{ entity: string; entity_id: string; id: string }[]>(
+    `SELECT r.entity, r.entity_id, newest.id::text AS id
+     FROM (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS r (entity, entity_id)) AS r
+     CROSS JOIN LATERAL (SELECT id FROM audit_entry a WHERE a.entity = r.entity AND a.entity_id = r.entity_id
+       ORDER BY id DESC LIMIT 1) AS newest`,
+    [records.map(({ type }) => type), records.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ entity, entity_id, id }) => [`${entity} ${entity_id}`, id]));
+}

@@ -1,0 +1,121 @@
+import { encodeDate } from '@salient/shared/dates/partialDate.ts';
+import { columnsOf, type HistoryField } from '@salient/shared/history/defineHistory.ts';
+import { historyFields } from '@salient/shared/history/historyFields.ts';
+import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { FieldChange, ShownLink, ShownValue } from '@salient/shared/history/shownValue.ts';
+import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import type { Fields } from './ChangeRow.ts';
+import type { RecordBook } from './RecordBook.ts';
+
+interface Link {
+  readonly person_id?: string;
+  readonly project?: string;
+  readonly relation?: RelationType;
+  readonly comments?: string;
+  readonly notes?: string;
+}
+
+const linksOf = (value: unknown) => (Array.isArray(value) ? value : []) as readonly Link[];
+
+const empty: ShownValue = { kind: 'empty' };
+
+/** The records that the fields of a change refer to, whose names are to be known before it is shown. */
+export function referencesIn(type: HistoryType, fields: Fields | null): { type: HistoryType; id: string }[] {
+  return Object.entries(historyFields[type]).flatMap(([name, field]) => {
+    const value = fields?.[name];
+    if (field.kind === 'record') return value ? [{ type: field.record, id: String(value) }] : [];
+    if (field.kind === 'relations') {
+      return linksOf(value).map(({ person_id }) => ({ type: 'person' as const, id: String(person_id) }));
+    }
+    if (field.kind !== 'memberships') return [];
+    return linksOf(value).map(({ project }) => ({ type: 'project' as const, id: String(project) }));
+  });
+}
+
+/** The shown fields of a change in the order of their declaration; what looks the same from both sides is left out. */
+export function showFields(
+  type: HistoryType,
+  before: Fields | null,
+  after: Fields | null,
+  book: RecordBook,
+): FieldChange[] {
+  return Object.entries(historyFields[type]).flatMap(([name, field]) => {
+    const shown = {
+      field: name,
+      before: showValue(field, columnsOf(name, field), before, book),
+      after: showValue(field, columnsOf(name, field), after, book),
+    };
+    return JSON.stringify(shown.before) === JSON.stringify(shown.after) ? [] : [shown];
+  });
+}
+
+function showValue(
+  field: HistoryField,
+  columns: readonly string[],
+  fields: Fields | null,
+  book: RecordBook,
+): ShownValue {
+  if (!fields) return empty;
+  const value = fields[columns[0] as string];
+  if (field.kind === 'date') return showDate(columns, fields);
+  if (value === null || value === undefined || value === '') return empty;
+  switch (field.kind) {
+    case 'text':
+      return { kind: 'text', text: String(value) };
+    case 'number':
+      return { kind: 'number', number: Number(value) };
+    case 'age':
+      return Number(value) === 0 ? empty : { kind: 'number', number: Number(value) };
+    case 'flag':
+      return { kind: 'flag', flag: value === true };
+    case 'choice':
+    case 'language':
+      return { kind: 'choice', choice: String(value) };
+    case 'moment':
+      return { kind: 'date', date: dayIn(String(value)) };
+    case 'encoded_date':
+      return { kind: 'date', date: String(value) };
+    case 'record':
+      return { kind: 'record', record: book.shown({ type: field.record, id: String(value) }) };
+    case 'names':
+      return showList(Array.isArray(value) ? value.map(String) : []);
+    case 'place_names':
+      return showList(
+        Object.entries(value as Record<string, { name?: string }>).map(
+          ([language, { name }]) => `${language}: ${name}`,
+        ),
+      );
+    case 'relations':
+      return showLinks(linksOf(value).map((link) => showRelation(link, book)));
+    case 'memberships':
+      return showLinks(linksOf(value).map((link) => showMembership(link, book)));
+  }
+}
+
+function showDate(columns: readonly string[], fields: Fields): ShownValue {
+  const [day, month, year] = columns.map((column) => {
+    const part = fields[column];
+    return part === null || part === undefined || part === '?' ? null : Number(part);
+  });
+  if ((day ?? month ?? year ?? null) === null) return empty;
+  return { kind: 'date', date: encodeDate({ day: day ?? null, month: month ?? null, year: year ?? null }) };
+}
+
+/** The day of a moment where the museum is, in 8 characters. */
+const dayIn = (moment: string) => brussels.format(new Date(moment)).replaceAll('-', '');
+const brussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
+
+const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
+const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });
+
+const showRelation = ({ person_id, relation, comments }: Link, book: RecordBook): ShownLink => ({
+  record: book.shown({ type: 'person', id: String(person_id) }),
+  ...(relation ? { relation } : {}),
+  gender: book.gender(String(person_id)),
+  notes: comments ?? '',
+});
+
+const showMembership = ({ project, notes }: Link, book: RecordBook): ShownLink => ({
+  record: book.shown({ type: 'project', id: String(project) }),
+  notes: notes ?? '',
+});

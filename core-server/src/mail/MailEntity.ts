@@ -1,0 +1,23 @@
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { MailKind, MailStatus } from '@salient/shared/mail/mail.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * A mail to be sent or sent, written in the transaction of the command that wants it. It holds no words: they are
+ * composed when it is sent, with a key made at that moment, so that no key ever stands in the database.
+ */
+@Entity('mail')
+export class MailEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') kind!: MailKind;
+  @Column('uuid') user_id!: string;
+  @Column('text') recipient!: string;
+  @Column('text') language!: Language;
+  @Column('text', { default: 'queued' }) status!: MailStatus;
+  @Column('integer', { default: 0 }) attempts!: number;
+  @Column('text', { nullable: true }) error!: string | null;
+  @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
+  /** When it may be tried (again); whoever takes it moves this on, so that no other process takes it meanwhile. */
+  @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;
+  @Column('timestamptz', { nullable: true }) sent_at!: Date | null;
+}

@@ -1,0 +1,22 @@
+import type { OutgoingMail } from './MailCarrier.ts';
+
+/** The parts of a message that are the same wherever it goes. */
+export function messageOf(mail: OutgoingMail, from: string) {
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // The same at every attempt, so that a mail that went out twice is shown once.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: {
+      'Content-Language': mail.language,
+      // No answers from those who are on holiday (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,34 @@
+import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { recordChange } from '../audit/recordChange.ts';
+import type { UserEntity } from '../users/UserEntity.ts';
+import { MailEntity } from './MailEntity.ts';
+
+interface Asking {
+  readonly actor: Pick<Actor, 'id' | 'account'>;
+  readonly method: string;
+  readonly now: Date;
+}
+
+/** Puts a mail to an account's owner into the queue, within the transaction of the command that wants it. */
+export async function queueMail(
+  db: EntityManager,
+  kind: MailKind,
+  user: UserEntity,
+  { actor, method, now }: Asking,
+): Promise<void> {
+  const id = uuidv7();
+  const mail = { kind, user_id: user.id, recipient: user.email, language: user.language };
+  await db.insert(MailEntity, { id, ...mail, created_at: now, next_attempt_at: now });
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'mail',
+    entityId: id,
+    partOf: { type: 'app_user', id: user.id },
+    before: null,
+    after: mail,
+  });
+}

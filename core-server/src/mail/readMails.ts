@@ -1,0 +1,73 @@
+import type { Mail } from '@salient/shared/mail/mail.ts';
+import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
+import { Brackets } from 'typeorm';
+import { implement } from '../rpc/implement.ts';
+import { escapeLike } from '../search/likePattern.ts';
+import { UserEntity } from '../users/UserEntity.ts';
+import { mailSubject } from './composeMail.ts';
+import { MailEntity } from './MailEntity.ts';
+
+type MailWithAccount = MailEntity & { account: string };
+
+const columns = {
+  created_at: 'm.created_at',
+  sent_at: 'm.sent_at',
+  account: 'u.account',
+  recipient: 'm.recipient',
+  status: 'm.status',
+} as const;
+
+export const handleFindMails = implement(findMails, async ({ params, db }) => {
+  const query = db
+    .createQueryBuilder(MailEntity, 'm')
+    .innerJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id');
+  for (const [column, value] of Object.entries(params.filter)) {
+    if (value !== undefined) query.andWhere(`m.${column} = :${column}`, { [column]: value });
+  }
+  const text = params.text.trim();
+  if (text !== '') {
+    query.andWhere(new Brackets((any) => any.where('u.account ILIKE :text').orWhere('m.recipient ILIKE :text')), {
+      text: `%${escapeLike(text)}%`,
+    });
+  }
+  for (const [column, direction] of params.sort ?? ([['created_at', -1]] as const)) {
+    query.addOrderBy(columns[column], direction === 1 ? 'ASC' : 'DESC');
+  }
+  const [mails, total] = await query
+    .addOrderBy('m.id', 'DESC')
+    .offset(params.offset)
+    .limit(params.limit)
+    .getManyAndCount();
+  return { data: mails.map((mail) => presentMail(withAccount(mail))), total };
+});
+
+export const handleGetMail = implement(getMail, async ({ params, db, fail, services }) => {
+  const mail = await db
+    .createQueryBuilder(MailEntity, 'm')
+    .innerJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id')
+    .where('m.id = :id', { id: params.id })
+    .getOne();
+  if (!mail) throw fail.notFound({ entity: 'mail', id: params.id });
+  const subject = mailSubject(mail.kind, mail.language);
+  const text = mail.status === 'kept' ? await services.outbox.readText(mail.id) : null;
+  return { ...presentMail(withAccount(mail)), subject, text };
+});
+
+const withAccount = (mail: MailEntity): MailWithAccount => {
+  const { user } = mail as MailEntity & { user: UserEntity };
+  return { ...mail, account: user.account };
+};
+
+const presentMail = (mail: MailWithAccount): Mail => ({
+  id: mail.id,
+  kind: mail.kind,
+  user_id: mail.user_id,
+  account: mail.account,
+  recipient: mail.recipient,
+  language: mail.language,
+  status: mail.status,
+  attempts: mail.attempts,
+  error: mail.error,
+  created_at: mail.created_at.toISOString(),
+  sent_at: mail.sent_at?.toISOString() ?? null,
+});

@@ -1,0 +1,21 @@
+import type { HistoryArea } from '../history/HistoryArea.ts';
+import { callWithin } from '../rpc/callWithin.ts';
+import { bringPersonBack } from './bringPersonBack.ts';
+import { handleUpdatePerson } from './changePerson.ts';
+import { maySeePerson } from './maySeePerson.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { personState } from './savePerson.ts';
+
+/** How history reads and restores persons; relations and memberships are fields of theirs. */
+export const personHistoryArea: HistoryArea = {
+  maySee: maySeePerson,
+  state: async (db, id) => {
+    const person = await db.findOneBy(PersonEntity, { id });
+    return person && { version: person.version, fields: await personState(db, id) };
+  },
+  update: async (restoring, id, version, fields) => {
+    await callWithin(handleUpdatePerson, restoring, { person: { id, version, ...fields } });
+  },
+  mayBringBack: (kept) => !('import' in kept),
+  bringBack: bringPersonBack,
+};

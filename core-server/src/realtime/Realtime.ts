@@ -1,0 +1,229 @@
+import type { Server as HttpServer } from 'node:http';
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import {
+  type Answer,
+  clientEvents,
+  goneAfterMs,
+  type RecordRef,
+  realtimeLimits,
+  realtimePath,
+  roomOf,
+  serverEvents,
+} from '@salient/shared/realtime/realtimeEvents.ts';
+import { type Actor, canEdit } from '@salient/shared/users/actor.ts';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import type { DataSource } from 'typeorm';
+import { savedChannel } from '../audit/recordChange.ts';
+import { isUnavailable } from '../db/isUnavailable.ts';
+import type { Outage } from '../db/Outage.ts';
+import { historyAreas } from '../history/historyAreas.ts';
+import { admit, Refusal } from './admit.ts';
+import { DatabaseListener } from './DatabaseListener.ts';
+import { livingSessions } from './livingSessions.ts';
+import { Presence } from './Presence.ts';
+import type { RealtimeServer, RealtimeSocket, Visitor } from './Visitor.ts';
+
+export interface RealtimeOptions {
+  readonly dataSource: DataSource;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  readonly outage: Outage;
+  readonly now: () => Date;
+  /** Tests are in more of a hurry. */
+  readonly goneAfterMs?: number | undefined;
+  readonly sweepEveryMs?: number | undefined;
+}
+
+const sweepEveryMs = 15_000;
+
+/** Connections that one session may hold: windows of one browser. */
+const maxConnections = 20;
+
+type Answering = ((answer: Answer) => void) | undefined;
+
+/**
+ * Hints over socket.io: who else edits a record, and that it was saved. Nothing depends on it; whatever fails here is
+ * logged and ends here. Committed changes and ended sessions are heard of from the database, so that every process knows
+ * and none too early.
+ */
+export class Realtime {
+  readonly #options: RealtimeOptions;
+  readonly #visitors = new Map<string, Visitor>();
+  #close: (() => Promise<void>) | undefined;
+
+  constructor(options: RealtimeOptions) {
+    this.#options = options;
+  }
+
+  get connections(): number {
+    return this.#visitors.size;
+  }
+
+  /** Answers WebSocket requests of an HTTP server beside what it does already. */
+  attach(server: HttpServer): void {
+    const { databaseUrl } = this.#options;
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'salient-realtime' });
+    pool.on('error', this.#note);
+    // The adapter keeps one for itself, and an error that nobody hears ends the process.
+    pool.on('connect', (client) => client.on('error', this.#note));
+    const io: RealtimeServer = new Server(server, {
+      path: realtimePath,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: realtimeLimits.messageBytes,
+      connectTimeout: 5_000,
+      adapter: createAdapter(pool, { errorHandler: this.#note }),
+    });
+    const presence = new Presence(io, this.#options.goneAfterMs ?? goneAfterMs, this.#note);
+    io.use((socket, next) => {
+      this.#admit(socket).then(
+        () => next(),
+        (error: unknown) => next(error instanceof Refusal ? error : this.#unexpected(error)),
+      );
+    });
+    io.on('connection', (socket) => this.#serve(socket, presence));
+
+    const listener = new DatabaseListener({
+      url: databaseUrl,
+      applicationName: 'salient-realtime-listener',
+      channels: {
+        [savedChannel]: (payload) => tellSaved(io, payload),
+        salient_sessions_ended: () => void this.#lookAtSessions(presence),
+      },
+      onConnected: () => void this.#lookAtSessions(presence),
+      onError: this.#note,
+    });
+    const sweeping = setInterval(() => {
+      void this.#lookAtSessions(presence);
+      presence.sweep(this.#visitors.values()).catch(this.#note);
+    }, this.#options.sweepEveryMs ?? sweepEveryMs).unref();
+
+    this.#close = async () => {
+      clearInterval(sweeping);
+      presence.close();
+      await listener.close();
+      // As if the network was lost: clients come back by themselves, to another process perhaps.
+      io.engine.close();
+      await io.of('/').adapter.close();
+      // What the adapter still says goes out first: the pool drops what waits when it ends.
+      await pool.query('SELECT 1').catch(this.#note);
+      await pool.end().catch(this.#note);
+    };
+  }
+
+  /** Lets go of all connections; the HTTP server is the caller's to close. */
+  async close(): Promise<void> {
+    await this.#close?.();
+    this.#close = undefined;
+  }
+
+  readonly #note = (error: unknown): void => {
+    if (isUnavailable(error)) this.#options.outage.note(error);
+    else this.#options.log.warn({ err: error }, 'a hint got lost');
+  };
+
+  #unexpected(error: unknown): Error {
+    this.#note(error);
+    return new Refusal(commonErrors.unavailable);
+  }
+
+  async #admit(socket: RealtimeSocket): Promise<void> {
+    const visitor = await admit(this.#options.dataSource, socket, this.#options.now());
+    const others = [...this.#visitors.values()].filter(({ sessionHash }) => sessionHash.equals(visitor.sessionHash));
+    if (others.length >= maxConnections) throw new Refusal(commonErrors.tooManyRequests);
+    this.#visitors.set(socket.id, visitor);
+    // Also when the connection is lost before it is made.
+    socket.conn.once('close', () => this.#visitors.delete(socket.id));
+  }
+
+  #serve(socket: RealtimeSocket, presence: Presence): void {
+    const visitor = this.#visitors.get(socket.id);
+    if (!visitor) return void socket.disconnect(true);
+    socket.use((_, next) => {
+      if (visitor.budget.take()) next();
+      else socket.disconnect(true);
+    });
+    socket.on('edit', (value, answer) => this.#answer(answer, () => this.#edit(visitor, value, presence)));
+    socket.on('leave', (value, answer) =>
+      this.#answer(answer, async () => {
+        const record = clientEvents.leave.safeParse(value);
+        if (!record.success) return refused(commonErrors.invalidData.code);
+        await presence.leave(visitor, record.data);
+        return { ok: true };
+      }),
+    );
+    socket.on('disconnect', () => {
+      this.#visitors.delete(socket.id);
+      presence.forget(visitor);
+    });
+  }
+
+  async #edit(visitor: Visitor, value: unknown, presence: Presence): Promise<Answer> {
+    const read = clientEvents.edit.safeParse(value);
+    if (!read.success) return refused(commonErrors.invalidData.code);
+    const record = read.data;
+    const code = await this.#refusalOf(visitor, record);
+    if (code !== null) {
+      await presence.leave(visitor, record);
+      return refused(code);
+    }
+    return (await presence.edit(visitor, record)) ? { ok: true } : refused(commonErrors.tooManyRequests.code);
+  }
+
+  /** Only editors edit, and only what their rows allow them to see. */
+  async #refusalOf({ actor }: Visitor, { type, id }: RecordRef): Promise<number | string | null> {
+    if (!canEdit(actor)) return commonErrors.notPermitted.code;
+    const maySee = await historyAreas[type].maySee(this.#options.dataSource.manager, actor, id);
+    return maySee ? null : commonErrors.notFound.code;
+  }
+
+  #answer(answer: Answering, work: () => Promise<Answer>): void {
+    work().then(
+      (result) => {
+        if (typeof answer === 'function') answer(result);
+      },
+      (error: unknown) => {
+        this.#note(error);
+        if (typeof answer === 'function') answer(refused(commonErrors.unavailable.code));
+      },
+    );
+  }
+
+  /** Disconnects whose session is over, and takes out of its rooms who may no longer be there. */
+  async #lookAtSessions(presence: Presence): Promise<void> {
+    const visitors = [...this.#visitors.values()];
+    if (visitors.length === 0) return;
+    try {
+      const hashes = visitors.map(({ sessionHash }) => sessionHash);
+      const living = await livingSessions(this.#options.dataSource, hashes, this.#options.now());
+      for (const visitor of visitors) {
+        const actor = living.get(visitor.sessionHash.toString('hex'));
+        if (!actor) visitor.socket.disconnect(true);
+        else await this.#applyRights(visitor, actor, presence);
+      }
+    } catch (error) {
+      this.#note(error);
+    }
+  }
+
+  async #applyRights(visitor: Visitor, actor: Actor, presence: Presence): Promise<void> {
+    const { type, army } = visitor.actor;
+    visitor.actor = actor;
+    if (actor.type === type && actor.army === army) return;
+    for (const { record } of [...visitor.editing.values()]) {
+      if ((await this.#refusalOf(visitor, record)) !== null) await presence.leave(visitor, record);
+    }
+  }
+}
+
+const refused = (code: number | string): Answer => ({ ok: false, code: Number(code) });
+
+/** Tells those who edit the record, or what it belongs to, at this process; the others hear it themselves. */
+function tellSaved(io: RealtimeServer, payload: string): void {
+  const hint = serverEvents.saved.parse(JSON.parse(payload));
+  const rooms = [roomOf(hint.record), ...(hint.part_of ? [roomOf(hint.part_of)] : [])];
+  io.local.to(rooms).emit('saved', hint);
+}

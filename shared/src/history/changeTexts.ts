@@ -1,0 +1,37 @@
+import { languageNames } from '../i18n/languages.ts';
+import type { TextKey, Translate } from '../i18n/texts.ts';
+import { historyField } from './historyFields.ts';
+import type { ChangeKind, ChangeSource, HistoryType } from './historyTypes.ts';
+import type { ShownRecord } from './shownValue.ts';
+
+/** Keys that are put together from a group and a value; a test requires a text for each. */
+const text = (t: Translate, key: string) => (t as (key: TextKey) => string)(key as TextKey);
+
+/** What was done, as a heading: "Created", "Changed" … */
+export const kindText = (t: Translate, kind: ChangeKind) => text(t, `history.kinds.${kind}`);
+
+/** Where a change came from: "Staff", "Import" … */
+export const sourceText = (t: Translate, source: ChangeSource) => text(t, `history.sources.${source}`);
+
+/** The word for a kind of record: "Person", "Event" … */
+export const typeText = (t: Translate, type: HistoryType) => text(t, `history.types.${type}`);
+
+/** The label of a field, or its key when it is none that history shows. */
+export function fieldText(t: Translate, type: HistoryType, name: string): string {
+  const field = historyField(type, name);
+  return field ? text(t, field.label) : name;
+}
+
+/** The words for a value of `kind: 'choice'`. */
+export function choiceText(t: Translate, type: HistoryType, name: string, choice: string): string {
+  const field = historyField(type, name);
+  if (field?.kind === 'language') return (languageNames as Readonly<Record<string, string>>)[choice] ?? choice;
+  return field?.kind === 'choice' ? text(t, `${field.choices}.${choice}`) : choice;
+}
+
+export const flagText = (t: Translate, flag: boolean) => t(flag ? 'history.yes' : 'history.no');
+
+/** A record in a word or two: its name, the kind of an event, or that it has no name. */
+export function recordText(t: Translate, { name, event_type }: ShownRecord): string {
+  return name ?? (event_type ? text(t, `events.types.${event_type}`) : t('history.unnamed'));
+}

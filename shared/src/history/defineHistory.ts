@@ -1,0 +1,43 @@
+import type { TextKey } from '../i18n/texts.ts';
+import type { HistoryType } from './historyTypes.ts';
+
+interface Labelled {
+  readonly label: TextKey;
+}
+
+/**
+ * A field as history shows and restores it. `choices` is the group of texts that names the values; `columns` are the
+ * stored day, month and year of a date, in that order. An `age` of 0 is unknown.
+ */
+export type HistoryField = Labelled &
+  (
+    | {
+        readonly kind:
+          | 'text'
+          | 'number'
+          | 'age'
+          | 'flag'
+          | 'names'
+          | 'place_names'
+          | 'language'
+          | 'relations'
+          | 'memberships';
+      }
+    | { readonly kind: 'choice'; readonly choices: string }
+    | { readonly kind: 'record'; readonly record: HistoryType }
+    | { readonly kind: 'date'; readonly columns: readonly [day: string, month: string, year: string] }
+    /** The 8 characters of a day with `?` for unknown digits, or a moment whose day in Brussels is shown. */
+    | { readonly kind: 'encoded_date' | 'moment' }
+  );
+
+export type HistoryFields = Readonly<Record<string, HistoryField>>;
+
+/** Declares which fields of a record its history shows, in the order it shows them. A field not named here stays inside. */
+export function defineHistory<const Fields extends HistoryFields>(fields: Fields): Fields {
+  return fields;
+}
+
+/** The stored columns behind a field: three for a date, otherwise the one of the same name. */
+export function columnsOf(name: string, field: HistoryField): readonly string[] {
+  return field.kind === 'date' ? field.columns : [name];
+}

@@ -1,0 +1,30 @@
+import { eventHistory } from '../events/eventHistory.ts';
+import { mailHistory } from '../mail/mailHistory.ts';
+import { memorialHistory } from '../memorials/memorialHistory.ts';
+import { militaryEntityChanges } from '../military/militaryEntityChanges.ts';
+import { personHistory } from '../persons/personHistory.ts';
+import { placeHistory } from '../places/placeHistory.ts';
+import { projectHistory } from '../projects/projectHistory.ts';
+import { sessionHistory } from '../users/sessionHistory.ts';
+import { userHistory } from '../users/userHistory.ts';
+import type { HistoryField, HistoryFields } from './defineHistory.ts';
+import type { HistoryType } from './historyTypes.ts';
+
+/** What the history of each kind of record shows: an area adds its line here and its own table beside its contract. */
+export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
+  person: personHistory,
+  person_event: eventHistory,
+  place: placeHistory,
+  memorial: memorialHistory,
+  military_entity: militaryEntityChanges,
+  project: projectHistory,
+  app_user: userHistory,
+  mail: mailHistory,
+  session: sessionHistory,
+};
+
+/** The declaration of a field; undefined for one that history does not show. */
+export function historyField(type: HistoryType, name: string): HistoryField | undefined {
+  const fields = historyFields[type];
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

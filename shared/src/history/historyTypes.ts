@@ -1,0 +1,20 @@
+/** Kinds of records whose changes are kept, by the name of their table. Events belong to a person, mails and sessions to an account. */
+export const historyTypes = [
+  'person',
+  'person_event',
+  'place',
+  'memorial',
+  'military_entity',
+  'project',
+  'app_user',
+  'mail',
+  'session',
+] as const;
+export type HistoryType = (typeof historyTypes)[number];
+
+/** Where a change came from. */
+export const changeSources = ['staff', 'import', 'merge', 'function', 'feedback', 'restore', 'system'] as const;
+export type ChangeSource = (typeof changeSources)[number];
+
+export const changeKinds = ['created', 'changed', 'removed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];

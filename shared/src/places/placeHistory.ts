@@ -1,0 +1,9 @@
+import { defineHistory } from '../history/defineHistory.ts';
+
+export const placeHistory = defineHistory({
+  languages: { label: 'history.fields.names', kind: 'place_names' },
+  alternative_names: { label: 'history.fields.alternative_names', kind: 'names' },
+  country_code: { label: 'history.fields.country', kind: 'text' },
+  lat: { label: 'history.fields.latitude', kind: 'number' },
+  lon: { label: 'history.fields.longitude', kind: 'number' },
+});
