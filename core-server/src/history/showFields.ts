@@ -49,6 +49,12 @@ export function showFields(
   });
 }
 
+/** One field of a record as history shows it. */
+export function showField(type: HistoryType, name: string, fields: Fields, book: RecordBook): ShownValue {
+  const field = historyFields[type][name];
+  return field ? showValue(field, columnsOf(name, field), fields, book) : empty;
+}
+
 function showValue(
   field: HistoryField,
   columns: readonly string[],

@@ -16,4 +16,8 @@ export const errors = {
   unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
+  personMergedWithItself: 'Das sind nicht zwei Personen, sondern ein und dieselbe.',
+  mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
+  laterMergeStands:
+    'Diese Personen wurden später noch einmal zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
 } satisfies TranslationOf<typeof nl>;

@@ -16,4 +16,7 @@ export const errors = {
   unavailable: 'The records cannot be reached just now. Try again in a few seconds.',
   invalidLogin: 'Username or password is not correct.',
   accountNotActivated: 'This account is not activated yet.',
+  personMergedWithItself: 'These are not two persons but one and the same.',
+  mergeUndone: 'This merge has already been undone.',
+  laterMergeStands: 'These persons were merged again later. Undo that merge first.',
 } satisfies TranslationOf<typeof nl>;

@@ -16,4 +16,7 @@ export const errors = {
   unavailable: 'Les données ne sont pas accessibles pour le moment. Réessayez dans quelques secondes.',
   invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   accountNotActivated: 'Ce compte n’est pas encore activé.',
+  personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
+  mergeUndone: 'Cette fusion a déjà été annulée.',
+  laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
 } satisfies TranslationOf<typeof nl>;

@@ -14,4 +14,7 @@ export const errors = {
   unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het over enkele seconden opnieuw.',
   invalidLogin: 'Gebruikersnaam of wachtwoord is niet juist.',
   accountNotActivated: 'Deze account is nog niet geactiveerd.',
+  personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
+  mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
+  laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
 } as const;
