@@ -10,6 +10,8 @@ export const errors = {
   sessionExpired: 'Your session has ended, please log in again.',
   notPermitted: 'You may not do this.',
   notFound: 'This does not exist, or not any more.',
+  merged: 'This person was merged with another record.',
+  gone: 'This was removed.',
   invalidData: 'Some of the data are not valid.',
   conflict: 'Someone else has changed this in the meantime.',
   tooManyRequests: 'Too many requests in a row. Wait a moment and try again.',

@@ -8,6 +8,8 @@ export const errors = {
   sessionExpired: 'Uw sessie is beëindigd, meld opnieuw aan.',
   notPermitted: 'U mag dit niet doen.',
   notFound: 'Dit bestaat niet of niet meer.',
+  merged: 'Deze persoon is met een andere fiche samengevoegd.',
+  gone: 'Dit werd verwijderd.',
   invalidData: 'Sommige gegevens zijn niet geldig.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd.',
   tooManyRequests: 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.',
