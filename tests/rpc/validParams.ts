@@ -78,6 +78,11 @@ export const validParams: {
     const editor = await server.signIn('normal');
     return { id: (await editor.call(mergePersons, await mergeablePair(server))).merge_id, notSame: true };
   },
+  getMergeSuggestions: async () => ({ fromDate: '2014-08-04', toDate: '2118-11-11', offset: 0, limit: 10 }),
+  clearMergeSuggestion: async (server) => {
+    const { idA, idB } = await mergeablePair(server);
+    return { idA, idB };
+  },
   findMerges: async ({ make }) => ({ person_id: (await make.person()).id }),
   createPersonEvent: async (server) => ({
     event: { ...(await injury(server)), person_id: (await server.make.person()).id },

@@ -10,6 +10,7 @@ import * as readMilitary from '../military/readMilitary.ts';
 import * as changePerson from '../persons/changePerson.ts';
 import * as changeMerge from '../persons/merge/changeMerge.ts';
 import * as readMerges from '../persons/merge/readMerges.ts';
+import * as suggestionHandlers from '../persons/merge/suggestionHandlers.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
 import { handleGetProject } from '../projects/getProject.ts';
@@ -53,6 +54,8 @@ export const handlers = {
   mergePersons: changeMerge.handleMergePersons,
   undoMerge: changeMerge.handleUndoMerge,
   findMerges: readMerges.handleFindMerges,
+  getMergeSuggestions: suggestionHandlers.handleGetMergeSuggestions,
+  clearMergeSuggestion: suggestionHandlers.handleClearMergeSuggestion,
   createPersonEvent: changeEvent.handleCreatePersonEvent,
   updatePersonEvent: changeEvent.handleUpdatePersonEvent,
   getPersonEvent: readEvents.handleGetPersonEvent,

@@ -43,6 +43,8 @@ export const methods = {
   mergePersons: mergeMethods.mergePersons,
   undoMerge: mergeMethods.undoMerge,
   findMerges: mergeMethods.findMerges,
+  getMergeSuggestions: mergeMethods.getMergeSuggestions,
+  clearMergeSuggestion: mergeMethods.clearMergeSuggestion,
   createPersonEvent: eventMethods.createPersonEvent,
   updatePersonEvent: eventMethods.updatePersonEvent,
   getPersonEvent: eventMethods.getPersonEvent,

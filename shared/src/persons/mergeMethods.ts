@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { commonErrors } from '../contract/commonErrors.ts';
-import { idSchema, versionSchema } from '../contract/commonSchemas.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, okSchema, versionSchema } from '../contract/commonSchemas.ts';
 import { defineMethod } from '../contract/defineMethod.ts';
 import { mergeErrors } from './mergeErrors.ts';
 import { personSchema } from './person.ts';
 import { leftByUndoSchema, mergeChoicesSchema, mergePreviewSchema, personMergeSchema } from './personMerge.ts';
+import { pairReasons } from './scorePair.ts';
 
 export const previewMerge = defineMethod({
   name: 'previewMerge',
@@ -55,4 +56,40 @@ export const findMerges = defineMethod({
   description: 'Lists the merges in which a person stayed or became part of another, the newest first.',
   params: z.strictObject({ person_id: idSchema }),
   result: z.array(personMergeSchema),
+});
+
+export const getMergeSuggestions = defineMethod({
+  name: 'getMergeSuggestions',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists pairs that may be one person, the likeliest first.',
+  params: z.strictObject({
+    /** First and last day, in Europe/Brussels, on which either of the two was last changed; `yyyy-mm-dd`. */
+    fromDate: z.iso.date().optional(),
+    toDate: z.iso.date().optional(),
+    offset: offsetSchema,
+    limit: limitSchema(25),
+  }),
+  result: listOf(
+    z.strictObject({
+      id: idSchema,
+      idA: idSchema,
+      idB: idSchema,
+      /** Both, in this order, with events and memorials. */
+      persons: z.array(personSchema),
+      /** 50, worth a look, to 100. */
+      score: z.int(),
+      reasons: z.array(z.enum(pairReasons)),
+    }),
+  ),
+});
+
+export const clearMergeSuggestion = defineMethod({
+  name: 'clearMergeSuggestion',
+  kind: 'command',
+  access: 'editor',
+  description: 'Says for good that two persons are not the same, by a suggestion or by their ids.',
+  params: z.strictObject({ id: idSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.personMergedWithItself],
 });

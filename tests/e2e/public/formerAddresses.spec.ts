@@ -45,4 +45,6 @@ test('the page of a removed person hinders nobody [A1]', async ({ pages, page })
   await page.goto(`/publicsearch/person/_id=${removed}`);
   expect(await pages.violations()).toEqual([]);
   expect(await pages.sideways()).toBe(0);
+  // The browser itself says what the status is.
+  expect(pages.complaints.splice(0)).toEqual([expect.stringContaining('410 (Gone)')]);
 });

@@ -52,6 +52,8 @@ const table = `
   mergePersons              1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoMerge                 1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
 
   createPersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
   updatePersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes

@@ -14,6 +14,11 @@ export async function markDistinct(
      VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), $3) ON CONFLICT DO NOTHING`,
     [idA, idB, actor.account],
   );
+  await db.query(
+    `DELETE FROM merge_suggestion
+     WHERE person_a = least($1::uuid, $2::uuid) AND person_b = greatest($1::uuid, $2::uuid)`,
+    [idA, idB],
+  );
 }
 
 /** When and by whom it was said that two persons are not the same; null when nobody did. */
