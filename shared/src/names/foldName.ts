@@ -77,13 +77,15 @@ export const givenNameTokens = oncePerText((surname): readonly string[] => {
  * first names and the alternative first names, each in the order of the record.
  */
 export function nameTokens(names: PersonNames): string[] {
-  const tokens = new Set<string>();
-  const add = (token: string) => tokens.add(token);
-  if (names.familyname) familyNameTokens(names.familyname).forEach(add);
-  for (const name of names.alternative_familynames ?? []) familyNameTokens(name).forEach(add);
-  if (names.surname) givenNameTokens(names.surname).forEach(add);
-  for (const name of names.alternative_surnames ?? []) givenNameTokens(name).forEach(add);
-  return [...tokens];
+  const { familyname, surname } = names;
+  return [
+    ...new Set([
+      ...(familyname ? familyNameTokens(familyname) : []),
+      ...(names.alternative_familynames ?? []).flatMap(familyNameTokens),
+      ...(surname ? givenNameTokens(surname) : []),
+      ...(names.alternative_surnames ?? []).flatMap(givenNameTokens),
+    ]),
+  ];
 }
 
 function distinctFolds(words: readonly string[]): string[] {

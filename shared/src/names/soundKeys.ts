@@ -19,13 +19,13 @@ function cologneKey(folded: string): string | null {
   return `k:${colognePhonetics(folded)}${vowel}`;
 }
 
-function keysOf(folded: string): string[] {
+const keysOf = oncePerText((folded): readonly string[] => {
   const keys = [`nf:${dutchFrenchSound(folded)}`];
   const cologne = cologneKey(folded);
   if (cologne) keys.unshift(cologne);
   if (article.test(folded)) keys.push(`nf-:${dutchFrenchSound(folded.replace(article, ''))}`);
   return keys;
-}
+});
 
 /**
  * The keys of one name, first or family, as it sounds: names that share a key sound alike. A double name has the keys of
