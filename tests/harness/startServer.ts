@@ -42,8 +42,6 @@ interface ServerOptions {
   /** A migrated database other than a fresh copy of the run's template; closing the server drops it. */
   readonly database?: TestDatabase;
   readonly log?: Logger;
-  /** Adds what the composition of the product mounts behind the API. */
-  readonly mount?: Parameters<typeof createApp>[1];
   readonly realtime?: AppOptions['realtime'];
   /** Any free one when absent. */
   readonly port?: number;
@@ -52,6 +50,8 @@ interface ServerOptions {
   /** A mail server; without it mails are kept in the outbox. */
   readonly smtpUrl?: string;
   readonly trustedProxies?: number;
+  /** Adds what the composition of the product mounts behind the API. */
+  readonly mount?: Parameters<typeof createApp>[1];
 }
 
 const password = 'a password for tests';
@@ -66,12 +66,12 @@ export async function startServer({
   now,
   database: given,
   log,
-  mount,
   realtime,
   port = 0,
   limits,
   smtpUrl,
   trustedProxies,
+  mount,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);

@@ -71,11 +71,11 @@ test('what the launcher hands on is what a child process reads', () => {
     SALIENT_DEMO: '0',
     MEILI_URL: 'http://search:7700/',
     PUBLIC_URL: 'https://a.be',
-    SALIENT_HELP_MAIL: 'help@a.be',
-    SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
     SMTP_URL: 'smtp://mail:25',
     MAIL_FROM: 'Museum <names@a.be>',
     TRUSTED_PROXIES: '2',
+    SALIENT_HELP_MAIL: 'help@a.be',
+    SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);

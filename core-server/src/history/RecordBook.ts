@@ -25,8 +25,6 @@ const columns: Readonly<Record<HistoryType, string>> = {
   military_entity: 'type, army, division, brigade, corps, regiment, unit, unit_nr',
   project: 'title',
   app_user: 'name, account',
-  mail: 'recipient',
-  session: 'address',
 };
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
@@ -53,10 +51,6 @@ function nameOf(type: HistoryType, fields: Fields): string | null {
       return joined(fields.name) || joined(fields.account) || null;
     case 'memorial':
       return joined(fields.name) || null;
-    case 'mail':
-      return joined(fields.recipient) || null;
-    case 'session':
-      return joined(fields.address) || null;
   }
 }
 

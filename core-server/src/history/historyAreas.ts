@@ -1,5 +1,5 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
 import { eventHistoryArea } from '../events/eventHistoryArea.ts';
 import { personHistoryArea } from '../persons/personHistoryArea.ts';
 import { userHistoryArea } from '../users/userHistoryArea.ts';
@@ -7,9 +7,6 @@ import type { HistoryArea } from './HistoryArea.ts';
 
 /** Records that only imports change so far. */
 const readByEditors: HistoryArea = { maySee: async (_db, actor) => canEdit(actor) };
-
-/** Traces of what administrators do for an account. */
-const readByAdmins: HistoryArea = { maySee: async (_db, actor) => isAdmin(actor) };
 
 /** The area behind each kind of record. */
 export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
@@ -20,6 +17,4 @@ export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
   military_entity: readByEditors,
   project: readByEditors,
   app_user: userHistoryArea,
-  mail: readByAdmins,
-  session: readByAdmins,
 };

@@ -19,7 +19,14 @@ export const userHistoryArea: HistoryArea = {
     const user = await db.findOneBy(UserEntity, { id, deleted: false });
     return user && { version: user.version, fields: userState(user) };
   },
-  fixed: () => ['status', 'password_changed_at'],
+  fixed: () => [
+    'status',
+    'password_changed_at',
+    'password_link_made_at',
+    'invitation_sent_to',
+    'password_reset_sent_to',
+    'session',
+  ],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateUser, restoring, { user: { id, version, ...fields } });
   },

@@ -1,11 +1,9 @@
 import { eventHistory } from '../events/eventHistory.ts';
-import { mailHistory } from '../mail/mailHistory.ts';
 import { memorialHistory } from '../memorials/memorialHistory.ts';
 import { militaryEntityChanges } from '../military/militaryEntityChanges.ts';
 import { personHistory } from '../persons/personHistory.ts';
 import { placeHistory } from '../places/placeHistory.ts';
 import { projectHistory } from '../projects/projectHistory.ts';
-import { sessionHistory } from '../users/sessionHistory.ts';
 import { userHistory } from '../users/userHistory.ts';
 import type { HistoryField, HistoryFields } from './defineHistory.ts';
 import type { HistoryType } from './historyTypes.ts';
@@ -19,8 +17,6 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   military_entity: militaryEntityChanges,
   project: projectHistory,
   app_user: userHistory,
-  mail: mailHistory,
-  session: sessionHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

@@ -1,4 +1,4 @@
-/** Kinds of records whose changes are kept, by the name of their table. Events belong to a person, mails and sessions to an account. */
+/** Kinds of records whose changes are kept, by the name of their table. `person_event` belongs to a person. */
 export const historyTypes = [
   'person',
   'person_event',
@@ -7,8 +7,6 @@ export const historyTypes = [
   'military_entity',
   'project',
   'app_user',
-  'mail',
-  'session',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 
