@@ -23,7 +23,7 @@ export function GonePerson({ id, at }: Props) {
   return (
     <NothingHere title={t('personPage.gone.title')} text={t('personPage.gone.text', { day: day ?? '' })} status={410}>
       <p>{t('personPage.gone.ask')}</p>
-      <p className="gone-address">
+      <p>
         <span className="address">{address}</span>
       </p>
       {helpMail && (

@@ -34,17 +34,22 @@ describe('one man in two lists', () => {
 });
 
 describe('two men', () => {
-  test.each([
+  test.each<[string, Partial<ScoredPerson>, Partial<ScoredPerson>?]>([
     ['father and son', { born: '18650412', died: '1916????', numbers: [] }],
     ['cousins of one name in one regiment', { born: '18930711', died: '19141023', numbers: ['999'] }],
     ['namesakes who fell on one day', { born: '18950101', numbers: ['444'], regiments: ['9l'] }],
     ['brothers', { surname: 'Karel', born: '18920511', numbers: ['888'] }],
+    [
+      'brothers with one middle name',
+      { surname: 'Karel Petrus', born: '????????', numbers: [] },
+      { surname: 'Jan Petrus' },
+    ],
     ['twins', { surname: 'Karel', died: '19150501', numbers: ['888'] }],
     ['a man and his sister', { surname: 'Johanna', gender: 'female', victim_type: 'civilian', numbers: [] }],
     ['strangers of one day', { surname: 'Piet', familyname: 'Lowyck', numbers: [] }],
     ['namesakes of whom little is known', { born: '????????', died: '1917????', numbers: [], regiments: [] }],
-  ])('are left alone: %s', (_, given) => {
-    expect(scorePair(man(), man(given))).toBeNull();
+  ])('are left alone: %s', (_, given, own = {}) => {
+    expect(scorePair(man(own), man(given))).toBeNull();
   });
 });
 

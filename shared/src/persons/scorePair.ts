@@ -76,7 +76,7 @@ function givenWeight(a: ScoredPerson, b: ScoredPerson): number {
   }
   if (shared(firsts(own), firsts(other))) return 1.5;
   if (foldedOwn.some((name) => foldedOther.some((each) => name.length > 3 && withinOneSlip(name, each)))) return 2;
-  return shared(own.flatMap(soundKeys), other.flatMap(soundKeys)) ? 1 : -4;
+  return shared(firsts(own).flatMap(soundKeys), firsts(other).flatMap(soundKeys)) ? 1 : -4;
 }
 
 interface Weights {
