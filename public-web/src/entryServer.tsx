@@ -79,7 +79,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const preloads = preloadHtml(input, chunks, language);
   return {
     status: head.status ?? 200,
-    headers: { 'Content-Language': language, Vary: 'Accept-Language, Cookie' },
+    headers: {
+      'Content-Language': language,
+      Vary: 'Accept-Language, Cookie',
+      ...(head.location ? { Location: head.location } : {}),
+    },
     html: fill(template, {
       '<html lang="nl">': `<html lang="${language}">`,
       '<!--head-->': `${headHtml(head, { origin, language })}\n    ${preloads}`,

@@ -1,5 +1,6 @@
 import { benchAdvanced } from './advanced.ts';
 import { benchBundle } from './bundle.ts';
+import { benchDuplicates } from './duplicates.ts';
 import { benchFreshness } from './freshness.ts';
 import { benchImport } from './import.ts';
 import { benchList } from './list.ts';
@@ -15,6 +16,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
   search: benchSearch,
   advanced: benchAdvanced,
   list: benchList,
+  duplicates: benchDuplicates,
   freshness: benchFreshness,
   bundle: benchBundle,
   rebuild: benchRebuild,

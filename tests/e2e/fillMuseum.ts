@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
 import type { Maker } from '../harness/make.ts';
-import { summerProject } from './museumFacts.ts';
+import { formerAddresses, summerProject } from './museumFacts.ts';
 
 const given = ['Jan', 'Pieter', 'Joseph', 'Cyriel', 'Achiel', 'Remi', 'Alfons', 'Marie', 'Emma', 'Leonie'];
 const family = ['Deruytter', 'Vandenberghe', 'Lowyck', 'Maertens', 'Dehaene', 'Bossaert', 'Verbeke'];
@@ -75,6 +75,12 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
   await event('hospitalized', { start_year: 1916, start_month: 7, end_year: 1916, end_month: 9 });
   await event('decorated', { decoration: 'Military Medal', start_year: 1917 });
   await event('memorated', { memorial_id: tyneCot.id, memorial_kind: 'current', memorial_ref: 'XII. B. 14.' });
+
+  await db.query(
+    `INSERT INTO redirect (from_type, from_id, to_id, reason, at) VALUES
+       ('person', $1, $2, 'merged', now()), ('person', $3, NULL, 'removed', '2026-03-14T23:30+01')`,
+    [formerAddresses.merged, william.id, formerAddresses.removed],
+  );
 
   const ellen = await make.person({ surname: 'Ellen', familyname: 'Price', gender: 'female', born_year: 1884 });
   for (const [from, to] of [

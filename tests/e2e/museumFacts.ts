@@ -16,3 +16,9 @@ export const staffTypes = [
   'api-write',
 ] as const satisfies readonly UserType[];
 export type StaffType = (typeof staffTypes)[number];
+
+/** Addresses of persons who are not there any more: one was merged into William McGee, one was removed. */
+export const formerAddresses = {
+  merged: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e30',
+  removed: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e31',
+};

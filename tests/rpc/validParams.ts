@@ -1,6 +1,7 @@
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
 import { findChanges } from '@salient/shared/history/historyMethods.ts';
+import { mergePersons } from '@salient/shared/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { MailEntity } from '../../core-server/src/mail/MailEntity.ts';
@@ -68,6 +69,21 @@ export const validParams: {
   }),
   validatePerson: async (server) => ({ person: await civilian(server), mode: 'create' }),
   removePerson: async ({ make }) => ({ id: (await make.person()).id, version: 1 }),
+  previewMerge: async (server) => {
+    const { idA, idB, choices } = await mergeablePair(server);
+    return { idA, idB, choices };
+  },
+  mergePersons: mergeablePair,
+  undoMerge: async (server) => {
+    const editor = await server.signIn('normal');
+    return { id: (await editor.call(mergePersons, await mergeablePair(server))).merge_id, notSame: true };
+  },
+  getMergeSuggestions: async () => ({ fromDate: '2014-08-04', toDate: '2118-11-11', offset: 0, limit: 10 }),
+  clearMergeSuggestion: async (server) => {
+    const { idA, idB } = await mergeablePair(server);
+    return { idA, idB };
+  },
+  findMerges: async ({ make }) => ({ person_id: (await make.person()).id }),
   createPersonEvent: async (server) => ({
     event: { ...(await injury(server)), person_id: (await server.make.person()).id },
   }),
@@ -209,6 +225,15 @@ async function changedPerson(server: TestServer): Promise<{ id: string; change: 
   await editor.call(updatePerson, { person: { id, version: 1, nationality: 'Belg' } });
   const { data } = await editor.call(findChanges, { type: 'person', id });
   return { id, change: data[0]?.id ?? '' };
+}
+
+/** Two civilians that differ in their first names. */
+async function mergeablePair({ make }: TestServer) {
+  const [a, b] = [await make.person(), await make.person({ surname: 'Johannes', familyname: 'Peeters' })];
+  return {
+    ...{ idA: a.id, idB: b.id, versionA: 1, versionB: 1 },
+    ...{ choices: { surname: 'b', familyname: 'a' } as const, reason: 'zelfde akte' },
+  };
 }
 
 /** The change that removed a person. */

@@ -38,7 +38,10 @@ export function changedFields(before: Fields, after: Fields): { before: Fields; 
 /** Channel on which processes hear of committed changes: the database tells them, so never before the commit. */
 export const savedChannel = 'salient_saved';
 
-const sourceOf = (method: string): ChangeSource => (method.startsWith('restore') ? 'restore' : 'staff');
+function sourceOf(method: string): ChangeSource {
+  if (method.startsWith('restore')) return 'restore';
+  return /^(merge|undoMerge)/.test(method) ? 'merge' : 'staff';
+}
 
 /**
  * Writes the audit entry of one change within the transaction that makes it, and has those who edit the record told

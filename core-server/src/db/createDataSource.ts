@@ -5,6 +5,8 @@ import { TrackImports1763715600000 } from '../migrations/1763715600000-TrackImpo
 import { ReportIndexing1763720000001 } from '../migrations/1763720000001-ReportIndexing.ts';
 import { ManageAccounts1763730000000 } from '../migrations/1763730000000-ManageAccounts.ts';
 import { KeepHistory1763740000000 } from '../migrations/1763740000000-KeepHistory.ts';
+import { MergePersons1763750000000 } from '../migrations/1763750000000-MergePersons.ts';
+import { SuggestMerges1763750000001 } from '../migrations/1763750000001-SuggestMerges.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
@@ -14,6 +16,8 @@ export const migrations = [
   ReportIndexing1763720000001,
   ManageAccounts1763730000000,
   KeepHistory1763740000000,
+  MergePersons1763750000000,
+  SuggestMerges1763750000001,
 ];
 
 export interface DatabaseOptions {

@@ -57,6 +57,8 @@ export class PersonEventEntity {
   @Column('text', { default: '' }) group!: string;
   @Column('text', { default: '' }) sponsor_name!: string;
   @Column('text', { default: '' }) mail_labels!: string;
+  /** The merge that brought it here beside another event of its days or its memorial (PERSON-16); null otherwise. */
+  @Column('uuid', { nullable: true }) merge_id!: string | null;
   // Search keys: see eventKeys.
   @Column('text', { default: '' }) army_key!: string;
   @Column('text', { default: '' }) regt_key!: string;

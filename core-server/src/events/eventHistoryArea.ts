@@ -26,7 +26,12 @@ export const eventHistoryArea: HistoryArea = {
     const event = await db.findOneBy(PersonEventEntity, { id });
     return event && { version: event.version, fields: eventState(event.person_id, eventDraftOf(event)) };
   },
-  fixed: ({ type }) => ['batch', 'csv_id', ...(isLifeEvent(type) ? ['start_day', 'start_month', 'start_year'] : [])],
+  fixed: ({ type }) => [
+    'person_id',
+    'batch',
+    'csv_id',
+    ...(isLifeEvent(type) ? ['start_day', 'start_month', 'start_year'] : []),
+  ],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdatePersonEvent, restoring, { event: { id, version, ...fields } });
   },

@@ -34,7 +34,7 @@ export async function validateEvent(
     else if (memorial.type !== 'cemetery') draft.memorial_kind = 'none';
   }
   if (draft.type === 'military') await linkMilitaryEntities(db, draft, input, checked, stored);
-  if (personId) await compareWithOthers(db, draft, personId, stored?.id, checked);
+  if (personId) await compareWithOthers(db, draft, personId, stored, checked);
   return checked;
 }
 
@@ -102,13 +102,16 @@ async function compareWithOthers(
   db: EntityManager,
   draft: EventDraft,
   personId: string,
-  ownId: string | undefined,
+  stored: PersonEventEntity | undefined,
   { errors }: CheckedEvent,
 ): Promise<void> {
-  const others = (await db.findBy(PersonEventEntity, { person_id: personId, type: draft.type })).filter(
-    ({ id }) => id !== ownId,
+  const same = (await db.findBy(PersonEventEntity, { person_id: personId, type: draft.type })).filter(
+    ({ id }) => id !== stored?.id,
   );
-  if ((draft.type === 'born' || draft.type === 'died') && others.length > 0) errors.add('type', 'DATA_ALREADY_EXISTS');
+  if ((draft.type === 'born' || draft.type === 'died') && same.length > 0) errors.add('type', 'DATA_ALREADY_EXISTS');
+  // What a merge put beside another event stays beside it (PERSON-16).
+  if (stored?.merge_id) return;
+  const others = same.filter(({ merge_id }) => merge_id === null);
   if (others.some((other) => overlaps(draft, eventDraftOf(other)))) errors.add('start_day', 'EVENTS_OVERLAP');
   const repeats = (other: PersonEventEntity) =>
     other.memorial_id !== null &&

@@ -35,11 +35,11 @@ export async function presentChanges(db: EntityManager, rows: readonly ChangeRow
       record: book.shown({ type, id }),
       part_of: row.part_of_type && row.part_of_id ? book.shown({ type: row.part_of_type, id: row.part_of_id }) : null,
       version: row.version,
-      // Of a new or a removed record a flag that is not set says nothing.
+      // Of a new or a removed record a flag that is not set says nothing, nor that it belongs to its owner.
       fields:
         kind === 'changed'
           ? fields
-          : fields.filter((field) => !isUnset(field[kind === 'created' ? 'after' : 'before'])),
+          : fields.filter((field) => !saysNothing(field[kind === 'created' ? 'after' : 'before'], row.part_of_id)),
       import: kind === 'changed' ? null : importOf(before ?? after),
       restorable: isRestorable(row, kind, exists, isNewest),
       current: isNewest && exists === (kind !== 'removed'),
@@ -47,7 +47,8 @@ export async function presentChanges(db: EntityManager, rows: readonly ChangeRow
   });
 }
 
-const isUnset = (value: Change['fields'][number]['after']) => value.kind === 'flag' && !value.flag;
+const saysNothing = (value: Change['fields'][number]['after'], owner: string | null) =>
+  (value.kind === 'flag' && !value.flag) || (value.kind === 'record' && value.record.id === owner);
 
 function isRestorable(
   { entity, version, before }: ChangeRow,

@@ -1,3 +1,4 @@
+import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
 import { encodeDate } from '@salient/shared/dates/partialDate.ts';
 import { columnsOf, type HistoryField } from '@salient/shared/history/defineHistory.ts';
 import { historyFields } from '@salient/shared/history/historyFields.ts';
@@ -49,6 +50,12 @@ export function showFields(
   });
 }
 
+/** One field of a record as history shows it. */
+export function showField(type: HistoryType, name: string, fields: Fields, book: RecordBook): ShownValue {
+  const field = historyFields[type][name];
+  return field ? showValue(field, columnsOf(name, field), fields, book) : empty;
+}
+
 function showValue(
   field: HistoryField,
   columns: readonly string[],
@@ -72,7 +79,7 @@ function showValue(
     case 'language':
       return { kind: 'choice', choice: String(value) };
     case 'moment':
-      return { kind: 'date', date: dayIn(String(value)) };
+      return { kind: 'date', date: dayInBrussels(String(value)) };
     case 'encoded_date':
       return { kind: 'date', date: String(value) };
     case 'record':
@@ -100,10 +107,6 @@ function showDate(columns: readonly string[], fields: Fields): ShownValue {
   if ((day ?? month ?? year ?? null) === null) return empty;
   return { kind: 'date', date: encodeDate({ day: day ?? null, month: month ?? null, year: year ?? null }) };
 }
-
-/** The day of a moment where the museum is, in 8 characters. */
-const dayIn = (moment: string) => brussels.format(new Date(moment)).replaceAll('-', '');
-const brussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
 
 const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
 const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });

@@ -2,12 +2,15 @@ import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import { type ScheduledTask, schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import type { App } from '../http/createApp.ts';
+import { suggestMerges } from '../persons/merge/suggestMerges.ts';
 import { removeExpired } from '../users/removeExpired.ts';
 import { runAlone } from './runAlone.ts';
 
 /** What is done by the clock. Every process has the same clock; whoever is first does it. */
 const jobs = [
   { name: 'removeExpired', at: '7 * * * *', lock: advisoryLocks.removeExpired, run: removeExpired },
+  // At night, when the museum is closed.
+  { name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges },
 ] as const;
 
 /**
@@ -20,7 +23,11 @@ export function startJobs(app: Pick<App, 'dataSource' | 'outbox'>, log: Logger):
   const tasks = jobs.map(({ name, at, lock, run }): ScheduledTask => {
     const once = async () => {
       try {
-        if (await runAlone(app.dataSource, lock, () => run(app, new Date()))) log.info({ job: name }, 'a job was done');
+        const done = await runAlone(app.dataSource, lock, async () => {
+          const outcome = await run(app, new Date());
+          log.info({ job: name, ...outcome }, 'a job was done');
+        });
+        if (!done) log.debug({ job: name }, 'a job is done by another process');
       } catch (error) {
         log.error({ err: error, job: name }, 'a job failed');
       }

@@ -16,6 +16,7 @@ export const personHistoryArea: HistoryArea = {
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdatePerson, restoring, { person: { id, version, ...fields } });
   },
-  mayBringBack: (kept) => !('import' in kept),
+  // A merged person lives on in another one: undoing the merge brings it back.
+  mayBringBack: (kept) => !('import' in kept) && !('merged_into' in kept),
   bringBack: bringPersonBack,
 };

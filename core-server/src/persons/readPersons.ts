@@ -14,6 +14,7 @@ import { loadPersons } from './loadPersons.ts';
 import { loadPublicPerson } from './loadPublicPerson.ts';
 import { maySeePerson, visiblePersons } from './maySeePerson.ts';
 import { PersonEntity } from './PersonEntity.ts';
+import { whereItWent } from './whereItWent.ts';
 
 export const handleFindPerson = implement(findPerson, async ({ params, db, actor, fail, services }) => {
   const filter = typeof params.filter === 'object' ? params.filter : {};
@@ -43,14 +44,13 @@ function columnFilters(filter: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-export const handleGetPerson = implement(getPerson, async ({ params, db, actor, fail }) => {
-  const notFound = () => fail.notFound({ entity: 'person', id: params.id });
+export const handleGetPerson = implement(getPerson, async ({ params, db, actor }) => {
   if (!isLoggedIn(actor)) {
     const person = await loadPublicPerson(db, params.id);
-    if (!person) throw notFound();
+    if (!person) throw await whereItWent(db, actor, params.id);
     return person;
   }
-  if (!(await maySeePerson(db, actor, params.id))) throw notFound();
+  if (!(await maySeePerson(db, actor, params.id))) throw await whereItWent(db, actor, params.id);
   const [person] = await loadPersons(db, [params.id], {
     events: params.extend.includes('events-with-places'),
     memorials: true,
@@ -59,13 +59,13 @@ export const handleGetPerson = implement(getPerson, async ({ params, db, actor, 
     relationPersons: params.extend.includes('relation-persons'),
     memberships: true,
   });
-  if (!person) throw notFound();
+  if (!person) throw await whereItWent(db, actor, params.id);
   return person;
 });
 
-export const handleGetPublicPerson = implement(getPublicPerson, async ({ params, db, fail }) => {
+export const handleGetPublicPerson = implement(getPublicPerson, async ({ params, db, actor }) => {
   const person = await loadPublicPerson(db, params.id);
-  if (!person) throw fail.notFound({ entity: 'person', id: params.id });
+  if (!person) throw await whereItWent(db, actor, params.id);
   return person;
 });
 

@@ -29,15 +29,20 @@ export async function removePersonRow(
   { id, version }: Pick<PersonEntity, 'id' | 'version'>,
   by: { readonly actor: Actor; readonly method: string },
 ): Promise<void> {
-  const events = await loadEventsOf(db, [id]);
-  const before = {
-    ...(await personState(db, id)),
-    events: events.map((event) => ({ id: event.id, version: event.version, ...eventDraftOf(event) })),
-  };
+  const before = await wholePerson(db, id);
   await db.delete(PersonEntity, { id });
   await db.query(
     `INSERT INTO redirect (from_type, from_id, reason) VALUES ('person', $1, 'removed') ON CONFLICT DO NOTHING`,
     [id],
   );
   await recordChange(db, { ...by, entity: 'person', entityId: id, version: version + 1, before, after: null });
+}
+
+/** A person with all its events, as the trail keeps one that goes. */
+export async function wholePerson(db: EntityManager, id: string): Promise<Record<string, unknown>> {
+  const events = await loadEventsOf(db, [id]);
+  return {
+    ...(await personState(db, id)),
+    events: events.map((event) => ({ id: event.id, version: event.version, ...eventDraftOf(event) })),
+  };
 }

@@ -8,6 +8,9 @@ import { handleFindMails, handleGetMail } from '../mail/readMails.ts';
 import { handleFindMemorials } from '../memorials/readMemorials.ts';
 import * as readMilitary from '../military/readMilitary.ts';
 import * as changePerson from '../persons/changePerson.ts';
+import * as changeMerge from '../persons/merge/changeMerge.ts';
+import * as readMerges from '../persons/merge/readMerges.ts';
+import * as suggestionHandlers from '../persons/merge/suggestionHandlers.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
 import { handleGetProject } from '../projects/getProject.ts';
@@ -47,6 +50,12 @@ export const handlers = {
   updatePerson: changePerson.handleUpdatePerson,
   validatePerson: changePerson.handleValidatePerson,
   removePerson: changePerson.handleRemovePerson,
+  previewMerge: readMerges.handlePreviewMerge,
+  mergePersons: changeMerge.handleMergePersons,
+  undoMerge: changeMerge.handleUndoMerge,
+  findMerges: readMerges.handleFindMerges,
+  getMergeSuggestions: suggestionHandlers.handleGetMergeSuggestions,
+  clearMergeSuggestion: suggestionHandlers.handleClearMergeSuggestion,
   createPersonEvent: changeEvent.handleCreatePersonEvent,
   updatePersonEvent: changeEvent.handleUpdatePersonEvent,
   getPersonEvent: readEvents.handleGetPersonEvent,

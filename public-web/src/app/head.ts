@@ -6,7 +6,9 @@ export interface Head {
   readonly title: string;
   readonly description?: string;
   /** HTTP status of the page. */
-  readonly status?: 200 | 404 | 410 | 503;
+  readonly status?: 200 | 301 | 404 | 410 | 503;
+  /** Where a page of status 301 leads. */
+  readonly location?: string;
   /** Permanent path of the page without language, such as `/person/_id=…`; absent where there is none to link to. */
   readonly path?: string;
   /** How the path names a language; false for pages that are no part of an index. */

@@ -14,6 +14,8 @@ import { useSite } from '../app/SiteContext.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CiteAndShare } from './CiteAndShare.tsx';
+import { GonePerson } from './GonePerson.tsx';
+import { MergedPerson } from './MergedPerson.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { personGraph } from './personJsonLd.ts';
@@ -33,11 +35,15 @@ export function Page({ address }: PageProps) {
   const { data: person, error, refetch } = useMethod('getPublicPerson', { id: idOf(address) });
   if (person) return <PersonArticle person={person} address={address} />;
   if (!error) return <Waiting />;
-  switch (failureOf(error).name) {
+  const failure = failureOf(error);
+  const { to, at } = (failure.data ?? {}) as { to?: string; at?: string };
+  switch (failure.name) {
     case 'notFound':
       return <NothingHere title={t('personPage.notFound.title')} text={t('personPage.notFound.text')} status={404} />;
+    case 'merged':
+      return <MergedPerson address={address} to={to ?? ''} />;
     case 'gone':
-      return <NothingHere title={t('personPage.gone.title')} text={t('personPage.gone.text')} status={410} />;
+      return <GonePerson id={idOf(address)} at={at ?? ''} />;
     default:
       return <Failed error={error} onRetry={() => void refetch()} />;
   }

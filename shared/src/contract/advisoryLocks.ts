@@ -7,4 +7,5 @@ export const advisoryLocks = {
   indexer: 7_163_119,
   import: 7_163_120,
   removeExpired: 8_101,
+  suggestMerges: 8_501,
 } as const;

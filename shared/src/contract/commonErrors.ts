@@ -11,6 +11,10 @@ export const commonErrors = defineErrors({
   sessionExpired: { code: 1009 },
   notPermitted: { code: 1010 },
   notFound: { code: 1011, data: z.object({ entity: z.string(), id: z.string() }) },
+  /** The record became part of another one; `to` is where it is found now. */
+  merged: { code: 1014, data: z.object({ entity: z.string(), id: z.string(), to: z.string() }) },
+  /** The record was removed; `at` is the moment, ISO 8601. */
+  gone: { code: 1015, data: z.object({ entity: z.string(), id: z.string(), at: z.string() }) },
   /** Invalid or refused data: field keys as in validate, or `none` with refusal codes. */
   invalidData: { code: 1013, data: fieldErrorsSchema },
   /** Someone else saved first. */

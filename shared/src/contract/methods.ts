@@ -4,6 +4,7 @@ import * as historyMethods from '../history/historyMethods.ts';
 import { findMails, getMail } from '../mail/mailMethods.ts';
 import { findMemorials } from '../memorials/memorialMethods.ts';
 import * as militaryMethods from '../military/militaryMethods.ts';
+import * as mergeMethods from '../persons/mergeMethods.ts';
 import * as personMethods from '../persons/personMethods.ts';
 import { findPlaces, getCountries } from '../places/placeMethods.ts';
 import { getProject } from '../projects/projectMethods.ts';
@@ -38,6 +39,12 @@ export const methods = {
   updatePerson: personMethods.updatePerson,
   validatePerson: personMethods.validatePerson,
   removePerson: personMethods.removePerson,
+  previewMerge: mergeMethods.previewMerge,
+  mergePersons: mergeMethods.mergePersons,
+  undoMerge: mergeMethods.undoMerge,
+  findMerges: mergeMethods.findMerges,
+  getMergeSuggestions: mergeMethods.getMergeSuggestions,
+  clearMergeSuggestion: mergeMethods.clearMergeSuggestion,
   createPersonEvent: eventMethods.createPersonEvent,
   updatePersonEvent: eventMethods.updatePersonEvent,
   getPersonEvent: eventMethods.getPersonEvent,

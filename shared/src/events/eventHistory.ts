@@ -1,7 +1,8 @@
 import { defineHistory } from '../history/defineHistory.ts';
 
-/** What the history of an event shows. Person and type never change. */
+/** What the history of an event shows. Its type never changes; it goes to another person by a merge only. */
 export const eventHistory = defineHistory({
+  person_id: { label: 'history.types.person', kind: 'record', record: 'person' },
   start_date: {
     label: 'history.fields.start_date',
     kind: 'date',

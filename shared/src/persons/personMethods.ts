@@ -49,7 +49,7 @@ export const getPerson = defineMethod({
     extend: z.array(z.enum(['events-with-places', 'documents', 'relation-persons'])).default([]),
   }),
   result: z.union([personSchema, publicPersonSchema]),
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
 export const getPublicPerson = defineMethod({
@@ -59,7 +59,7 @@ export const getPublicPerson = defineMethod({
   description: 'Answers what everybody may read about a person, with timeline and relations.',
   params: z.strictObject({ id: idSchema }),
   result: publicPersonSchema,
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
 export const getPersons = defineMethod({

@@ -195,7 +195,7 @@ describe('removePerson', () => {
   test('takes the person with its life events and keeps the whole of it in the audit trail [STACK-20]', async () => {
     const person = await server.make.person({ surname: 'Weg' });
     await editor.call(removePerson, { id: person.id, version: 1 });
-    await expect(editor.call(getPerson, { id: person.id })).rejects.toMatchObject({ name: 'notFound' });
+    await expect(editor.call(getPerson, { id: person.id })).rejects.toMatchObject({ name: 'gone' });
     const [entry] = await server.dataSource.query(
       "SELECT account, method, before FROM audit_entry WHERE entity_id = $1 AND entity = 'person'",
       [person.id],

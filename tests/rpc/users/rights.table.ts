@@ -48,6 +48,12 @@ const table = `
   updatePerson              1000  1010     1010        1010     yes       yes      yes    yes     yes
   validatePerson            1000  1010     1010        1010     yes       yes      yes    yes     yes
   removePerson              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  previewMerge              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  mergePersons              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoMerge                 1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
 
   createPersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
   updatePersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes

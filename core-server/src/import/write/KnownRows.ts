@@ -11,7 +11,10 @@ export class KnownRows {
     const known = new KnownRows();
     for (const { kind, source } of lists) {
       const { rows } = await client.query<{ source_key: string; entity_id: string }>(
-        'SELECT source_key, entity_id FROM import_row WHERE kind = $1 AND source = $2',
+        // Who was merged is found in the person that stayed.
+        `SELECT r.source_key, coalesce(d.to_id, r.entity_id) AS entity_id FROM import_row r
+         LEFT JOIN redirect d ON r.kind = 'persons' AND d.from_type = 'person' AND d.from_id = r.entity_id
+         WHERE r.kind = $1 AND r.source = $2`,
         [kind, source],
       );
       known.#ids.set(`${kind} ${source}`, new Map(rows.map((row) => [row.source_key, row.entity_id])));

@@ -10,10 +10,16 @@ export const errors = {
   sessionExpired: 'Ihre Sitzung ist beendet, bitte melden Sie sich neu an.',
   notPermitted: 'Sie dürfen dies nicht tun.',
   notFound: 'Das gibt es nicht oder nicht mehr.',
+  merged: 'Diese Person wurde mit einem anderen Eintrag zusammengeführt.',
+  gone: 'Dies wurde entfernt.',
   invalidData: 'Einige Angaben sind nicht gültig.',
   conflict: 'Jemand anderes hat dies inzwischen geändert.',
   tooManyRequests: 'Zu viele Anfragen nacheinander. Warten Sie kurz und versuchen Sie es noch einmal.',
   unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
+  personMergedWithItself: 'Das sind nicht zwei Personen, sondern ein und dieselbe.',
+  mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
+  laterMergeStands:
+    'Diese Personen wurden später noch einmal zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
 } satisfies TranslationOf<typeof nl>;

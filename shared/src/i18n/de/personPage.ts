@@ -41,7 +41,13 @@ export const personPage = {
   },
   gone: {
     title: 'Diese Person steht nicht mehr in der Namenliste',
-    text: 'Der Eintrag wurde entfernt. Das Wissenszentrum sagt Ihnen gern, warum.',
+    text: 'Der Eintrag wurde {day} entfernt.',
+    ask: 'Möchten Sie wissen, warum, oder suchen Sie jemand anderen? Fragen Sie das Wissenszentrum und nennen Sie diese Adresse:',
+  },
+  merged: {
+    title: 'Diese Person hat eine andere Adresse',
+    text: 'Zwei Einträge derselben Person wurden zusammengeführt.',
+    follow: 'Zur Person',
   },
   failed: 'Diese Seite konnte nicht geladen werden',
   summary: {

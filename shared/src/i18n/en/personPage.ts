@@ -41,7 +41,13 @@ export const personPage = {
   },
   gone: {
     title: 'This person is no longer in the names list',
-    text: 'The record was removed. The knowledge centre will gladly tell you why.',
+    text: 'The record was removed {day}.',
+    ask: 'Would you like to know why, or are you looking for somebody else? Ask the knowledge centre and mention this address:',
+  },
+  merged: {
+    title: 'This person has another address',
+    text: 'Two records of the same person were merged.',
+    follow: 'Go to the person',
   },
   failed: 'This page could not be loaded',
   summary: {

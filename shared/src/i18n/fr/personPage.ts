@@ -44,7 +44,13 @@ export const personPage = {
   },
   gone: {
     title: 'Cette personne ne figure plus dans la liste de noms',
-    text: 'La fiche a été supprimée. Le centre de documentation vous dira volontiers pourquoi.',
+    text: 'La fiche a été supprimée {day}.',
+    ask: 'Vous souhaitez savoir pourquoi, ou vous cherchez quelqu’un d’autre ? Posez la question au centre de documentation en mentionnant cette adresse :',
+  },
+  merged: {
+    title: 'Cette personne a une autre adresse',
+    text: 'Deux fiches de la même personne ont été fusionnées.',
+    follow: 'Voir la personne',
   },
   failed: 'Cette page n’a pas pu être chargée',
   summary: {

@@ -39,7 +39,13 @@ export const personPage = {
   },
   gone: {
     title: 'Deze persoon staat niet meer in de namenlijst',
-    text: 'Het gegeven is verwijderd. Het kenniscentrum vertelt u graag waarom.',
+    text: 'De fiche werd {day} verwijderd.',
+    ask: 'Wilt u weten waarom, of zoekt u iemand anders? Vraag het aan het kenniscentrum en vermeld dit adres:',
+  },
+  merged: {
+    title: 'Deze persoon heeft een ander adres',
+    text: 'Twee fiches van dezelfde persoon zijn samengevoegd.',
+    follow: 'Naar de persoon',
   },
   failed: 'Deze pagina kon niet worden geladen',
   summary: {

@@ -1,0 +1,55 @@
+import { type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
+import { foldEvents } from '@salient/shared/events/foldEvents.ts';
+import type { MergeCard } from '@salient/shared/persons/mergeFields.ts';
+import type { MergeOutcome } from '@salient/shared/persons/personMerge.ts';
+import { eventDraftOf } from '../../events/eventDraft.ts';
+import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
+import { lifeEventOf } from './mergeCard.ts';
+
+/** What becomes of one event of the merged person. */
+export interface EventPlan {
+  readonly event: PersonEventEntity;
+  readonly outcome: MergeOutcome;
+  /** The kept person's event that says the same, and what it says afterwards. */
+  readonly into: PersonEventEntity | null;
+  readonly draft: EventDraft;
+}
+
+/**
+ * Decides for each event of `theirs` whether it moves or says nothing that one of `own` does not say. Born and died
+ * exist once: those of both become one with the values of the card.
+ */
+export function planEvents(
+  own: readonly PersonEventEntity[],
+  theirs: readonly PersonEventEntity[],
+  card: MergeCard,
+): EventPlan[] {
+  const free = new Set(own);
+  const standing = own.map(eventDraftOf);
+  return theirs.map((event): EventPlan => {
+    const draft = eventDraftOf(event);
+    if (event.type === 'born' || event.type === 'died') {
+      const into = own.find(({ type }) => type === event.type) ?? null;
+      const life = lifeEventOf(card, event.type);
+      return {
+        event,
+        outcome: into ? 'folds' : 'moves',
+        into,
+        draft: { ...(into ? eventDraftOf(into) : draft), ...life },
+      };
+    }
+    for (const into of free) {
+      const folded = foldEvents(eventDraftOf(into), draft);
+      if (!folded) continue;
+      // Each event says one thing: a second one of the same words is another one.
+      free.delete(into);
+      return { event, outcome: 'folds', into, draft: folded };
+    }
+    const isBeside = standing.some((other) => overlaps(draft, other) || standsAtSameMemorial(draft, other));
+    standing.push(draft);
+    return { event, outcome: isBeside ? 'moves_beside' : 'moves', into: null, draft };
+  });
+}
+
+const standsAtSameMemorial = (a: EventDraft, b: EventDraft) =>
+  a.memorial_id !== null && a.memorial_id === b.memorial_id && a.memorial_kind === b.memorial_kind;

@@ -1,0 +1,104 @@
+import { type PairReason, type ScoredPerson, scorePair } from '@salient/shared/persons/scorePair.ts';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { findPairs } from './findPairs.ts';
+
+interface ScoredPair {
+  readonly a: string;
+  readonly b: string;
+  readonly one: ScoredPerson;
+  readonly other: ScoredPerson;
+}
+
+interface Found {
+  readonly a: string;
+  readonly b: string;
+  readonly score: number;
+  readonly reasons: readonly PairReason[];
+}
+
+/** Pairs that are held in memory at once. */
+const batchSize = 2_000;
+
+const scored = (person: string) => `
+  jsonb_build_object('surname', ${person}.surname, 'familyname', ${person}.familyname,
+    'alternative_surnames', ${person}.alternative_surnames, 'alternative_familynames', ${person}.alternative_familynames,
+    'gender', ${person}.gender, 'victim_type', ${person}.victim_type,
+    'born', ${person}.sort_born_date, 'died', ${person}.sort_died_date)
+  || (SELECT jsonb_build_object(
+      'numbers', coalesce(jsonb_agg(DISTINCT number_key) FILTER (WHERE number_key <> ''), '[]'),
+      'regiments', coalesce(jsonb_agg(DISTINCT regt_key) FILTER (WHERE regt_key <> ''), '[]'),
+      'birthplace', min(place_id::text) FILTER (WHERE type = 'born'))
+    FROM person_event WHERE person_id = ${person}.id AND type IN ('born', 'military'))`;
+
+/**
+ * Looks for persons who may be one: pairs that share a key are compared field by field, and those worth a look become
+ * suggestions. Those that are none any more go. Memory does not grow with the number of persons.
+ *
+ * @returns how many pairs were compared, and how many of them are suggested.
+ */
+export async function suggestMerges({
+  dataSource,
+}: {
+  readonly dataSource: DataSource;
+}): Promise<{ compared: number; suggested: number }> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SET statement_timeout = 0');
+    const compared = await findPairs(runner);
+    await runner.query('DROP TABLE IF EXISTS pg_temp.found');
+    await runner.query('CREATE TEMP TABLE found (a uuid, b uuid, score smallint, reasons text[])');
+    let suggested = 0;
+    for (let after = 0; after < compared; after += batchSize) suggested += await scoreBatch(runner, after);
+    await replaceSuggestions(runner);
+    await runner.query('DROP TABLE pair, found');
+    return { compared, suggested };
+  } finally {
+    await runner.query('RESET statement_timeout').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function scoreBatch(runner: QueryRunner, after: number): Promise<number> {
+  const pairs = (await runner.query(
+    `SELECT pair.a, pair.b, ${scored('one')} AS one, ${scored('other')} AS other
+     FROM pair JOIN person one ON one.id = pair.a JOIN person other ON other.id = pair.b
+     WHERE number > $1 AND number <= $2`,
+    [after, after + batchSize],
+  )) as ScoredPair[];
+  const found = pairs.flatMap(({ a, b, one, other }): Found[] => {
+    const result = scorePair(one, other);
+    return result ? [{ a, b, ...result }] : [];
+  });
+  if (found.length > 0) {
+    await runner.query(
+      `INSERT INTO found SELECT a, b, score, reasons
+       FROM jsonb_to_recordset($1::jsonb) AS f (a uuid, b uuid, score smallint, reasons text[])`,
+      [JSON.stringify(found)],
+    );
+  }
+  return found.length;
+}
+
+/** In one transaction, so that nobody ever sees half a list; a suggestion that stands keeps its id and its day. */
+async function replaceSuggestions(runner: QueryRunner): Promise<void> {
+  await runner.startTransaction();
+  try {
+    await runner.query(
+      `DELETE FROM merge_suggestion s WHERE NOT EXISTS (SELECT FROM found WHERE a = s.person_a AND b = s.person_b)`,
+    );
+    // A person may have gone, and a pair have been cleared, while the job was at work.
+    await runner.query(
+      `INSERT INTO merge_suggestion (person_a, person_b, score, reasons)
+       SELECT a, b, score, reasons FROM found
+       JOIN person one ON one.id = a JOIN person other ON other.id = b
+       WHERE NOT EXISTS (SELECT FROM person_distinct WHERE person_a = a AND person_b = b)
+       ORDER BY a, b
+       FOR KEY SHARE OF one, other
+       ON CONFLICT (person_a, person_b) DO UPDATE SET score = excluded.score, reasons = excluded.reasons`,
+    );
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  }
+}

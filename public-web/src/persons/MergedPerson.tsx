@@ -1,0 +1,33 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Address } from '../app/address.ts';
+import { useHead } from '../app/head.ts';
+import { useLinks, viaOf } from '../app/links.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+interface Props {
+  readonly address: Address;
+  /** The person that the record became part of. */
+  readonly to: string;
+}
+
+/** Leads from the address of a merged person to the one that stayed: by HTTP 301, and inside the app at once. */
+export function MergedPerson({ address, to }: Props) {
+  const { t } = useTexts();
+  const location = useLinks().person(to, viaOf(address) ?? undefined);
+  const navigate = useNavigate();
+  useHead({ title: `${t('personPage.merged.title')} – Salient`, status: 301, location, index: false });
+  useEffect(() => void navigate(location, { replace: true }), [navigate, location]);
+  return (
+    <div className="page page-narrow">
+      <PageTitle>{t('personPage.merged.title')}</PageTitle>
+      <p className="lead">{t('personPage.merged.text')}</p>
+      <p>
+        <Link className="button" to={location}>
+          {t('personPage.merged.follow')}
+        </Link>
+      </p>
+    </div>
+  );
+}
