@@ -10,6 +10,7 @@ import * as readMilitary from '../military/readMilitary.ts';
 import * as changePerson from '../persons/changePerson.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
+import { handleFindProjects } from '../projects/findProjects.ts';
 import { handleGetProject } from '../projects/getProject.ts';
 import * as askForMail from '../users/askForMail.ts';
 import { handleAuthenticate2 } from '../users/authenticate2.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   getRegimentList: readMilitary.handleGetRegimentList,
   getUnitList: readMilitary.handleGetUnitList,
   getUnitNumberList: readMilitary.handleGetUnitNumberList,
+  findProjects: handleFindProjects,
   getProject: handleGetProject,
   findChanges: handleFindChanges,
   findAllChanges: handleFindAllChanges,

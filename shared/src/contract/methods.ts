@@ -6,7 +6,7 @@ import { findMemorials } from '../memorials/memorialMethods.ts';
 import * as militaryMethods from '../military/militaryMethods.ts';
 import * as personMethods from '../persons/personMethods.ts';
 import { findPlaces, getCountries } from '../places/placeMethods.ts';
-import { getProject } from '../projects/projectMethods.ts';
+import { findProjects, getProject } from '../projects/projectMethods.ts';
 import * as sessionMethods from '../users/sessionMethods.ts';
 import * as userMethods from '../users/userMethods.ts';
 
@@ -54,6 +54,7 @@ export const methods = {
   getRegimentList: militaryMethods.getRegimentList,
   getUnitList: militaryMethods.getUnitList,
   getUnitNumberList: militaryMethods.getUnitNumberList,
+  findProjects,
   getProject,
   findChanges: historyMethods.findChanges,
   findAllChanges: historyMethods.findAllChanges,

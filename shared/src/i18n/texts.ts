@@ -19,6 +19,7 @@ import type { messages } from './nl/messages.ts';
 import type * as notices from './nl/notices.ts';
 import type { pages } from './nl/pages.ts';
 import type { personPage } from './nl/personPage.ts';
+import type { personRecord } from './nl/personRecord.ts';
 import type { persons } from './nl/persons.ts';
 import type { pickers } from './nl/pickers.ts';
 import type { projects } from './nl/projects.ts';
@@ -54,6 +55,7 @@ export interface Dictionary extends Notices {
   readonly messages: typeof messages;
   readonly pages: typeof pages;
   readonly personPage: typeof personPage;
+  readonly personRecord: typeof personRecord;
   readonly persons: typeof persons;
   readonly pickers: typeof pickers;
   readonly projects: typeof projects;

@@ -13,6 +13,7 @@ import { lists } from '@salient/shared/i18n/de/lists.ts';
 import { memorials } from '@salient/shared/i18n/de/memorials.ts';
 import { messages } from '@salient/shared/i18n/de/messages.ts';
 import { pages } from '@salient/shared/i18n/de/pages.ts';
+import { personRecord } from '@salient/shared/i18n/de/personRecord.ts';
 import { persons } from '@salient/shared/i18n/de/persons.ts';
 import { pickers } from '@salient/shared/i18n/de/pickers.ts';
 import { relations } from '@salient/shared/i18n/de/relations.ts';
@@ -38,6 +39,7 @@ export default {
   memorials,
   messages,
   pages,
+  personRecord,
   persons,
   pickers,
   relations,

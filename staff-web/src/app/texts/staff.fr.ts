@@ -13,6 +13,7 @@ import { lists } from '@salient/shared/i18n/fr/lists.ts';
 import { memorials } from '@salient/shared/i18n/fr/memorials.ts';
 import { messages } from '@salient/shared/i18n/fr/messages.ts';
 import { pages } from '@salient/shared/i18n/fr/pages.ts';
+import { personRecord } from '@salient/shared/i18n/fr/personRecord.ts';
 import { persons } from '@salient/shared/i18n/fr/persons.ts';
 import { pickers } from '@salient/shared/i18n/fr/pickers.ts';
 import { relations } from '@salient/shared/i18n/fr/relations.ts';
@@ -38,6 +39,7 @@ export default {
   memorials,
   messages,
   pages,
+  personRecord,
   persons,
   pickers,
   relations,

@@ -13,6 +13,7 @@ import { lists } from '@salient/shared/i18n/nl/lists.ts';
 import { memorials } from '@salient/shared/i18n/nl/memorials.ts';
 import { messages } from '@salient/shared/i18n/nl/messages.ts';
 import { pages } from '@salient/shared/i18n/nl/pages.ts';
+import { personRecord } from '@salient/shared/i18n/nl/personRecord.ts';
 import { persons } from '@salient/shared/i18n/nl/persons.ts';
 import { pickers } from '@salient/shared/i18n/nl/pickers.ts';
 import { relations } from '@salient/shared/i18n/nl/relations.ts';
@@ -38,6 +39,7 @@ export default {
   memorials,
   messages,
   pages,
+  personRecord,
   persons,
   pickers,
   relations,
