@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  editHere: 'Bearbeiten',
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
   publicPage: 'Öffentliche Seite',

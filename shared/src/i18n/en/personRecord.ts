@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  editHere: 'Edit',
   edit: 'Edit {name}',
   remove: 'Remove {name}',
   publicPage: 'Public page',

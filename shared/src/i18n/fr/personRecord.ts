@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  editHere: 'Modifier',
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   publicPage: 'Page publique',

@@ -1,5 +1,6 @@
 /** The staff's record of a person: its page, its form, and what hangs on it. */
 export const personRecord = {
+  editHere: 'Bewerken',
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
   publicPage: 'Publieke pagina',

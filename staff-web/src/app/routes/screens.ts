@@ -8,6 +8,7 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   home: async () => (await import('../pages/HomePage.tsx')).HomePage,
   login: async () => (await import('../../features/access/SignInPage.tsx')).SignInPage,
   persons: async () => (await import('../../features/persons/PersonListPage.tsx')).PersonListPage,
+  person: async () => (await import('../../features/persons/PersonPage.tsx')).PersonPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,
   request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,

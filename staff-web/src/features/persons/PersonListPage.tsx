@@ -1,19 +1,18 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
-import { fullName, listName } from '@salient/shared/persons/personNames.ts';
+import { listName } from '@salient/shared/persons/personNames.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
 import { useMemo } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor, useUser } from '../../app/session/useSession.ts';
-import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListFilter } from '../../ui/list/listTypes.ts';
 import { recordPath } from '../../ui/records/recordPath.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { PersonHistory } from './PersonHistory.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
 
@@ -45,7 +44,6 @@ export function PersonListPage() {
         })}
         nameOf={nameOf}
         rowPath={({ id }) => recordPath('person', id) ?? ''}
-        rowsLeaveApp
         rowActions={
           canEdit(actor)
             ? (person) => [
@@ -79,25 +77,4 @@ function useDatasetFilter(): ListFilter {
       choices: offered.map((value) => ({ value, label: t(`persons.datasets.${value}`) })),
     };
   }, [t, own]);
-}
-
-interface HistoryProps {
-  readonly opened: boolean;
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
-function PersonHistory({ opened, id, onClose }: HistoryProps) {
-  const { t } = useTexts();
-  const { data } = useMethod('getPersonsDetails', { ids: [id] });
-  const person = data?.[0];
-  return (
-    <HistoryPanel
-      opened={opened}
-      record={{ type: 'person', id }}
-      name={person ? fullName(person) || t('persons.nameless') : ''}
-      refreshes={['findPerson', 'getPersonsDetails']}
-      onClose={onClose}
-    />
-  );
 }
