@@ -3,6 +3,7 @@ import type { access } from './nl/access.ts';
 import type { accessibility } from './nl/accessibility.ts';
 import type { accounts } from './nl/accounts.ts';
 import type { common } from './nl/common.ts';
+import type { dateFields } from './nl/dateFields.ts';
 import type { dates } from './nl/dates.ts';
 import type { errors } from './nl/errors.ts';
 import type { events } from './nl/events.ts';
@@ -40,6 +41,7 @@ export interface Dictionary extends Notices {
   readonly accessibility: typeof accessibility;
   readonly accounts: typeof accounts;
   readonly common: typeof common;
+  readonly dateFields: typeof dateFields;
   readonly dates: typeof dates;
   readonly errors: typeof errors;
   readonly events: typeof events;

@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  toView: 'Ansehen',
   editHere: 'Bearbeiten',
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
@@ -58,6 +59,7 @@ export const personRecord = {
     list: 'Verbundene Personen',
     add: 'Person verbinden',
     kind: 'Was ist {name}?',
+    note: 'Anmerkung',
     choose: 'Beziehung wählen',
     comments: 'Anmerkung zu {name}',
     remove: 'Beziehung mit {name} entfernen',

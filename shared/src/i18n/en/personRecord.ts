@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  toView: 'View',
   editHere: 'Edit',
   edit: 'Edit {name}',
   remove: 'Remove {name}',
@@ -58,6 +59,7 @@ export const personRecord = {
     list: 'Connected persons',
     add: 'Connect a person',
     kind: 'What is {name}?',
+    note: 'Note',
     choose: 'Choose the relation',
     comments: 'Note on {name}',
     remove: 'Remove the relation with {name}',

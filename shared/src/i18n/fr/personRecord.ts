@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  toView: 'Afficher',
   editHere: 'Modifier',
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
@@ -62,6 +63,7 @@ export const personRecord = {
     list: 'Personnes reliées',
     add: 'Relier une personne',
     kind: 'Qui est {name} ?',
+    note: 'Remarque',
     choose: 'Choisissez la relation',
     comments: 'Remarque sur {name}',
     remove: 'Retirer la relation avec {name}',

@@ -1,5 +1,6 @@
 /** The staff's record of a person: its page, its form, and what hangs on it. */
 export const personRecord = {
+  toView: 'Bekijken',
   editHere: 'Bewerken',
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
@@ -56,6 +57,7 @@ export const personRecord = {
     list: 'Verbonden personen',
     add: 'Persoon verbinden',
     kind: 'Wat is {name}?',
+    note: 'Toelichting',
     choose: 'Kies de relatie',
     comments: 'Toelichting bij {name}',
     remove: 'Relatie met {name} weghalen',

@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/de/access.ts';
 import { accounts } from '@salient/shared/i18n/de/accounts.ts';
 import { common } from '@salient/shared/i18n/de/common.ts';
+import { dateFields } from '@salient/shared/i18n/de/dateFields.ts';
 import { dates } from '@salient/shared/i18n/de/dates.ts';
 import { errors } from '@salient/shared/i18n/de/errors.ts';
 import { events } from '@salient/shared/i18n/de/events.ts';
@@ -27,6 +28,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,

@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/en/access.ts';
 import { accounts } from '@salient/shared/i18n/en/accounts.ts';
 import { common } from '@salient/shared/i18n/en/common.ts';
+import { dateFields } from '@salient/shared/i18n/en/dateFields.ts';
 import { dates } from '@salient/shared/i18n/en/dates.ts';
 import { errors } from '@salient/shared/i18n/en/errors.ts';
 import { events } from '@salient/shared/i18n/en/events.ts';
@@ -27,6 +28,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,

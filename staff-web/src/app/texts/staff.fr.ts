@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/fr/access.ts';
 import { accounts } from '@salient/shared/i18n/fr/accounts.ts';
 import { common } from '@salient/shared/i18n/fr/common.ts';
+import { dateFields } from '@salient/shared/i18n/fr/dateFields.ts';
 import { dates } from '@salient/shared/i18n/fr/dates.ts';
 import { errors } from '@salient/shared/i18n/fr/errors.ts';
 import { events } from '@salient/shared/i18n/fr/events.ts';
@@ -27,6 +28,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,

@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/nl/access.ts';
 import { accounts } from '@salient/shared/i18n/nl/accounts.ts';
 import { common } from '@salient/shared/i18n/nl/common.ts';
+import { dateFields } from '@salient/shared/i18n/nl/dateFields.ts';
 import { dates } from '@salient/shared/i18n/nl/dates.ts';
 import { errors } from '@salient/shared/i18n/nl/errors.ts';
 import { events } from '@salient/shared/i18n/nl/events.ts';
@@ -27,6 +28,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,

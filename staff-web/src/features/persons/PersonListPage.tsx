@@ -5,12 +5,17 @@ import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
+import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../app/routes/links.ts';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { RemovePersonDialog } from './RemovePersonDialog.tsx';
+import { Button } from '@mantine/core';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor, useUser } from '../../app/session/useSession.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { ListFilter } from '../../ui/list/listTypes.ts';
-import { recordPath } from '../../ui/records/recordPath.ts';
+import type { ListFilter, RowAction } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { PersonHistory } from './PersonHistory.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
@@ -23,11 +28,39 @@ const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['mem
 export function PersonListPage() {
   const { t } = useTexts();
   const actor = useActor();
+  const navigate = useNavigate();
   const columns = usePersonColumns();
   const dataset = useDatasetFilter();
   const { shown, hrefOf, close } = useOpenPanel();
   const filters = useMemo(() => [dataset], [dataset]);
   const nameOf = (person: Person) => listName(person) || t('persons.nameless');
+  useShortcut('n', t('pages.person_create'), () => void navigate(pathTo('person_create')), canEdit(actor));
+  const actionsOf = (person: Person): readonly RowAction[] => {
+    const name = nameOf(person);
+    const history: RowAction = {
+      key: 'history',
+      label: t('historyPanel.openOf', { name }),
+      icon: <Icon name="history" />,
+      to: hrefOf('history', person.id),
+    };
+    if (!mayEditPerson(actor, person)) return [history];
+    return [
+      {
+        key: 'edit',
+        label: t('personRecord.edit', { name }),
+        icon: <Icon name="edit" />,
+        to: pathTo('person_edit', { id: person.id }),
+      },
+      history,
+      {
+        key: 'remove',
+        label: t('personRecord.remove', { name }),
+        icon: <Icon name="remove" />,
+        tone: 'danger',
+        to: hrefOf('remove', person.id),
+      },
+    ];
+  };
   return (
     <>
       <ListPage
@@ -43,22 +76,21 @@ export function PersonListPage() {
           extend: expansions,
         })}
         nameOf={nameOf}
-        rowPath={({ id }) => recordPath('person', id) ?? ''}
-        rowActions={
-          canEdit(actor)
-            ? (person) => [
-                {
-                  key: 'history',
-                  label: t('historyPanel.openOf', { name: nameOf(person) }),
-                  icon: <Icon name="history" />,
-                  to: hrefOf('history', person.id),
-                },
-              ]
-            : undefined
+        rowPath={({ id }) => pathTo('person', { id })}
+        rowActions={canEdit(actor) ? actionsOf : undefined}
+        actions={
+          canEdit(actor) && (
+            <Button component={Link} to={pathTo('person_create')} leftSection={<Icon name="plus" />} aria-keyshortcuts="n">
+              {t('pages.person_create')}
+            </Button>
+          )
         }
       />
       {shown?.panel === 'history' && shown.id && (
         <PersonHistory key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
+      )}
+      {shown?.panel === 'remove' && shown.id && (
+        <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
-import { pathTo } from '../../app/routes/links.ts';
+import { pathTo, withVia } from '../../app/routes/links.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
@@ -72,7 +72,7 @@ function PersonActions({ id, name, record, historyPath }: ActionProps) {
   const navigate = useNavigate();
   const actor = useActor();
   const mayEdit = record !== null && canEdit(actor) && mayEditPerson(actor, record);
-  const editPath = pathTo('person_edit', { id });
+  const editPath = withVia(pathTo('person_edit', { id }), { code: 'person', id });
   const label = t('personRecord.edit', { name });
   useShortcut('e', label, () => void navigate(editPath), mayEdit);
   return (

@@ -3,6 +3,7 @@ import type { Person } from '@salient/shared/persons/person.ts';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { EmptyPart } from './EmptyPart.tsx';
+import { PersonEvents } from '../events/PersonEvents.tsx';
 import { EventList } from './EventList.tsx';
 import { MembershipList } from './MembershipList.tsx';
 import type { PersonView } from './personView.ts';
@@ -34,7 +35,7 @@ export function PersonParts({ person, record }: Props) {
   return (
     <RecordTabs label={t('personRecord.parts')} tabs={tabs} active={active} onActive={open}>
       {active === 'events' ? (
-        <EventList events={person.events} />
+        <Events person={person} record={record} />
       ) : active === 'relations' ? (
         <RelationList familyInfo={person.description} relations={person.relations} />
       ) : active === 'projects' ? (
@@ -44,4 +45,9 @@ export function PersonParts({ person, record }: Props) {
       )}
     </RecordTabs>
   );
+}
+
+/** Staff read all of an event, with the way to its place and memorial; a guest what the public projection tells. */
+function Events({ person, record }: Props) {
+  return record ? <PersonEvents personId={record.id} editable={false} /> : <EventList events={person.events} />;
 }

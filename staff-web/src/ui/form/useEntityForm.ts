@@ -30,6 +30,8 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
   readonly create: (client: Client, draft: Draft) => Promise<Entity>;
   readonly update: (client: Client, draft: Draft & Saved) => Promise<Entity>;
+  /** The record with the values that somebody else saved first, where the form holds it in another shape. */
+  readonly withSaved?: (base: Entity, current: Readonly<Record<string, unknown>>) => Entity;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
@@ -120,7 +122,8 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
 
   /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
   async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<void> {
-    const theirs: Entity = { ...base, ...first.current, version: first.version };
+    const { withSaved = (record, current) => ({ ...record, ...current }) } = options;
+    const theirs: Entity = { ...withSaved(base, first.current), version: first.version };
     const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs));
     setTakenOver(merge.theirsOnly);
     if (merge.clashes.length === 0) return agree(theirs, merge.merged);

@@ -14,6 +14,7 @@ interface Props {
   readonly label: string;
   readonly value: Reference | null;
   readonly onChange: (chosen: Reference | null) => void;
+  readonly hint?: string;
   readonly error?: string | null;
   readonly readOnly?: boolean;
   /** Opens the dialog that creates a record of this kind from what was typed (QUICK-02); absent where there is none. */
@@ -56,7 +57,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   );
 }
 
-function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
+function ReferenceSearch({ kind, label, hint, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const { asked, hits, failure, retry, isSearching } = useReferences(kind, text);
@@ -83,6 +84,8 @@ function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: O
       <Combobox.Target>
         <InputBase
           label={label}
+          description={hint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={error}
           readOnly={readOnly}
           leftSection={<ReferenceIcon kind={kind} />}
@@ -153,6 +156,7 @@ const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
   place: <Icon name="place" />,
   memorial: <Icon name="memorial" />,
   military_entity: <Icon name="military" />,
+  project: <Icon name="project" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

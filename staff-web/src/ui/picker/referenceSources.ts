@@ -8,9 +8,10 @@ import type { Person } from '@salient/shared/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
 import type { Place } from '@salient/shared/places/place.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
+import type { Project } from '@salient/shared/projects/project.ts';
 import { militaryName } from './militaryName.ts';
 
-export const referenceKinds = ['person', 'place', 'memorial', 'military_entity'] as const;
+export const referenceKinds = ['person', 'place', 'memorial', 'military_entity', 'project'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
@@ -78,6 +79,11 @@ export function militaryReference(entity: MilitaryEntity): Reference {
   };
 }
 
+export function projectReference(project: Project): Reference {
+  const years = [project.from_year, project.to_year].filter((year) => year !== '?');
+  return { kind: 'project', id: project.id, name: project.title, facts: some([...new Set(years)].join('–')) };
+}
+
 /** How each kind of record is looked for. A kind that gets a dialog of its own adds the way to create one here. */
 export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> = {
   person: {
@@ -111,6 +117,14 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
     find: async (client, text, _, options) => {
       const { data } = await client.findMilitaryEntities({ text, limit: 10 }, options);
       return data.map(militaryReference);
+    },
+  },
+  project: {
+    delay: 300,
+    limit: 100,
+    find: async (client, text, _, options) => {
+      const { data } = await client.findProjects({ text, limit: 100 }, options);
+      return data.map(projectReference);
     },
   },
 };
