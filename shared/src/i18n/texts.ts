@@ -19,6 +19,7 @@ import type { memorials } from './nl/memorials.ts';
 import type { messages } from './nl/messages.ts';
 import type * as notices from './nl/notices.ts';
 import type { pages } from './nl/pages.ts';
+import type { personEvents } from './nl/personEvents.ts';
 import type { personPage } from './nl/personPage.ts';
 import type { personRecord } from './nl/personRecord.ts';
 import type { persons } from './nl/persons.ts';
@@ -56,6 +57,7 @@ export interface Dictionary extends Notices {
   readonly memorials: typeof memorials;
   readonly messages: typeof messages;
   readonly pages: typeof pages;
+  readonly personEvents: typeof personEvents;
   readonly personPage: typeof personPage;
   readonly personRecord: typeof personRecord;
   readonly persons: typeof persons;

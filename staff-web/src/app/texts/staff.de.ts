@@ -14,6 +14,7 @@ import { lists } from '@salient/shared/i18n/de/lists.ts';
 import { memorials } from '@salient/shared/i18n/de/memorials.ts';
 import { messages } from '@salient/shared/i18n/de/messages.ts';
 import { pages } from '@salient/shared/i18n/de/pages.ts';
+import { personEvents } from '@salient/shared/i18n/de/personEvents.ts';
 import { personRecord } from '@salient/shared/i18n/de/personRecord.ts';
 import { persons } from '@salient/shared/i18n/de/persons.ts';
 import { pickers } from '@salient/shared/i18n/de/pickers.ts';
@@ -41,6 +42,7 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
   personRecord,
   persons,
   pickers,

@@ -14,6 +14,7 @@ import { lists } from '@salient/shared/i18n/en/lists.ts';
 import { memorials } from '@salient/shared/i18n/en/memorials.ts';
 import { messages } from '@salient/shared/i18n/en/messages.ts';
 import { pages } from '@salient/shared/i18n/en/pages.ts';
+import { personEvents } from '@salient/shared/i18n/en/personEvents.ts';
 import { personRecord } from '@salient/shared/i18n/en/personRecord.ts';
 import { persons } from '@salient/shared/i18n/en/persons.ts';
 import { pickers } from '@salient/shared/i18n/en/pickers.ts';
@@ -41,6 +42,7 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
   personRecord,
   persons,
   pickers,

@@ -14,6 +14,7 @@ import { lists } from '@salient/shared/i18n/fr/lists.ts';
 import { memorials } from '@salient/shared/i18n/fr/memorials.ts';
 import { messages } from '@salient/shared/i18n/fr/messages.ts';
 import { pages } from '@salient/shared/i18n/fr/pages.ts';
+import { personEvents } from '@salient/shared/i18n/fr/personEvents.ts';
 import { personRecord } from '@salient/shared/i18n/fr/personRecord.ts';
 import { persons } from '@salient/shared/i18n/fr/persons.ts';
 import { pickers } from '@salient/shared/i18n/fr/pickers.ts';
@@ -41,6 +42,7 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
   personRecord,
   persons,
   pickers,

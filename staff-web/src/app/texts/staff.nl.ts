@@ -14,6 +14,7 @@ import { lists } from '@salient/shared/i18n/nl/lists.ts';
 import { memorials } from '@salient/shared/i18n/nl/memorials.ts';
 import { messages } from '@salient/shared/i18n/nl/messages.ts';
 import { pages } from '@salient/shared/i18n/nl/pages.ts';
+import { personEvents } from '@salient/shared/i18n/nl/personEvents.ts';
 import { personRecord } from '@salient/shared/i18n/nl/personRecord.ts';
 import { persons } from '@salient/shared/i18n/nl/persons.ts';
 import { pickers } from '@salient/shared/i18n/nl/pickers.ts';
@@ -41,6 +42,7 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
   personRecord,
   persons,
   pickers,

@@ -8,16 +8,16 @@ import { Page } from '../../app/layout/Page.tsx';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { pathTo } from '../../app/routes/links.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
-import { EmptyPart } from './EmptyPart.tsx';
 import { EditingLine } from '../../ui/form/EditingLine.tsx';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { PersonEvents } from '../events/PersonEvents.tsx';
+import { EmptyPart } from './EmptyPart.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { MembershipsPart } from './MembershipsPart.tsx';
 import { PersonConflict } from './PersonConflict.tsx';
-import { PersonEvents } from '../events/PersonEvents.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 import type { EditedPerson } from './personForm.ts';
 import { personLabel } from './personLabel.ts';
@@ -60,7 +60,11 @@ export function PersonEditor({ person, onNext }: Props) {
   const refused = refusedByTab(form.errors);
   useRefusedTab(form.refusals, tab, refused, openTab);
   const saved = form.entity;
-  const events = useMethod('findPersonEvents', { person_id: saved?.id ?? '', limit: 0 }, { enabled: saved !== undefined });
+  const events = useMethod(
+    'findPersonEvents',
+    { person_id: saved?.id ?? '', limit: 0 },
+    { enabled: saved !== undefined },
+  );
   const counts = {
     identity: filledFields(form.draft),
     events: events.data?.total ?? saved?.record.events?.length ?? 0,
@@ -93,7 +97,12 @@ export function PersonEditor({ person, onNext }: Props) {
             onCancel={() => void navigate(saved ? pathTo('person', { id: saved.id }) : pathTo('persons'))}
             actions={
               tab === 'identity' && (
-                <Button variant="default" loading={form.saving} aria-keyshortcuts="Control+Enter" onClick={() => save(true)}>
+                <Button
+                  variant="default"
+                  loading={form.saving}
+                  aria-keyshortcuts="Control+Enter"
+                  onClick={() => save(true)}
+                >
                   {t('personRecord.saveAndNew')}
                 </Button>
               )
@@ -131,7 +140,13 @@ function EditActions({ id, historyPath }: ActionProps) {
       <Button component={Link} to={pathTo('person', { id })} variant="default" leftSection={<Icon name="person" />}>
         {t('personRecord.toView')}
       </Button>
-      <Button component={Link} to={historyPath} preventScrollReset variant="default" leftSection={<Icon name="history" />}>
+      <Button
+        component={Link}
+        to={historyPath}
+        preventScrollReset
+        variant="default"
+        leftSection={<Icon name="history" />}
+      >
         {t('historyPanel.open')}
       </Button>
     </>

@@ -1,23 +1,23 @@
+import { Button } from '@mantine/core';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { pathTo } from '../../app/routes/links.ts';
-import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
-import { RemovePersonDialog } from './RemovePersonDialog.tsx';
-import { Button } from '@mantine/core';
 import { Icon } from '../../app/layout/Icon.tsx';
+import { pathTo } from '../../app/routes/links.ts';
 import { useActor, useUser } from '../../app/session/useSession.ts';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListFilter, RowAction } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { PersonHistory } from './PersonHistory.tsx';
+import { RemovePersonDialog } from './RemovePersonDialog.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
 
@@ -80,7 +80,12 @@ export function PersonListPage() {
         rowActions={canEdit(actor) ? actionsOf : undefined}
         actions={
           canEdit(actor) && (
-            <Button component={Link} to={pathTo('person_create')} leftSection={<Icon name="plus" />} aria-keyshortcuts="n">
+            <Button
+              component={Link}
+              to={pathTo('person_create')}
+              leftSection={<Icon name="plus" />}
+              aria-keyshortcuts="n"
+            >
               {t('pages.person_create')}
             </Button>
           )

@@ -47,6 +47,10 @@ test('what somebody else saved first stands in the form in its own shape', () =>
 
 test('a new person needs a name, and a relation must be chosen [PERSON-56, RELATION-02]', () => {
   expect(Object.keys(checkForm(emptyForm, undefined))).toEqual(['surname', 'familyname']);
-  const related = { ...emptyForm, surname: 'Jan', relations: [{ person_id: 'p', relation: '', comments: '' }] as const };
+  const related = {
+    ...emptyForm,
+    surname: 'Jan',
+    relations: [{ person_id: 'p', relation: '', comments: '' }] as const,
+  };
   expect(checkForm(related, undefined)).toEqual({ relations: ['relations: INVALID_OPTION'] });
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Combobox, InputBase, useCombobox } from '@mantine/core';
+import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,8 +14,11 @@ interface Props {
   readonly label: string;
   readonly value: Reference | null;
   readonly onChange: (chosen: Reference | null) => void;
-  readonly hint?: string;
   readonly error?: string | null;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Looks among the records of one type of the kind only. */
+  readonly type?: string;
   readonly readOnly?: boolean;
   /** Opens the dialog that creates a record of this kind from what was typed (QUICK-02); absent where there is none. */
   readonly onCreate?: (text: string) => void;
@@ -53,14 +56,16 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
           </ActionIcon>
         )}
       </span>
+      {props.error && <Input.Error>{props.error}</Input.Error>}
     </fieldset>
   );
 }
 
-function ReferenceSearch({ kind, label, hint, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
+function ReferenceSearch(props: Omit<Props, 'value'>) {
+  const { kind, type, label, hint, required = false, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const { asked, hits, failure, retry, isSearching } = useReferences(kind, text);
+  const { asked, hits, failure, retry, isSearching } = useReferences(kind, type, text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const typed = text.trim() !== '';
   const state = !typed
@@ -84,8 +89,10 @@ function ReferenceSearch({ kind, label, hint, onChange, error, readOnly, onCreat
       <Combobox.Target>
         <InputBase
           label={label}
-          description={hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={hint}
+          withAsterisk={required}
+          aria-required={required}
           error={error}
           readOnly={readOnly}
           leftSection={<ReferenceIcon kind={kind} />}
@@ -127,7 +134,7 @@ function ReferenceSearch({ kind, label, hint, onChange, error, readOnly, onCreat
 }
 
 /** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
-function useReferences(kind: ReferenceKind, text: string) {
+function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
   const client = useClient();
   const texts = useTexts();
   const source = referenceSources[kind];
@@ -137,8 +144,8 @@ function useReferences(kind: ReferenceKind, text: string) {
     return () => clearTimeout(timer);
   }, [text, source.delay]);
   const query = useQuery({
-    queryKey: ['references', kind, asked, texts.language],
-    queryFn: ({ signal }) => source.find(client, asked, texts, { signal }),
+    queryKey: ['references', kind, type, asked, texts.language],
+    queryFn: ({ signal }) => source.find(client, asked, texts, { signal, type }),
     enabled: asked !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -4,6 +4,7 @@ import type { Language } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { Memorial } from '@salient/shared/memorials/memorial.ts';
 import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
+import { militaryEntityTypes } from '@salient/shared/military/militaryEntityTypes.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
 import type { Place } from '@salient/shared/places/place.ts';
@@ -21,13 +22,21 @@ export interface Reference {
   readonly name: string;
   /** Two where the record has as many. */
   readonly facts: readonly string[];
+  /** What a form takes over from the record or decides by: its type, the names of a unit. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 export interface ReferenceSource {
   /** Rest after typing before the server is asked, and the most it answers (QUICK-01, QUICK-05, QUICK-06). */
   readonly delay: number;
   readonly limit: number;
-  readonly find: (client: Client, text: string, texts: Texts, options: CallOptions) => Promise<readonly Reference[]>;
+  /** `type` narrows to one type of the kind, where the kind has types that can be asked for. */
+  readonly find: (
+    client: Client,
+    text: string,
+    texts: Texts,
+    options: CallOptions & { readonly type?: string | undefined },
+  ) => Promise<readonly Reference[]>;
 }
 
 const some = (...facts: readonly (string | undefined)[]) => facts.filter((fact): fact is string => Boolean(fact));
@@ -60,13 +69,16 @@ export function placeReference(place: Place, { language }: Texts): Reference {
   };
 }
 
-export function memorialReference(memorial: Pick<Memorial, 'id' | 'name' | 'type' | 'place_names'>, texts: Texts) {
-  const kind: ReferenceKind = 'memorial';
+export function memorialReference(
+  memorial: Pick<Memorial, 'id' | 'name' | 'type' | 'place_names'>,
+  texts: Texts,
+): Reference {
   return {
-    kind,
+    kind: 'memorial',
     id: memorial.id,
     name: memorial.name,
     facts: some(texts.t(`memorials.types.${memorial.type}`), placeName(memorial.place_names ?? {}, texts.language)),
+    fields: { type: memorial.type },
   };
 }
 
@@ -76,6 +88,13 @@ export function militaryReference(entity: MilitaryEntity): Reference {
     id: entity.id,
     name: militaryName(entity),
     facts: some(entity.army, entity.brigade || entity.division || entity.corps),
+    fields: {
+      type: entity.type,
+      army: entity.army,
+      regiment: entity.regiment,
+      unit: entity.unit,
+      unit_nr: entity.unit_nr,
+    },
   };
 }
 
@@ -114,8 +133,9 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
   military_entity: {
     delay: 500,
     limit: 10,
-    find: async (client, text, _, options) => {
-      const { data } = await client.findMilitaryEntities({ text, limit: 10 }, options);
+    find: async (client, text, _, { type, ...options }) => {
+      const wanted = militaryEntityTypes.filter((each) => each === type);
+      const { data } = await client.findMilitaryEntities({ text, limit: 10, type: wanted }, options);
       return data.map(militaryReference);
     },
   },
