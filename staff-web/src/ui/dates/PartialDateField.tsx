@@ -70,6 +70,7 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
       ref={group}
       className="date-field"
       data-date-field
+      aria-describedby={`${id}-note`}
       onFocus={() => setLeft(false)}
       onBlur={(event) => setLeft(!event.currentTarget.contains(event.relatedTarget))}
     >
@@ -89,7 +90,6 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
               value={texts[part]}
               readOnly={readOnly}
               error={isError}
-              aria-describedby={`${id}-note`}
               onChange={(event) => type(part, event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => {

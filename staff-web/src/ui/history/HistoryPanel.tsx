@@ -24,7 +24,14 @@ interface Props {
 export function HistoryPanel({ opened, record, name, refreshes, onClose }: Props) {
   const { t } = useTexts();
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size="lg" title={t('historyPanel.title', { name })}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('historyPanel.title', { name })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <ChangeList record={record} refreshes={refreshes} />
     </Drawer>
   );
