@@ -48,6 +48,7 @@ export const personRecord = {
   form: {
     names: 'Name',
     life: 'Leben',
+    war: 'Krieg und Namenliste',
     casualty: 'Opfer oder überlebt',
     separated: 'Mehrere Namen trennen Sie mit Kommas.',
     ageHint: 'Nur nötig, wenn das Geburts- oder Sterbedatum fehlt.',
@@ -86,7 +87,6 @@ export const personRecord = {
     removeEventsText_other: 'Das betrifft {count} Ereignisse. Ein Administrator kann sie aus dem Verlauf zurückholen.',
     eventsRemoved_one: '{count} Ereignis wurde gelöscht',
     eventsRemoved_other: '{count} Ereignisse wurden gelöscht',
-    openRecord: 'Zum Eintrag',
     text: 'Die öffentliche Adresse dieser Person meldet künftig, dass der Eintrag gelöscht wurde. Ein Administrator kann alles zurückholen.',
     projects_one: 'Die Person verlässt auch {count} Projekt.',
     projects_other: 'Die Person verlässt auch {count} Projekte.',

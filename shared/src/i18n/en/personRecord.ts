@@ -48,6 +48,7 @@ export const personRecord = {
   form: {
     names: 'Name',
     life: 'Life',
+    war: 'War and names list',
     casualty: 'Victim or survivor',
     separated: 'Separate several names with commas.',
     ageHint: 'Needed only where the date of birth or death is missing.',
@@ -86,7 +87,6 @@ export const personRecord = {
     removeEventsText_other: 'These are {count} events. An administrator can restore them from the history.',
     eventsRemoved_one: '{count} event has been removed',
     eventsRemoved_other: '{count} events have been removed',
-    openRecord: 'To the record',
     text: 'From now on the public address of this person says that the record was removed. An administrator can restore everything.',
     projects_one: 'The person also leaves {count} project.',
     projects_other: 'The person also leaves {count} projects.',

@@ -52,6 +52,7 @@ export const personRecord = {
   form: {
     names: 'Nom',
     life: 'Vie',
+    war: 'Guerre et liste de noms',
     casualty: 'Victime ou survivant',
     separated: 'Séparez plusieurs noms par des virgules.',
     ageHint: 'Utile seulement s’il manque la date de naissance ou de décès.',
@@ -97,7 +98,6 @@ export const personRecord = {
     eventsRemoved_one: '{count} événement a été supprimé',
     eventsRemoved_other: '{count} événements ont été supprimés',
     eventsRemoved_many: '{count} événements ont été supprimés',
-    openRecord: 'Vers la fiche',
     text: 'L’adresse publique de cette personne indiquera désormais que la fiche a été supprimée. Un administrateur peut tout rétablir.',
     projects_one: 'La personne quitte aussi {count} projet.',
     projects_other: 'La personne quitte aussi {count} projets.',

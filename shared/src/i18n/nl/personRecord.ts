@@ -46,6 +46,7 @@ export const personRecord = {
   form: {
     names: 'Naam',
     life: 'Leven',
+    war: 'Oorlog en namenlijst',
     casualty: 'Slachtoffer of overlevende',
     separated: 'Meerdere namen scheidt u met een komma.',
     ageHint: 'Alleen nodig als geboorte- of overlijdensdatum ontbreekt.',
@@ -84,7 +85,6 @@ export const personRecord = {
     removeEventsText_other: 'Het gaat om {count} gebeurtenissen. Een beheerder kan ze terugzetten uit de geschiedenis.',
     eventsRemoved_one: '{count} gebeurtenis is verwijderd',
     eventsRemoved_other: '{count} gebeurtenissen zijn verwijderd',
-    openRecord: 'Naar de fiche',
     text: 'Het publieke adres van deze persoon vermeldt voortaan dat de fiche verwijderd is. Een beheerder kan alles terugzetten.',
     projects_one: 'De persoon verdwijnt ook uit {count} project.',
     projects_other: 'De persoon verdwijnt ook uit {count} projecten.',

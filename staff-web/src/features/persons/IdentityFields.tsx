@@ -58,7 +58,7 @@ export function IdentityFields({ form }: { readonly form: PersonFormControl }) {
           maxLength={3}
         />
       </FormSection>
-      <FormSection title={t('personRecord.form.casualty')}>
+      <FormSection title={t('personRecord.form.war')}>
         <CasualtyFields form={form} />
         <SelectField
           {...form.field('victim_type_details')}

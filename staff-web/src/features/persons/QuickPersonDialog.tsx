@@ -46,6 +46,8 @@ export function QuickPersonDialog({ typed, onCreated, onClose }: Props) {
         <p className="quick-intro">{t('personRecord.quick.intro')}</p>
         <div className="form-grid">
           <CasualtyFields form={form} />
+        </div>
+        <div className="form-grid">
           <TextField
             {...form.field('surname')}
             label={t('persons.fields.surname')}

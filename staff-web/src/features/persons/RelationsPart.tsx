@@ -2,7 +2,6 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { personLimits } from '@salient/shared/persons/personValues.ts';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
 import { TextAreaField } from '../../ui/form/fields.tsx';
-import { FormSection } from './FormSection.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { SaveFirst } from './SaveFirst.tsx';
@@ -16,16 +15,14 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
   const details = usePersonsDetails(rows.map(({ person_id }) => person_id));
   return (
     <>
-      <FormSection title={t('persons.fields.description')}>
-        <div className="form-wide">
-          <TextAreaField
-            {...form.field('description')}
-            label={t('persons.fields.description')}
-            hint={t('personRecord.form.familyHint')}
-            maxLength={personLimits.description}
-          />
-        </div>
-      </FormSection>
+      <div className="form-section">
+        <TextAreaField
+          {...form.field('description')}
+          label={t('persons.fields.description')}
+          hint={t('personRecord.form.familyHint')}
+          maxLength={personLimits.description}
+        />
+      </div>
       <section className="form-section">
         <h2>{t('personRecord.relations.list')}</h2>
         <FieldErrors codes={codes} />

@@ -4,6 +4,7 @@ import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { lifeEventTypes } from '@salient/shared/events/eventPolicy.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
@@ -59,6 +60,7 @@ interface PartProps {
 function Question({ person, onClose }: PartProps) {
   const { t } = useTexts();
   const nameOf = useNameOf();
+  const focused = useFocusAtFirst();
   const messages = useMessages();
   const remove = useCommand('removePerson', { refreshes: ['findPerson', 'findChanges'] });
   const projects = person.project_memberships?.length ?? 0;
@@ -78,7 +80,7 @@ function Question({ person, onClose }: PartProps) {
       {projects > 0 && <p>{t('personRecord.removal.projects', { count: projects })}</p>}
       <p>{t('personRecord.removal.text')}</p>
       <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button ref={focused} variant="default" onClick={onClose}>
           {t('forms.cancel')}
         </Button>
         <Button color="poppy" loading={remove.isPending} onClick={run}>
@@ -95,6 +97,7 @@ type BlockedProps = PartProps & { readonly events: number; readonly relations: n
 function Blocked({ person, events, relations, onClose }: BlockedProps) {
   const { t } = useTexts();
   const nameOf = useNameOf();
+  const focused = useFocusAtFirst();
   const confirm = useConfirm();
   const messages = useMessages();
   const removeEvents = useCommand('removeEvents', { refreshes: [...personQueries, 'findPersonEvents'] });
@@ -132,10 +135,17 @@ function Blocked({ person, events, relations, onClose }: BlockedProps) {
         )}
       </ul>
       <Group justify="flex-end">
-        <Button variant="default" data-autofocus onClick={onClose}>
+        <Button ref={focused} variant="default" onClick={onClose}>
           {t('common.close')}
         </Button>
       </Group>
     </Stack>
   );
+}
+
+/** The button that does nothing has the focus once it is there (S5). */
+function useFocusAtFirst() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return button;
 }

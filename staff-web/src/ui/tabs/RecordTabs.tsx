@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './tabs.css';
 
 export interface RecordTab<Key extends string> {
@@ -26,11 +26,18 @@ interface Props<Key extends string> {
 
 /** The parts of a record side by side, each with how much it holds (PERSON-27). */
 export function RecordTabs<Key extends string>({ label, tabs, active, onActive, children }: Props<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where the tabs do not fit side by side, the active one is in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
+    if (tab && list.current)
+      list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2;
+  }, [active]);
   return (
     <Tabs value={active} onChange={(key) => key !== null && onActive(key as Key)} className="record-tabs">
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab.key} value={tab.key}>
+          <Tabs.Tab key={tab.key} value={tab.key} data-tab={tab.key}>
             {tab.label}
             <TabBadge {...tab} />
           </Tabs.Tab>
