@@ -38,11 +38,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     <ConfirmContext.Provider value={ask}>
       {children}
       <Modal
+        withCloseButton={false}
         opened={opened}
         onClose={() => answer(false)}
         title={asked?.title}
         zIndex={dialogLayers.question}
-        closeButtonProps={{ 'aria-label': t('common.close') }}
       >
         <Stack gap="lg">
           <div>{asked?.text}</div>

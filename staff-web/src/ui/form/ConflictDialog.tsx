@@ -31,11 +31,11 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
   return (
     <Modal
       opened
+      withCloseButton={false}
       onClose={onPostpone}
       size="xl"
       zIndex={dialogLayers.question}
       title={t('forms.conflict.title')}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Stack gap="md">
         <Text>
