@@ -6,6 +6,7 @@ import { createApp } from './http/createApp.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { localAddress } from './launcher/addresses.ts';
 import { createPages } from './pages/createPages.ts';
+import { sitemaps } from './pages/sitemaps.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
@@ -23,13 +24,14 @@ const app = await createApp(
     trustedProxies: config.trustedProxies,
     outboxFolder: join(config.dataDir, 'outbox'),
   },
-  (koa, { dispatcher }) =>
-    koa.use(
+  (koa, { dispatcher, dataSource }) =>
+    koa.use(sitemaps({ dataSource, publicUrl: config.publicUrl }).routes()).use(
       createPages({
         publicWeb: join(projectRoot, 'public-web/dist'),
         staffWeb: join(projectRoot, 'staff-web/dist'),
         kiosk: join(projectRoot, 'kiosk/dist'),
         publicUrl: config.publicUrl,
+        site: config.site,
         call: (method, params) => dispatcher.callAsGuest(method, params),
       }),
     ),

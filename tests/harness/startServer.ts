@@ -50,6 +50,8 @@ interface ServerOptions {
   readonly realtime?: AppOptions['realtime'];
   /** Any free one when absent. */
   readonly port?: number;
+  /** Adds what the composition of the product mounts behind the API. */
+  readonly mount?: Parameters<typeof createApp>[1];
 }
 
 const password = 'a password for tests';
@@ -69,22 +71,26 @@ export async function startServer({
   trustedProxies,
   realtime,
   port = 0,
+  mount,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
-  const app = await createApp({
-    databaseUrl: database.url,
-    meiliUrl: meili?.url,
-    meiliMasterKey: meili?.key,
-    publicUrl: 'https://salient.example',
-    outboxFolder,
-    smtpUrl,
-    ...(trustedProxies === undefined ? {} : { trustedProxies }),
-    limits: { ...looseLimits, ...limits },
-    log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
-    ...(now ? { now } : {}),
-    ...(realtime ? { realtime } : {}),
-  });
+  const app = await createApp(
+    {
+      databaseUrl: database.url,
+      meiliUrl: meili?.url,
+      meiliMasterKey: meili?.key,
+      publicUrl: 'https://salient.example',
+      outboxFolder,
+      smtpUrl,
+      ...(trustedProxies === undefined ? {} : { trustedProxies }),
+      limits: { ...looseLimits, ...limits },
+      log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      ...(now ? { now } : {}),
+      ...(realtime ? { realtime } : {}),
+    },
+    mount,
+  );
   const server = createServer(app.koa.callback());
   app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
 import type { Meilisearch } from 'meilisearch';
@@ -9,13 +8,13 @@ import { waitForTask } from '../../search-indexer/src/meilisearch/waitForTask.ts
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { createMaker, type Maker } from '../harness/make.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { until } from '../harness/until.ts';
 import { expectedDocuments } from './expectedDocuments.ts';
 import { type RunningIndexer, startIndexer } from './startIndexer.ts';
 
 type StoredDocument = Record<string, unknown> & { id: string };
 
-/** Programs start and stop here while other tests use the machine; a wait ends as soon as what it is for is there. */
-const patienceMs = 100_000;
+/** Longer than the longest wait for a program. */
 vi.setConfig({ testTimeout: 240_000 });
 
 /** A database of its own and a Meilisearch of its own, with as many indexers as a test starts. */
@@ -69,13 +68,7 @@ export class IndexedMuseum {
     return row.n;
   }
 
-  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const deadline = performance.now() + patienceMs;
-    while (!(await isSo())) {
-      if (performance.now() > deadline) throw new Error(`waited in vain: ${what}`);
-      await sleep(25);
-    }
-  }
+  readonly until = until;
 
   /** Waits until searches may use the index and no change waits. */
   untilIndexed(): Promise<void> {

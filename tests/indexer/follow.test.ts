@@ -133,20 +133,24 @@ describe('a change in the database', () => {
 
 describe('an import', () => {
   test('reaches search when it is done, while single changes do not wait for it', async () => {
-    const importer = new pg.Client(museum.databaseUrl);
-    await importer.connect();
-    await importer.query('SELECT pg_advisory_lock($1)', [advisoryLocks.import]);
     const [imported, saved] = [await museum.make.person(), await museum.make.person()];
     await museum.untilIndexed();
-    await importer.query(`BEGIN; SET LOCAL salient.bulk_change = 'on'`);
-    await importer.query(`UPDATE person SET died_age = 50 WHERE id = $1`, [imported.id]);
-    await importer.query('COMMIT');
-    await sql('UPDATE person SET died_age = 60 WHERE id = $1', [saved.id]);
-    await museum.until('the save is found', async () => (await museum.document(saved.id))?.age === 60);
-    expect(await museum.document(imported.id)).toMatchObject({ age: null });
-    expect(await sql('SELECT entity_id FROM search_queue')).toEqual([{ entity_id: imported.id }]);
-
-    await importer.end();
+    const importer = new pg.Client(museum.databaseUrl);
+    await importer.connect();
+    try {
+      await importer.query('SELECT pg_advisory_lock($1)', [advisoryLocks.import]);
+      await importer.query(`BEGIN; SET LOCAL salient.bulk_change = 'on'`);
+      await importer.query(`UPDATE person SET died_age = 50 WHERE id = $1`, [imported.id]);
+      await importer.query('COMMIT');
+      await sql('UPDATE person SET died_age = 60 WHERE id = $1', [saved.id]);
+      await museum.until('the save is found', async () => (await museum.document(saved.id))?.age === 60);
+      // Its queue row goes once Meilisearch has said that the document is there.
+      await museum.until('only the import waits', async () => (await museum.waitingRows()) <= 1);
+      expect(await sql('SELECT entity_id FROM search_queue')).toEqual([{ entity_id: imported.id }]);
+      expect(await museum.document(imported.id)).toMatchObject({ age: null });
+    } finally {
+      await importer.end();
+    }
     await museum.untilIndexed();
     expect(await museum.document(imported.id)).toMatchObject({ age: 50 });
   });

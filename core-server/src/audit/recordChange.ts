@@ -1,4 +1,4 @@
-import { type ChangeSource, type HistoryType, historyTypes } from '@salient/shared/history/historyTypes.ts';
+import type { ChangeSource } from '@salient/shared/history/historyTypes.ts';
 import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
@@ -11,8 +11,7 @@ interface Change {
   readonly method: string;
   /** Follows from the method unless given. */
   readonly source?: ChangeSource;
-  /** Mails and sessions leave a trace too; no history shows them. */
-  readonly entity: HistoryType | 'mail' | 'session';
+  readonly entity: RecordRef['type'];
   readonly entityId: string;
   /** The record that this one belongs to. */
   readonly partOf?: RecordRef;
@@ -66,7 +65,6 @@ export async function recordChange(db: EntityManager, change: Change): Promise<v
     before: before as never,
     after: after as never,
   });
-  if (!(historyTypes as readonly string[]).includes(type)) return;
   const hint = {
     record: { type, id },
     part_of: partOf,

@@ -5,6 +5,7 @@ import { complain } from '../launcher/terminal.ts';
 import { buildCommand } from './buildCommand.ts';
 import { demoCommand } from './demoCommand.ts';
 import { importCommand } from './importCommand.ts';
+import { passwordLinkCommand } from './passwordLinkCommand.ts';
 import { reindexCommand } from './reindexCommand.ts';
 import { startCommand } from './startCommand.ts';
 
@@ -18,6 +19,7 @@ const commands: ((salient: Command) => void)[] = [
   importCommand,
   reindexCommand,
   demoCommand,
+  passwordLinkCommand,
 ];
 
 /** Runs the command in `argv` (as in `process.argv`) and ends the process: 0 done, 1 refused or failed, 2 wrong settings. */

@@ -40,6 +40,9 @@ test.each([
   ['HOST', 'two words'],
   ['PUBLIC_URL', 'names.example.org'],
   ['SALIENT_DEMO', 'no'],
+  ['SALIENT_HELP_MAIL', 'the desk'],
+  ['SALIENT_HELP_PHONE', 'ask'],
+  ['SALIENT_NAMES_LIST_URL_DE', 'javascript:alert(1)'],
   ['MEILI_URL', 'ftp://search.example.org'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', 'yes'],
@@ -71,6 +74,8 @@ test('what the launcher hands on is what a child process reads', () => {
     SMTP_URL: 'smtp://mail:25',
     MAIL_FROM: 'Museum <names@a.be>',
     TRUSTED_PROXIES: '2',
+    SALIENT_HELP_MAIL: 'help@a.be',
+    SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Site } from '../pages/Site.ts';
 import { type Environment, environment } from './environment.ts';
 import type { LogLevel, Setting, SettingName } from './settings.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,8 @@ export interface Config {
   adminPassword: string | undefined;
   /** Whether an empty database is filled with the demonstration museum. */
   demo: boolean;
+  /** What public pages say of the museum itself. */
+  site: Site;
   /** undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** undefined means the embedded Meilisearch or, in a core process, none at all. */
@@ -64,6 +67,16 @@ export function readConfig(env: Environment = environment): Config {
     dataDir: resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data'),
     adminPassword: read('SALIENT_ADMIN_PASSWORD', settings.SALIENT_ADMIN_PASSWORD),
     demo: read('SALIENT_DEMO', settings.SALIENT_DEMO) ?? true,
+    site: {
+      helpMail: read('SALIENT_HELP_MAIL', settings.SALIENT_HELP_MAIL),
+      helpPhone: read('SALIENT_HELP_PHONE', settings.SALIENT_HELP_PHONE),
+      namesListUrls: {
+        nl: read('SALIENT_NAMES_LIST_URL_NL', settings.SALIENT_NAMES_LIST_URL_NL),
+        en: read('SALIENT_NAMES_LIST_URL_EN', settings.SALIENT_NAMES_LIST_URL_EN),
+        fr: read('SALIENT_NAMES_LIST_URL_FR', settings.SALIENT_NAMES_LIST_URL_FR),
+        de: read('SALIENT_NAMES_LIST_URL_DE', settings.SALIENT_NAMES_LIST_URL_DE),
+      },
+    },
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     meiliUrl: read('MEILI_URL', settings.MEILI_URL),
     meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),

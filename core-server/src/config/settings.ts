@@ -11,6 +11,15 @@ export interface Setting<Value> {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 
+const webAddressSchema = addressSchema(/^https?$/);
+
+const namesListUrl = (language: string) =>
+  define({
+    schema: webAddressSchema,
+    expects: "the address of the museum's own page on the names list, beginning with http:// or https://",
+    example: `https://museum.example.org/${language}/names`,
+  });
+
 const portSchema = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -62,6 +71,20 @@ export const settings = {
     expects: '1 for the demonstration museum in an empty database, or 0 to start empty',
     example: '0',
   }),
+  SALIENT_HELP_MAIL: define({
+    schema: z.email(),
+    expects: 'the mail address of the people who help visitors',
+    example: 'knowledge@museum.example.org',
+  }),
+  SALIENT_HELP_PHONE: define({
+    schema: z.string().regex(/^\+?[\d ()./-]{6,30}$/),
+    expects: 'the telephone number of the people who help visitors',
+    example: '+32-57-000000',
+  }),
+  SALIENT_NAMES_LIST_URL_NL: namesListUrl('nl'),
+  SALIENT_NAMES_LIST_URL_EN: namesListUrl('en'),
+  SALIENT_NAMES_LIST_URL_FR: namesListUrl('fr'),
+  SALIENT_NAMES_LIST_URL_DE: namesListUrl('de'),
   DATABASE_URL: define({
     schema: addressSchema(/^postgres(ql)?$/),
     expects: 'the address of a PostgreSQL database',

@@ -1,19 +1,11 @@
+import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
-import type { Client } from '../rpc/implement.ts';
-import type { Services } from '../rpc/Services.ts';
+import type { Context } from '../rpc/implement.ts';
 import type { Fields } from './ChangeRow.ts';
 
 /** Who restores, in which transaction; `method` stands in the audit trail. */
-export interface Restoring {
-  readonly db: EntityManager;
-  readonly actor: Actor;
-  readonly services: Services;
-  readonly sessionHash: Buffer | null;
-  readonly method: string;
-  readonly client: Client;
-  readonly afterCommit: (task: () => void) => void;
-}
+export type Restoring = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
 
 export interface PresentState {
   readonly version: number;

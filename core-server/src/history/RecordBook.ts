@@ -16,7 +16,7 @@ interface Known {
   readonly exists: boolean;
 }
 
-/** The columns that name a record of each kind. The table has the name of the kind. */
+/** The columns that name a record of each kind. The table has the name of the kind; a removed account stays in it. */
 const columns: Readonly<Record<HistoryType, string>> = {
   person: 'surname, familyname, gender',
   person_event: 'type',
@@ -26,9 +26,6 @@ const columns: Readonly<Record<HistoryType, string>> = {
   project: 'title',
   app_user: 'name, account',
 };
-
-/** Kinds whose removed records keep their row. */
-const living: Partial<Record<HistoryType, string>> = { app_user: 'AND NOT deleted' };
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
 const joined = (...words: unknown[]) => words.filter((word) => typeof word === 'string' && word !== '').join(' ');
@@ -73,11 +70,11 @@ export class RecordBook {
   }
 
   async #load(db: EntityManager, type: HistoryType, ids: readonly string[]): Promise<void> {
-    const there = await db.query<(Fields & { id: string })[]>(
-      `SELECT id, ${columns[type]} FROM ${type} WHERE id = ANY($1) ${living[type] ?? ''}`,
+    const living = await db.query<(Fields & { id: string })[]>(
+      `SELECT id, ${columns[type]} FROM ${type} WHERE id = ANY($1) ${type === 'app_user' ? 'AND NOT deleted' : ''}`,
       [ids],
     );
-    for (const { id, ...fields } of there) this.#known.set(`${type} ${id}`, { fields, exists: true });
+    for (const { id, ...fields } of living) this.#known.set(`${type} ${id}`, { fields, exists: true });
     const gone = ids.filter((id) => !this.exists({ type, id }));
     if (gone.length === 0) return;
     const removed = await db.query<{ id: string; before: Fields }[]>(

@@ -50,18 +50,18 @@ export async function presentChanges(db: EntityManager, rows: readonly ChangeRow
 const isUnset = (value: Change['fields'][number]['after']) => value.kind === 'flag' && !value.flag;
 
 function isRestorable(
-  { entity, before }: ChangeRow,
+  { entity, version, before }: ChangeRow,
   kind: Change['kind'],
   exists: boolean,
   isNewest: boolean,
 ): boolean {
   const area = historyAreas[entity];
   if (kind === 'removed') return !exists && isNewest && before !== null && (area.mayBringBack?.(before) ?? false);
-  // A creation that is the newest change has nothing to go back to.
-  return exists && area.update !== undefined && !(kind === 'created' && isNewest);
+  // A creation that is the newest change has nothing to go back to, and a mere trace neither.
+  return version !== null && exists && area.update !== undefined && !(kind === 'created' && isNewest);
 }
 
-/** The id of the newest change of each record. */
+/** The id of the newest change of each record; a trace without a version, such as a mail that was sent, changes nothing. */
 async function newestChanges(
   db: EntityManager,
   records: readonly { type: string; id: string }[],
@@ -70,7 +70,7 @@ async function newestChanges(
     `SELECT r.entity, r.entity_id, newest.id::text AS id
      FROM (SELECT DISTINCT * FROM unnest($1::text[], $2::uuid[]) AS r (entity, entity_id)) AS r
      CROSS JOIN LATERAL (SELECT id FROM audit_entry a WHERE a.entity = r.entity AND a.entity_id = r.entity_id
-       ORDER BY id DESC LIMIT 1) AS newest`,
+       AND (version IS NOT NULL OR after IS NULL) ORDER BY id DESC LIMIT 1) AS newest`,
     [records.map(({ type }) => type), records.map(({ id }) => id)],
   );
   return new Map(rows.map(({ entity, entity_id, id }) => [`${entity} ${entity_id}`, id]));

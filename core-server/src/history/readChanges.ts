@@ -1,5 +1,4 @@
 import { findAllChanges, findChanges } from '@salient/shared/history/historyMethods.ts';
-import { historyTypes } from '@salient/shared/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { type ChangeRow, changeColumns } from './ChangeRow.ts';
@@ -20,8 +19,8 @@ export const handleFindChanges = implement(findChanges, async ({ params, db, act
 
 export const handleFindAllChanges = implement(findAllChanges, async ({ params, db }) => {
   const { user_id, from, to, source, type, kind, gone, offset, limit } = params;
-  const given: unknown[] = [historyTypes];
-  const conditions = ['a.entity = ANY($1)'];
+  const given: unknown[] = [];
+  const conditions: string[] = [];
   const where = (condition: (value: string) => string, value: unknown) => {
     if (value === undefined) return;
     given.push(value);
@@ -40,7 +39,7 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, d
     conditions.push(`NOT EXISTS (SELECT FROM audit_entry later
       WHERE later.entity = a.entity AND later.entity_id = a.entity_id AND later.id > a.id)`);
   }
-  const found = `FROM audit_entry a WHERE ${conditions.join(' AND ')}`;
+  const found = `FROM audit_entry a WHERE ${conditions.join(' AND ') || 'true'}`;
   const page = await pageOf(db, found, given, offset, limit);
   return { data: await presentChanges(db, page.rows), total: page.total };
 });

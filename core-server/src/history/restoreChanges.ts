@@ -41,8 +41,8 @@ export const handleRestoreRemoved = implement(restoreRemoved, async ({ params, f
   if (before === null || after !== null || !area.bringBack || !area.mayBringBack?.(before)) {
     throw fail.invalidData({ none: ['none: INVALID_DATA'] });
   }
-  const since = await changesSince(db, type, id, params.change);
-  if (since.length > 0 || (await area.state?.(db, id))) throw fail.invalidData({ none: ['none: DATA_ALREADY_EXISTS'] });
+  const cameOrWent = (await changesSince(db, type, id, params.change)).some((each) => !each.before || !each.after);
+  if (cameOrWent || (await area.state?.(db, id))) throw fail.invalidData({ none: ['none: DATA_ALREADY_EXISTS'] });
   const version = await nextVersion(db, type, id);
   await area.bringBack(restoring, id, version, before);
   return { type, id, version };

@@ -71,6 +71,8 @@ function showValue(
     case 'choice':
     case 'language':
       return { kind: 'choice', choice: String(value) };
+    case 'moment':
+      return { kind: 'date', date: dayIn(String(value)) };
     case 'encoded_date':
       return { kind: 'date', date: String(value) };
     case 'record':
@@ -98,6 +100,10 @@ function showDate(columns: readonly string[], fields: Fields): ShownValue {
   if ((day ?? month ?? year ?? null) === null) return empty;
   return { kind: 'date', date: encodeDate({ day: day ?? null, month: month ?? null, year: year ?? null }) };
 }
+
+/** The day of a moment where the museum is, in 8 characters. */
+const dayIn = (moment: string) => brussels.format(new Date(moment)).replaceAll('-', '');
+const brussels = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
 
 const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
 const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });

@@ -1,5 +1,6 @@
+import { type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import Router from 'koa-router';
@@ -9,6 +10,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
 import { MailSender } from '../mail/MailSender.ts';
+import { defaultSender } from '../mail/messageOf.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { outboxCarrier } from '../mail/outboxCarrier.ts';
 import { smtpCarrier } from '../mail/smtpCarrier.ts';
@@ -88,7 +90,7 @@ export async function createApp(
   const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
-  const from = options.mailFrom ?? `Salient <salient@${new URL(options.publicUrl).hostname}>`;
+  const from = options.mailFrom ?? defaultSender(options.publicUrl);
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const outage = new Outage(dataSource, log);
@@ -104,19 +106,25 @@ export async function createApp(
   const health = new Health(dataSource, guard);
   collectServerMetrics(registry, dataSource, realtime);
 
+  const answers: Readonly<Record<HttpPathName, Middleware>> = {
+    rpc: answerRpc(dispatcher),
+    apiPage: apiPage(dispatcher),
+    health: async (ctx) => {
+      const report = await health.check();
+      ctx.status = report.ok ? 200 : 503;
+      ctx.set('cache-control', 'no-store');
+      ctx.body = report;
+    },
+    metrics: async (ctx) => {
+      ctx.type = registry.contentType;
+      ctx.body = await registry.metrics();
+    },
+  };
   const router = new Router();
-  router.post('/api/v2', answerRpc(dispatcher));
-  router.get('/api', apiPage(dispatcher));
-  router.get('/healthz', async (ctx) => {
-    const report = await health.check();
-    ctx.status = report.ok ? 200 : 503;
-    ctx.set('cache-control', 'no-store');
-    ctx.body = report;
-  });
-  router.get('/metrics', async (ctx) => {
-    ctx.type = registry.contentType;
-    ctx.body = await registry.metrics();
-  });
+  for (const name of Object.keys(httpPaths) as HttpPathName[]) {
+    const { path, method } = httpPaths[name];
+    router.register(path, [method], answers[name]);
+  }
 
   const koa = new Koa();
   koa.proxy = trustedProxies > 0;

@@ -14,6 +14,9 @@ const pageOf: Readonly<Record<MailKind, string>> = {
   passwordReset: '/resetPassword',
 };
 
+/** The address under which somebody with a key chooses a password. */
+export const keyLink = (publicUrl: string, kind: MailKind, key: string) => `${publicUrl}${pageOf[kind]}?key=${key}`;
+
 export interface MailFacts {
   readonly kind: MailKind;
   readonly language: Language;
@@ -41,7 +44,7 @@ export function composeMail(facts: MailFacts): ComposedMail {
   const { kind, language, account } = facts;
   const texts = textsOf[language];
   const words = texts[kind];
-  const link = `${facts.publicUrl}${pageOf[kind]}?key=${facts.key}`;
+  const link = keyLink(facts.publicUrl, kind, facts.key);
   const paragraphs = {
     greeting: fill(texts.greeting, { name: facts.name || account }),
     intro: words.intro,
@@ -65,6 +68,8 @@ const fill = (text: string, slots: Readonly<Record<string, string>>) =>
 
 /** Day and hour as the museum's clock shows them. */
 const readableTime = (time: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(
-    time,
-  );
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Brussels',
+  }).format(time);

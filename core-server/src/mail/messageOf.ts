@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { OutgoingMail } from './MailCarrier.ts';
 
 /** The parts of a message that are the same wherever it goes. */
@@ -19,4 +20,11 @@ export function messageOf(mail: OutgoingMail, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Who sends when nobody said: an address at the host that people know, or at none when that is a number. */
+export function defaultSender(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return `Salient <salient@${isNumber ? 'localhost' : hostname}>`;
 }

@@ -12,6 +12,12 @@ interface Asking {
   readonly now: Date;
 }
 
+/** Under which name the trail of the account keeps where a mail went. */
+const traceOf: Readonly<Record<MailKind, string>> = {
+  invitation: 'invitation_sent_to',
+  passwordReset: 'password_reset_sent_to',
+};
+
 /** Puts a mail to an account's owner into the queue, within the transaction of the command that wants it. */
 export async function queueMail(
   db: EntityManager,
@@ -22,5 +28,13 @@ export async function queueMail(
   const id = uuidv7();
   const mail = { kind, user_id: user.id, recipient: user.email, language: user.language };
   await db.insert(MailEntity, { id, ...mail, created_at: now, next_attempt_at: now });
-  await recordChange(db, { actor, method, entity: 'mail', entityId: id, before: null, after: mail });
+  const field = traceOf[kind];
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'app_user',
+    entityId: user.id,
+    before: { [field]: null },
+    after: { [field]: user.email },
+  });
 }

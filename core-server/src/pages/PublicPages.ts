@@ -6,6 +6,7 @@ import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { BuiltFiles } from './BuiltFiles.ts';
+import { publicOrigin } from './publicOrigin.ts';
 import type { Site } from './Site.ts';
 
 /** Makes a call as a guest, with the same checks as one that comes over the wire. */
@@ -61,7 +62,7 @@ export class PublicPages {
       url: ctx.url,
       acceptLanguage: ctx.get('accept-language'),
       cookieLanguage: storedLanguage(ctx.get('cookie')),
-      origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+      origin: publicOrigin(ctx, publicUrl),
       template: this.files.template,
       call: (method, params) => call(method, params as Readonly<Record<string, unknown>>).catch(throwForPages),
       now: now(),

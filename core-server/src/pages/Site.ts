@@ -1,8 +1,10 @@
+import type { Language } from '@salient/shared/i18n/languages.ts';
+
 /** What the museum sets for its own pages; an unset value leaves its line out. */
 export interface Site {
   /** Mail address of the knowledge centre. */
-  readonly helpMail?: string;
-  readonly helpPhone?: string;
+  readonly helpMail?: string | undefined;
+  readonly helpPhone?: string | undefined;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
-  readonly namesListUrls?: Readonly<Record<string, string>>;
+  readonly namesListUrls?: Readonly<Partial<Record<Language, string | undefined>>>;
 }

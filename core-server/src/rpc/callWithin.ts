@@ -12,7 +12,7 @@ import { failuresOf, RpcFailure } from './RpcFailure.ts';
  */
 export async function callWithin<M extends MethodDeclaration>(
   { method: handled, run }: Handler<M>,
-  context: Pick<Context<M>, 'db' | 'actor' | 'services' | 'sessionHash' | 'method' | 'client' | 'afterCommit'>,
+  context: Omit<Context<M>, 'params' | 'fail'>,
   params: unknown,
 ): Promise<z.input<M['result']>> {
   if (!mayCall(context.actor, handled)) throw new RpcFailure(commonErrors.notPermitted);

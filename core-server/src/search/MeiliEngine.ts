@@ -1,17 +1,18 @@
 import { initials } from '@salient/shared/names/initials.ts';
 import { soundKeys } from '@salient/shared/names/soundKeys.ts';
-import { type FacetKey, facetKeys, maxFacetValues } from '@salient/shared/search/facetKeys.ts';
+import { type FacetKey, facetKeys } from '@salient/shared/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/search/facets.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
+import { addFacets, mostFrequent } from './addFacets.ts';
 import { matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
 import { pageOfSources, type Source } from './pageOfSources.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
-import type { TypedText } from './TypedText.ts';
+import { plainWords, type TypedText } from './TypedText.ts';
 
 type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
 
@@ -63,29 +64,38 @@ export class MeiliEngine {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
         total,
         step: null,
-        facets: request.facets ? await this.#facets({ q: '' }, filter) : undefined,
+        facets: request.facets ? await this.#facets({ q: '' }, filter, []) : undefined,
       };
     }
     const typedFilter = [...filter, ...textFilter(text)];
-    const queries = ladderOf(text, request);
-    const sources = queries.map((rung) =>
-      rung.map(
-        ({ step, ...query }): Source<Hit> => ({
-          step,
-          find: (start, count, without) => this.#find(query, typedFilter, sort, start, count, without),
-        }),
-      ),
-    );
     const topUpTo = request.soundsAlike ? soundsAlikeUpTo : request.widen ? pageToFill : 0;
-    const found = await pageOfSources(sources, offset, limit, topUpTo);
+    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), offset, limit, topUpTo);
     const rows = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
-    const leading = queries.flat().find(({ step }) => step === found.step) ?? { q: text.words };
+    const best = offset === 0 ? found.rows[0]?.row : (await found.drawn[0]?.source.find(0, 1, []))?.rows[0];
     return {
       rows,
       total: found.total,
-      step: stepShown(found.step, rows[0]?.reason ?? null),
-      facets: request.facets ? await this.#facets(leading, typedFilter) : undefined,
+      step: best ? stepShown(found.step, matchReason(text, found.step, best).reason) : found.step,
+      facets: request.facets
+        ? addFacets(
+            await Promise.all(
+              found.drawn.map(({ source, without }) => this.#facets(source.query, typedFilter, without)),
+            ),
+          )
+        : undefined,
     };
+  }
+
+  *#sourcesOf(text: TypedText, request: SearchRequest, filter: readonly string[], sort: string[]) {
+    for (const rung of ladderOf(text, request)) {
+      yield rung.map(
+        ({ step, ...query }): Source<Hit, TextQuery> => ({
+          step,
+          query,
+          find: (start, count, without) => this.#find(query, filter, sort, start, count, without),
+        }),
+      );
+    }
   }
 
   async #find(
@@ -96,13 +106,9 @@ export class MeiliEngine {
     limit: number,
     without: readonly string[],
   ): Promise<{ rows: Hit[]; total: number }> {
-    const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
-    const all = [...filter, ...(query.filter ?? []), ...excluded];
     const params: SearchParams = {
-      filter: all.length === 0 ? undefined : all,
+      ...textParams(query, filter, without),
       sort: sort.length === 0 ? undefined : sort,
-      matchingStrategy: query.matching ?? 'all',
-      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
     };
     // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
     const hitsPerPage = Math.max(1, limit);
@@ -114,27 +120,31 @@ export class MeiliEngine {
     return { rows: [...first.hits.slice(skipped), ...second.hits.slice(0, skipped)], total: first.totalHits };
   }
 
-  async #facets(query: TextQuery, filter: readonly string[]): Promise<Facets> {
-    const all = [...filter, ...(query.filter ?? [])];
+  async #facets(query: TextQuery, filter: readonly string[], without: readonly string[]): Promise<Facets> {
     const { facetDistribution = {} } = await this.#index.search(query.q, {
-      filter: all.length === 0 ? undefined : all,
+      ...textParams(query, filter, without),
       facets: Object.values(facetAttributes),
-      matchingStrategy: query.matching ?? 'all',
-      attributesToSearchOn: query.fields ? [...query.fields] : undefined,
       hitsPerPage: 0,
       page: 1,
     });
     return Object.fromEntries(
       facetKeys.map((key) => [
         key,
-        Object.entries(facetDistribution[facetAttributes[key]] ?? {})
-          .filter(([value]) => value !== '')
-          .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-          .slice(0, maxFacetValues)
-          .map(([value, count]) => ({ value, count })),
+        mostFrequent(Object.entries(facetDistribution[facetAttributes[key]] ?? {}).filter(([value]) => value !== '')),
       ]),
     );
   }
+}
+
+/** The part of a request that decides which persons match. */
+function textParams(query: TextQuery, filter: readonly string[], without: readonly string[]): SearchParams {
+  const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
+  const all = [...filter, ...(query.filter ?? []), ...excluded];
+  return {
+    filter: all.length === 0 ? undefined : all,
+    matchingStrategy: query.matching ?? 'all',
+    attributesToSearchOn: query.fields ? [...query.fields] : undefined,
+  };
 }
 
 function sortOf(sort: PersonSort, typed: boolean): string[] {
@@ -153,14 +163,19 @@ function textFilter({ years, numbers }: TypedText): string[] {
  * The queries in the order they are tried: rungs one after another until one finds anything; within a rung, companions
  * that fill up what the first lacks.
  */
-function ladderOf(text: TypedText, request: SearchRequest): (TextQuery & { step: LadderStep })[][] {
+function* ladderOf(text: TypedText, request: SearchRequest): Generator<(TextQuery & { step: LadderStep })[]> {
   const typed = { step: 'typed', q: text.words } as const;
-  if (text.words === '') return [[typed]];
-  const folded = { step: 'folded', q: text.folded.join(' '), fields: ['folded'] } as const;
-  const sounds = soundQueries(text);
-  const first = request.soundsAlike ? [typed, folded, ...sounds] : request.widen ? [typed, folded] : [typed];
-  if (!request.widen) return [first];
-  return [first, sounds, familyNameQueries(text), initialsQueries(text)].filter((rung) => rung.length > 0);
+  if (text.words === '') return yield [typed];
+  const q = text.folded.join(' ');
+  // What is typed as it is folded has found the folded names already.
+  const folded = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] } as const];
+  if (request.soundsAlike) yield [typed, ...folded, ...soundQueries(text)];
+  else yield request.widen ? [typed, ...folded] : [typed];
+  if (!request.widen) return;
+  for (const more of [soundQueries, familyNameQueries, initialsQueries]) {
+    const rung = more(text);
+    if (rung.length > 0) yield rung;
+  }
 }
 
 /** Each typed word in turn taken as the family name and compared by sound, the others as first names. */

@@ -1,8 +1,10 @@
 import { initials } from '@salient/shared/names/initials.ts';
 import { soundKeys } from '@salient/shared/names/soundKeys.ts';
+import type { Facets } from '@salient/shared/search/facets.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { EntityManager } from 'typeorm';
+import { addFacets } from './addFacets.ts';
 import { escapeLike } from './likePattern.ts';
 import { loadPersonRows } from './loadPersonRows.ts';
 import { matchReason } from './matchReason.ts';
@@ -41,7 +43,7 @@ export class PostgresEngine {
         this.#db,
         found.rows.map(({ id }) => id),
       );
-      const facets = request.facets ? await this.#facets(query, null) : undefined;
+      const facets = request.facets ? await this.#facets(query, null, []) : undefined;
       return {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
         total: found.total,
@@ -51,8 +53,9 @@ export class PostgresEngine {
     }
     const ladder = ladderOf(text, request).map((rung) =>
       rung.map(
-        ({ step, sql }): Source<{ id: string }> => ({
+        ({ step, sql }): Source<{ id: string }, TextCondition> => ({
           step,
+          query: sql,
           find: (start, count, without) => this.#find(query, sql, sort, start, count, without),
         }),
       ),
@@ -63,29 +66,28 @@ export class PostgresEngine {
       found.rows.map(({ row }) => row.id),
     );
     const stepOf = new Map(found.rows.map(({ row, step }) => [row.id, step]));
-    const leading = ladderOf(text, request)
-      .flat()
-      .find(({ step }) => step === found.step);
     return {
       rows: rows.map((row) => ({ ...row, ...matchReason(text, stepOf.get(row.id) ?? found.step, row) })),
       total: found.total,
       step: found.step,
-      facets: request.facets && leading ? await this.#facets(query, leading.sql) : undefined,
+      facets: request.facets
+        ? addFacets(
+            await Promise.all(found.drawn.map(({ source, without }) => this.#facets(query, source.query, without))),
+          )
+        : undefined,
     };
   }
 
   async #find(
     query: ResolvedQuery,
-    text: ((sql: SqlParameters) => TextSql) | null,
+    text: TextCondition | null,
     sort: PersonSort,
     offset: number,
     limit: number,
     without: readonly string[],
   ): Promise<{ rows: { id: string }[]; total: number }> {
     const sql = new SqlParameters();
-    const typed = text?.(sql);
-    const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
-    if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
+    const { typed, where } = matchedBy(query, text, without, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
 
     const total = await this.#count(query, where, matched, sql);
@@ -122,15 +124,28 @@ export class PostgresEngine {
     return row?.n ?? 0;
   }
 
-  async #facets(query: ResolvedQuery, text: ((sql: SqlParameters) => TextSql) | null) {
+  async #facets(query: ResolvedQuery, text: TextCondition | null, without: readonly string[]): Promise<Facets> {
     const sql = new SqlParameters();
-    const typed = text?.(sql);
-    const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
+    const { where } = matchedBy(query, text, without, sql);
     return facetsOf(this.#db, where, sql.values);
   }
 }
 
-type Rung = { readonly step: LadderStep; readonly sql: (sql: SqlParameters) => TextSql }[];
+type TextCondition = (sql: SqlParameters) => TextSql;
+type Rung = { readonly step: LadderStep; readonly sql: TextCondition }[];
+
+/** The conditions that decide which persons match, their values added to `sql`. */
+function matchedBy(
+  query: ResolvedQuery,
+  text: TextCondition | null,
+  without: readonly string[],
+  sql: SqlParameters,
+): { typed: TextSql | undefined; where: string[] } {
+  const typed = text?.(sql);
+  const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
+  if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
+  return { typed, where };
+}
 
 function ladderOf(text: TypedText, request: SearchRequest): Rung[] {
   const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {

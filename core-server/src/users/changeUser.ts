@@ -52,7 +52,7 @@ export const handleUpdateUser = implement(updateUser, async (context) => {
   const { id, version } = params.user;
   const otherAdmins = await lockAdmins(db, id);
   const stored = await db.findOne(UserEntity, { where: { id, deleted: false }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw fail.notFound({ entity: 'user', id });
+  if (!stored) throw fail.notFound({ entity: 'app_user', id });
   if (stored.version !== version)
     throw fail.conflict(await conflictDetails(db, 'app_user', id, version, stored.version));
   const { draft, errors } = await validateUserInput(db, params.user, stored);
@@ -86,8 +86,8 @@ export const handleRemoveUser = implement(removeUser, async ({ params, db, actor
   const { id, version } = params;
   const otherAdmins = await lockAdmins(db, id);
   const stored = await db.findOne(UserEntity, { where: { id, deleted: false }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw fail.notFound({ entity: 'user', id });
-  if (version !== undefined && stored.version !== version) {
+  if (!stored) throw fail.notFound({ entity: 'app_user', id });
+  if (stored.version !== version) {
     throw fail.conflict(await conflictDetails(db, 'app_user', id, version, stored.version));
   }
   const refusal = whyNotRemoveUser(actor, stored, otherAdmins);

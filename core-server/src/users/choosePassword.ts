@@ -56,6 +56,6 @@ async function setPassword(db: EntityManager, user: UserEntity, hash: string, me
     entityId: user.id,
     version,
     before: userState(user),
-    after: { ...userState({ ...user, ...changes }) },
+    after: userState({ ...user, ...changes }),
   });
 }

@@ -39,6 +39,6 @@ export const handleFindUsers = implement(findUsers, async ({ params, db }) => {
 
 export const handleGetUser = implement(getUser, async ({ params, db, fail }) => {
   const user = await loadUser(db, params.id);
-  if (!user) throw fail.notFound({ entity: 'user', id: params.id });
+  if (!user) throw fail.notFound({ entity: 'app_user', id: params.id });
   return user;
 });

@@ -48,8 +48,14 @@ export const handleEndSession = implement(endSession, async ({ params, actor, db
   // Somebody else's session is not even confirmed to exist.
   if (!session || !mayManageSessions(actor, session.user_id)) throw fail.notFound({ entity: 'session', id: params.id });
   await db.delete(SessionEntity, { id: session.id });
-  const { id, user_id, created_at, address, user_agent } = session;
-  const before = { user_id, created_at: created_at.toISOString(), address, user_agent };
-  await recordChange(db, { actor, method, entity: 'session', entityId: id, before, after: null });
+  const { user_id, address, user_agent } = session;
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'app_user',
+    entityId: user_id,
+    before: { session: `${address} ${user_agent}`.trim() },
+    after: { session: null },
+  });
   return { status: 'OK' as const };
 });

@@ -1,22 +1,58 @@
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import { isAdmin } from '@salient/shared/users/actor.ts';
-import type { HistoryArea } from '../history/HistoryArea.ts';
+import { userInputSchema } from '@salient/shared/users/user.ts';
+import { recordChange } from '../audit/recordChange.ts';
+import type { Fields } from '../history/ChangeRow.ts';
+import type { HistoryArea, Restoring } from '../history/HistoryArea.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { callWithin } from '../rpc/callWithin.ts';
-import { bringUserBack } from './bringUserBack.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { handleUpdateUser } from './changeUser.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userState } from './userState.ts';
+import { validateUserInput } from './validateUserInput.ts';
 
-/** How history reads and restores accounts. Their status follows from what their owners do. */
+/** How history reads and restores accounts. Passwords are no part of it. */
 export const userHistoryArea: HistoryArea = {
   maySee: async (_db, actor) => isAdmin(actor),
   state: async (db, id) => {
     const user = await db.findOneBy(UserEntity, { id, deleted: false });
     return user && { version: user.version, fields: userState(user) };
   },
-  fixed: () => ['status'],
+  fixed: () => [
+    'status',
+    'password_changed_at',
+    'password_link_made_at',
+    'invitation_sent_to',
+    'password_reset_sent_to',
+    'session',
+  ],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateUser, restoring, { user: { id, version, ...fields } });
   },
   mayBringBack: () => true,
   bringBack: bringUserBack,
 };
+
+/** A removed account comes back without its password: its owner is invited anew. */
+async function bringUserBack(restoring: Restoring, id: string, version: number, kept: Fields): Promise<void> {
+  const { db, actor, method, services, afterCommit } = restoring;
+  const given = Object.entries(kept).filter(([name]) => name in userInputSchema.shape);
+  const { draft, errors } = await validateUserInput(db, userInputSchema.parse(Object.fromEntries(given)));
+  if (!errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
+  const now = services.now();
+  const fresh = { status: 'pending', password_hash: null, password_changed_at: null, deleted: false } as const;
+  await db.update(UserEntity, { id }, { ...draft, ...fresh, version, updated_at: now });
+  const user = await db.findOneByOrFail(UserEntity, { id });
+  await recordChange(db, {
+    actor,
+    method,
+    entity: 'app_user',
+    entityId: id,
+    version,
+    before: null,
+    after: userState(user),
+  });
+  await queueMail(db, 'invitation', user, { actor, method, now });
+  afterCommit(() => services.mailSender.wake());
+}

@@ -127,21 +127,11 @@ export function checkEvent(input: Partial<PersonEventInput>, base?: Readonly<Eve
     if (draft[field].length > longest) errors.add(field, 'INVALID_LENGTH');
   }
 
-  const choice = <T extends string>(
-    field: keyof PersonEventInput & keyof EventDraft,
-    values: readonly T[],
-  ): T | null => {
-    const given = input[field] as string | null | undefined;
-    const value = given === undefined ? former[field] : given;
-    if (value === null || value === '') return empty[field] as T | null;
-    if (isOneOf(values, String(value))) return value as T;
-    errors.add(field, 'INVALID_OPTION');
-    return null;
-  };
-  if (type === 'where') draft.where_reason = choice('where_reason', whereReasons);
-  if (type === 'jailed') draft.jailed_type = choice('jailed_type', jailedTypes);
+  const given = { input, former, errors };
+  if (type === 'where') draft.where_reason = readChoice('where_reason', whereReasons, given);
+  if (type === 'jailed') draft.jailed_type = readChoice('jailed_type', jailedTypes, given);
   if (type === 'military') {
-    draft.enlisted_reason = choice('enlisted_reason', enlistedReasons);
+    draft.enlisted_reason = readChoice('enlisted_reason', enlistedReasons, given);
     draft.military_entity_id =
       input.military_entity_id === undefined ? former.military_entity_id : input.military_entity_id;
     draft.military_regiment_id =
@@ -149,10 +139,31 @@ export function checkEvent(input: Partial<PersonEventInput>, base?: Readonly<Eve
   }
   if (type === 'memorated') {
     draft.memorial_id = input.memorial_id === undefined ? former.memorial_id : input.memorial_id;
-    draft.memorial_kind = choice('memorial_kind', memorialKinds);
+    draft.memorial_kind = readChoice('memorial_kind', memorialKinds, given);
     if (draft.memorial_id === null) errors.add('memorial_id', 'DATA_REQUIRED');
   }
   return { draft, errors };
+}
+
+// Functions of their own rather than inside checkEvent: an import calls it millions of times.
+
+interface Given {
+  readonly input: Partial<PersonEventInput>;
+  readonly former: Readonly<EventDraft>;
+  readonly errors: FieldErrorList;
+}
+
+function readChoice<T extends string>(
+  field: 'where_reason' | 'jailed_type' | 'enlisted_reason' | 'memorial_kind',
+  values: readonly T[],
+  { input, former, errors }: Given,
+): T | null {
+  const given = input[field] as string | null | undefined;
+  const value = given === undefined ? former[field] : given;
+  if (value === null || value === '') return emptyEvents[former.type][field] as T | null;
+  if (isOneOf(values, value)) return value;
+  errors.add(field, 'INVALID_OPTION');
+  return null;
 }
 
 function readDate(
@@ -161,11 +172,12 @@ function readDate(
   former: Readonly<EventDraft>,
   errors: FieldErrorList,
 ): PartialDate {
-  const part = (name: 'day' | 'month' | 'year') => {
-    const given = input[`${end}_${name}`];
-    return given === undefined ? former[`${end}_${name}`] : given;
-  };
-  const date = parseDateParts(part('day'), part('month'), part('year'));
+  const { [`${end}_day` as const]: day, [`${end}_month` as const]: month, [`${end}_year` as const]: year } = input;
+  const date = parseDateParts(
+    day === undefined ? former[`${end}_day`] : day,
+    month === undefined ? former[`${end}_month`] : month,
+    year === undefined ? former[`${end}_year`] : year,
+  );
   if (date) return date;
   errors.add(`${end}_day`, 'INVALID_FORMAT');
   return { day: null, month: null, year: null };

@@ -26,8 +26,8 @@ export type HistoryField = Labelled &
     | { readonly kind: 'choice'; readonly choices: string }
     | { readonly kind: 'record'; readonly record: HistoryType }
     | { readonly kind: 'date'; readonly columns: readonly [day: string, month: string, year: string] }
-    /** The 8 characters of a day with `?` for unknown digits, in one column. */
-    | { readonly kind: 'encoded_date' }
+    /** The 8 characters of a day with `?` for unknown digits, or a moment whose day in Brussels is shown. */
+    | { readonly kind: 'encoded_date' | 'moment' }
   );
 
 export type HistoryFields = Readonly<Record<string, HistoryField>>;

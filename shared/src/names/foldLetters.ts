@@ -1,3 +1,5 @@
+import { oncePerText } from './oncePerText.ts';
+
 /**
  * Spellings that stand for one another in the names of this museum's lists, as regular expressions, each with what it
  * folds to; where one begins another, the longer stands first.
@@ -76,35 +78,21 @@ const spelling = new RegExp(foldings.map(([pattern]) => pattern).join('|'), 'g')
 const foldedAs = new Map(foldings.map(([pattern, folded]) => [pattern.replace(withoutContext, ''), folded]));
 const asFolded = (letters: string): string => foldedAs.get(letters) ?? letters;
 
-/** Writes each run of one letter once. Digits stay: `11` is not `1`. */
-function singleLetters(text: string): string {
-  let single = '';
-  let last = '';
-  for (const letter of text) {
-    if (letter !== last || (letter >= '0' && letter <= '9')) single += letter;
-    last = letter;
-  }
-  return single;
-}
+const repeatedLetter = /([^0-9])\1+/gu;
 
-/** First names and common family names come again and again in an import; remembering them halves its share of time. */
-const remembered = new Map<string, string>();
-const mostRemembered = 10_000;
+/** Writes each run of one letter once. Digits stay: `11` is not `1`. */
+const singleLetters = (text: string): string => text.replace(repeatedLetter, '$1');
 
 /**
  * Folds the letters of one word in the form of `normalizeText`, without blanks or punctuation. Folding a folded word
  * changes nothing.
  */
-export function foldLetters(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
+export const foldLetters = oncePerText((word) => {
   let folded = word;
   let next = singleLetters(folded.replace(spelling, asFolded));
   while (next !== folded) {
     folded = next;
     next = singleLetters(folded.replace(spelling, asFolded));
   }
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(word, folded);
   return folded;
-}
+});

@@ -1,6 +1,7 @@
 import { foldLetters } from './foldLetters.ts';
 import { groupWords, isParticleWord, type NameGroup } from './nameGroups.ts';
 import { normalizeText } from './normalizeText.ts';
+import { oncePerText } from './oncePerText.ts';
 
 const betweenWords = /[^\p{L}\p{M}\p{N}'()]+/u;
 /** Words between two names of one person: Hudon dit Beaulieu, Kohej auch Kogej, Mittraunegger statt Mitterauegger. */
@@ -49,7 +50,7 @@ const joinedVan = /^van(?:den|der|de|t)?(?=.{4})/;
  * The folded words under which a family name is found: all joined, each part of a double name, and each part without its
  * particles. `Dupont-De Smet`: `dupontdesmet`, `dupont`, `desmet`, `smet`.
  */
-export function familyNameTokens(familyname: string): string[] {
+export const familyNameTokens = oncePerText((familyname): readonly string[] => {
   // A capital in the middle is the only sign that Mac is a prefix: MacKay, but Mackel.
   const marked = familyname.replace(/\bMac(?=\p{Lu}\p{Ll})/gu, 'Mc');
   const groups = groupWords(splitWords(marked).filter((word) => !connectors.has(word)));
@@ -59,30 +60,32 @@ export function familyNameTokens(familyname: string): string[] {
     tokens.push(group.particles === '' ? group.core.replace(joinedVan, '') : group.core);
   }
   return distinctFolds(tokens);
-}
+});
 
 /**
  * The folded words under which first names are found: all joined, each with its particles, and each word. `Jean-Baptiste`:
  * `jeanbaptiste`, `jean`, `baptiste`.
  */
-export function givenNameTokens(surname: string): string[] {
+export const givenNameTokens = oncePerText((surname): readonly string[] => {
   const words = splitWords(surname);
   const names = groupWords(words).map(joinGroup);
   return distinctFolds([names.join(''), ...names, ...words.map((word) => word.replace(/['()]/g, ''))]);
-}
+});
 
 /**
  * All folded words under which a person is found, without doubles: of the family name, the alternative family names, the
  * first names and the alternative first names, each in the order of the record.
  */
 export function nameTokens(names: PersonNames): string[] {
-  const tokens = new Set<string>();
-  const add = (token: string) => tokens.add(token);
-  if (names.familyname) familyNameTokens(names.familyname).forEach(add);
-  for (const name of names.alternative_familynames ?? []) familyNameTokens(name).forEach(add);
-  if (names.surname) givenNameTokens(names.surname).forEach(add);
-  for (const name of names.alternative_surnames ?? []) givenNameTokens(name).forEach(add);
-  return [...tokens];
+  const { familyname, surname } = names;
+  return [
+    ...new Set([
+      ...(familyname ? familyNameTokens(familyname) : []),
+      ...(names.alternative_familynames ?? []).flatMap(familyNameTokens),
+      ...(surname ? givenNameTokens(surname) : []),
+      ...(names.alternative_surnames ?? []).flatMap(givenNameTokens),
+    ]),
+  ];
 }
 
 function distinctFolds(words: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { soundKeys } from './soundKeys.ts';
 export type Finder = (query: string, stored: string, pair: NamePair) => boolean;
 
 /** The folded words of a stored name of the fixture. */
-export const storedTokens = (stored: string, { language }: NamePair): string[] =>
+export const storedTokens = (stored: string, { language }: NamePair): readonly string[] =>
   language === 'given' ? givenNameTokens(stored) : familyNameTokens(stored);
 
 /** Every folded word of the query is a word of the stored name. */

@@ -1,6 +1,7 @@
 import { colognePhonetics } from './colognePhonetics.ts';
 import { dutchFrenchSound } from './dutchFrenchSound.ts';
 import { foldedParts } from './foldName.ts';
+import { oncePerText } from './oncePerText.ts';
 
 const prefix = /^(?:van(?:den|der|de)?|de[nrs]?|du|le|la|mak|o(?=[^aeiou]))(?=.{3})/;
 /** Flemish De and French Le stand for one another: De Clercq, Leclercq. */
@@ -18,13 +19,13 @@ function cologneKey(folded: string): string | null {
   return `k:${colognePhonetics(folded)}${vowel}`;
 }
 
-function keysOf(folded: string): string[] {
+const keysOf = oncePerText((folded): readonly string[] => {
   const keys = [`nf:${dutchFrenchSound(folded)}`];
   const cologne = cologneKey(folded);
   if (cologne) keys.unshift(cologne);
   if (article.test(folded)) keys.push(`nf-:${dutchFrenchSound(folded.replace(article, ''))}`);
   return keys;
-}
+});
 
 /**
  * The keys of one name, first or family, as it sounds: names that share a key sound alike. A double name has the keys of
@@ -32,7 +33,7 @@ function keysOf(folded: string): string[] {
  * Dutch and French, `nf-` the same without the article De or Le. Empty for a text without letters. A single name and its
  * folded form have the same keys.
  */
-export function soundKeys(name: string): string[] {
+export const soundKeys = oncePerText((name): readonly string[] => {
   const heard = foldedParts(name).filter((part, index) => index === 0 || part.length >= 3);
   return [...new Set(heard.flatMap(keysOf))];
-}
+});

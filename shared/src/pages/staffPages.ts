@@ -65,6 +65,7 @@ export const staffPages = {
   users: page('/users', 'admin', 'home'),
   mails: page('/users/mails', 'admin', 'users'),
   functions: page('/functions', 'admin', 'home'),
+  changes: page('/changes', 'editor', 'home'),
 } as const satisfies Record<string, StaffPage>;
 
 export type PageCode = keyof typeof staffPages;

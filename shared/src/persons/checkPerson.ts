@@ -95,62 +95,28 @@ export interface CheckedPerson {
  */
 export function checkPerson(input: PersonInput, base: Readonly<PersonDraft> = emptyPerson): CheckedPerson {
   const errors = new FieldErrorList();
-
-  const line = (field: 'surname' | 'familyname' | 'initials' | 'nationality', longest: number): string => {
-    const given = input[field];
-    const text = given === undefined ? base[field] : cleanLine(given ?? '');
-    if (text.length > longest) errors.add(field, 'INVALID_LENGTH');
-    return text;
-  };
-  const names = (field: 'alternative_surnames' | 'alternative_familynames'): string[] => {
-    const given = input[field];
-    const list = given === undefined ? base[field] : nameList(given ?? []);
-    if (list.length > personLimits.alternativeNames) errors.add(field, 'TOO_MANY_VALUES');
-    if (list.some((name) => name.length > personLimits.name)) errors.add(field, 'INVALID_LENGTH');
-    return list;
-  };
-  const choice = <T extends string>(
-    field: 'gender' | 'victim_type' | 'victim_type_details',
-    values: readonly T[],
-  ): T => {
-    const given = input[field];
-    const value = given === undefined ? base[field] : (given ?? emptyPerson[field]).toLowerCase();
-    if (isOneOf(values, value)) return value;
-    errors.add(field, 'INVALID_OPTION');
-    return base[field] as string as T;
-  };
-  const date = (field: 'born' | 'died'): PartialDate => {
-    const part = (name: 'day' | 'month' | 'year') => {
-      const given = input[`${field}_${name}`];
-      return given === undefined ? base[`${field}_${name}`] : given;
-    };
-    const parsed = parseDateParts(part('day'), part('month'), part('year'));
-    if (parsed) return parsed;
-    errors.add(`${field}_date`, 'INVALID_FORMAT');
-    return { day: null, month: null, year: null };
-  };
-
-  const surname = line('surname', personLimits.name);
-  const familyname = line('familyname', personLimits.name);
+  const fields = new FieldReader(input, base, errors);
+  const surname = fields.line('surname', personLimits.name);
+  const familyname = fields.line('familyname', personLimits.name);
   if (surname === '' && familyname === '') {
     errors.add('surname', 'AT_LEAST_ONE_FIELD_NEEDED').add('familyname', 'AT_LEAST_ONE_FIELD_NEEDED');
   }
-  const born = date('born');
-  const died = date('died');
+  const born = fields.date('born');
+  const died = fields.date('died');
   if (isBefore(died, born)) errors.add('died_date', 'INVALID_DATE_ORDER');
   const description = input.description === undefined ? base.description : cleanText(input.description ?? '');
   if (description.length > personLimits.description) errors.add('description', 'INVALID_LENGTH');
 
-  const victim_type = choice('victim_type', victimTypes);
+  const victim_type = fields.choice('victim_type', victimTypes);
   const war_casualty = input.war_casualty ?? base.war_casualty;
   const draft: PersonDraft = {
     surname,
     familyname,
-    alternative_surnames: names('alternative_surnames'),
-    alternative_familynames: names('alternative_familynames'),
-    initials: line('initials', personLimits.initials),
-    nationality: line('nationality', personLimits.nationality),
-    gender: choice('gender', genders),
+    alternative_surnames: fields.names('alternative_surnames'),
+    alternative_familynames: fields.names('alternative_familynames'),
+    initials: fields.line('initials', personLimits.initials),
+    nationality: fields.line('nationality', personLimits.nationality),
+    gender: fields.choice('gender', genders),
     born_day: born.day,
     born_month: born.month,
     born_year: born.year,
@@ -159,7 +125,7 @@ export function checkPerson(input: PersonInput, base: Readonly<PersonDraft> = em
     died_year: died.year,
     died_age: checkAge(input.died_age, base.died_age, errors),
     victim_type,
-    victim_type_details: choice('victim_type_details', victimTypeDetails),
+    victim_type_details: fields.choice('victim_type_details', victimTypeDetails),
     war_casualty,
     // Flags that contradict the casualty are put right rather than refused (PERSON-52).
     in_namelist: war_casualty && (input.in_namelist ?? base.in_namelist),
@@ -168,6 +134,54 @@ export function checkPerson(input: PersonInput, base: Readonly<PersonDraft> = em
     description,
   };
   return { draft, relations: checkRelations(input, errors), memberships: checkMemberships(input, errors), errors };
+}
+
+/** Reads single fields of the input, or of the stored person where the input does not speak of them. */
+class FieldReader {
+  constructor(
+    private readonly input: PersonInput,
+    private readonly base: Readonly<PersonDraft>,
+    private readonly errors: FieldErrorList,
+  ) {}
+
+  line(field: 'surname' | 'familyname' | 'initials' | 'nationality', longest: number): string {
+    const given = this.input[field];
+    const text = given === undefined ? this.base[field] : cleanLine(given ?? '');
+    if (text.length > longest) this.errors.add(field, 'INVALID_LENGTH');
+    return text;
+  }
+
+  names(field: 'alternative_surnames' | 'alternative_familynames'): string[] {
+    const given = this.input[field];
+    const list = given === undefined ? this.base[field] : nameList(given ?? []);
+    if (list.length > personLimits.alternativeNames) this.errors.add(field, 'TOO_MANY_VALUES');
+    if (list.some((name) => name.length > personLimits.name)) this.errors.add(field, 'INVALID_LENGTH');
+    return list;
+  }
+
+  choice<T extends string>(field: 'gender' | 'victim_type' | 'victim_type_details', values: readonly T[]): T {
+    const given = this.input[field];
+    const value = given === undefined ? this.base[field] : (given ?? emptyPerson[field]).toLowerCase();
+    if (isOneOf(values, value)) return value;
+    this.errors.add(field, 'INVALID_OPTION');
+    return this.base[field] as string as T;
+  }
+
+  date(field: 'born' | 'died'): PartialDate {
+    const parsed = parseDateParts(
+      this.#part(`${field}_day`),
+      this.#part(`${field}_month`),
+      this.#part(`${field}_year`),
+    );
+    if (parsed) return parsed;
+    this.errors.add(`${field}_date`, 'INVALID_FORMAT');
+    return { day: null, month: null, year: null };
+  }
+
+  #part(name: `${'born' | 'died'}_${'day' | 'month' | 'year'}`) {
+    const given = this.input[name];
+    return given === undefined ? this.base[name] : given;
+  }
 }
 
 function checkAge(given: PersonInput['died_age'], base: number, errors: FieldErrorList): number {

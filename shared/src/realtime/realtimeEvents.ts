@@ -56,7 +56,7 @@ export const serverEvents = {
     record: recordRefSchema,
     /** The person that a changed event belongs to: its room hears of it too. */
     part_of: recordRefSchema.nullable(),
-    /** Null where the record is gone. */
+    /** Null for what made no new version, such as a mail that was sent. */
     version: z.int().nullable(),
     removed: z.boolean(),
     account: z.string().nullable(),

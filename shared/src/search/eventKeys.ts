@@ -38,13 +38,16 @@ const eventTextColumns: readonly string[] = [
 const comparedLength = 100;
 
 /** The form in which a text of an event is compared. */
-export const eventTextKey = (text: string) => normalizeText(text).replaceAll('|', ' ').slice(0, comparedLength).trim();
+export const eventTextKey = (text: string) =>
+  text === '' ? '' : normalizeText(text).replaceAll('|', ' ').slice(0, comparedLength).trim();
 
 /** The form in which service numbers are compared. */
 export const numberKey = (number: string) =>
-  normalizeText(number)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, comparedLength);
+  number === ''
+    ? ''
+    : normalizeText(number)
+        .replace(/[^\p{L}\p{N}]/gu, '')
+        .slice(0, comparedLength);
 
 type KeyedEvent = Pick<
   EventDraft,

@@ -93,7 +93,7 @@ export const removeUser = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Removes an account: its sessions end, its account name and e-mail address become free.',
-  params: z.strictObject({ id: idSchema, version: versionSchema.optional() }),
+  params: z.strictObject({ id: idSchema, version: versionSchema }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

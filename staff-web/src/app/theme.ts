@@ -85,6 +85,9 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),
+    // A dialog's head is no banner of the page.
+    ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
+    DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'presentation' } }),
     Modal: Modal.extend({ defaultProps: { centered: true, transitionProps: { transition: 'fade', duration: 150 } } }),
     Drawer: Drawer.extend({ defaultProps: { transitionProps: { duration: 150 } } }),
     Table: Table.extend({ vars: () => ({ table: { '--table-border-color': 'var(--rule)' } }) }),

@@ -1,58 +1,69 @@
 import { languages } from '@salient/shared/i18n/languages.ts';
+import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
 import { expect, test } from './staffApp.ts';
 
 const withoutAccount = ['/login', '/requestPasswordReset', '/resetPassword?key=none', '/activateAccount?key=none'];
-const atWork = ['/', '/sessions', '/users', '/nowhere'];
+const atWork = ['/', '/persons', '/sessions', '/users', '/nowhere'];
 
 for (const language of languages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen in ${language}, ${colorScheme}: axe finds nothing, nothing sticks out [A1, A3, P1]`, async ({
-      staff,
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const look = async (what: string) => {
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        expect(await staff.violations(), what).toEqual([]);
-        expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
-      };
-      for (const path of withoutAccount) {
-        await staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        await look(path);
-      }
-      await staff.open(`/login?lang=${language}`);
-      await page.locator('input[name="username"]').fill('normal');
-      await page.locator('input[name="password"]').fill('not the password');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look('a refused sign-in');
+  test(`every screen in ${language}: axe finds nothing, light or dark, and nothing sticks out [A1, A3, P1]`, async ({
+    staff,
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    // The phone shows the same words; the shortest and the longest language are enough there.
+    test.skip(project.name.includes('phone') && !['nl', 'de'].includes(language));
+    await context.addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const look = async (what: string) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await staff.violations(), what).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await staff.violations(['color-contrast']), `${what}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
+    };
 
-      const token = await staff.openAs('normal', '/');
-      for (const path of atWork) {
-        await staff.open(path);
-        await page.waitForLoadState('networkidle');
-        await look(path);
-      }
-      await staff.open('/sessions');
-      await page.keyboard.press('?');
+    for (const path of withoutAccount) {
+      await staff.open(path);
+      await look(path);
+    }
+    await staff.open('/login');
+    await page.locator('input[name="username"]').fill('nobody');
+    await page.locator('input[name="password"]').fill('not the password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('a refused sign-in');
+
+    const token = await staff.openAs('normal', '/');
+    for (const path of atWork) {
+      await staff.open(path);
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    staff.complaints.length = 0; // the browser reports the status 404 of /nowhere
+
+    await staff.open('/');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('the help sheet');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const tools = page.getByRole('banner').getByRole('button');
+    for (const button of [tools.first(), tools.last()]) {
+      await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look('the help sheet');
+      await look('messages, menu or account');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      const tools = page.getByRole('banner').getByRole('button');
-      for (const button of [tools.first(), tools.last()]) {
-        await button.click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look('messages, menu or account');
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-      await staff.call('logout', { token });
-      await page.reload();
-      await expect(page).toHaveURL(/\/login$/);
-      staff.complaints.length = 0; // the browser reports the status 404 of /nowhere
-    });
-  }
+    }
+    await staff.call('logout', { token });
+    await tools.last().click();
+    await page.locator('a[href="/sessions"]').click();
+    await expect(page.getByRole('dialog').locator('input[name="password"]')).toBeFocused();
+    await look('the dialog of an ended session');
+  });
 }
 
 test('touch targets are large enough [A12]', async ({ staff, page, viewport }) => {

@@ -1,4 +1,3 @@
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
 import { expect, test } from './staffApp.ts';
 
 test('every staff address answers, also when it is opened or reloaded in the middle [ROUTE-01, STACK-15]', async ({
@@ -42,39 +41,6 @@ test('the language changes at once and keeps what was typed [SHELL-02, I18N-02, 
   await expect(page.getByLabel('Benutzername')).toHaveValue('veerle');
   await page.reload();
   await expect(staff.heading).toHaveText('Anmelden');
-});
-
-test('at 991 px the sidebar becomes a menu on the right [SHELL-14]', async ({ staff, page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
-  await staff.openAs('admin', '/');
-  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
-  await expect(menu).toBeVisible();
-  await expect(staff.menuButton).toBeHidden();
-  for (const width of [991, 990]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(menu).toBeHidden();
-    await staff.menuButton.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('link', { name: 'Start' })).toBeVisible();
-    const box = await drawer.boundingBox();
-    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(staff.menuButton).toBeFocused();
-  }
-});
-
-test('the sidebar can be minimised, stays so, and shows the version [SHELL-01, SHELL-13]', async ({ staff, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await staff.openAs('normal', '/');
-  await expect(page.getByText(`Versie ${productVersion}`)).toBeVisible();
-  const width = async () => (await page.locator('.sidebar').boundingBox())?.width ?? 0;
-  const before = await width();
-  await page.getByRole('button', { name: 'Menu verkleinen' }).click();
-  await expect.poll(width).toBeLessThan(before / 2);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Menu vergroten' })).toBeVisible();
-  expect(await width()).toBeLessThan(before / 2);
 });
 
 test('the help sheet lists the keys, and single characters can be switched off', async ({ staff, page }) => {
@@ -122,4 +88,18 @@ test('a message stays under the pointer and remains in the list [SHELL-26]', asy
   await expect(toast).toBeHidden();
   await page.getByRole('button', { name: /Meldingen/ }).click();
   await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('is afgemeld');
+});
+
+test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({
+  staff,
+  page,
+}) => {
+  await page.route('**/assets/SessionsPage*.js', (route) => route.abort());
+  await staff.openAs('normal', '/sessions');
+  await expect(staff.heading).toHaveText('Dit lukte niet');
+  staff.complaints.length = 0; // the browser reports the missing file
+  await page.unroute('**/assets/SessionsPage*.js');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(staff.heading).toHaveText('Waar ben ik aangemeld?');
+  staff.complaints.length = 0;
 });

@@ -30,6 +30,20 @@ export class StaffApp {
     return token;
   }
 
+  /** The address in the latest mail of a kind to somebody, as far as it lies in this app. */
+  async linkInMail(kind: 'invitation' | 'passwordReset', email: string): Promise<string> {
+    const token = await this.startSession('admin');
+    let path: string | undefined;
+    await expect(async () => {
+      const params = { token, text: email, filter: { kind } };
+      const { data } = await this.call<{ data: { id: string }[] }>('findMails', params);
+      const { text } = await this.call<{ text: string | null }>('getMail', { token, id: data[0]?.id });
+      path = /https?:\/\/[^/]+(\/\S+)/.exec(text ?? '')?.[1];
+      expect(path).toBeDefined();
+    }).toPass();
+    return path ?? '';
+  }
+
   /** Opens an address as somebody who is signed in. */
   async openAs(type: StaffType, path: string): Promise<string> {
     const token = await this.startSession(type);
@@ -78,9 +92,10 @@ export class StaffApp {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Finds what hinders people with assistive technology. */
-  async violations(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+  /** Finds what hinders people with assistive technology; by all rules unless some are named. */
+  async violations(rules: string[] = []): Promise<string[]> {
+    const axe = new AxeBuilder({ page: this.page });
+    const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   }
 

@@ -107,7 +107,7 @@ describe('with a mail server', () => {
     mailServer.mood = 'busy';
     const user = await invite(admin);
     await untilMail(admin, user, { attempts: 1, error: expect.any(String) });
-    await admin.call(removeUser, { id: user.id });
+    await admin.call(removeUser, { id: user.id, version: 1 });
     mailServer.mood = 'takes';
     await untilNextAttempt();
     await untilMail(admin, await invite(admin), { status: 'sent' });

@@ -94,7 +94,7 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
 
   test('is worthless once the account is removed, or its address another [USER-20]', async () => {
     const [removed, moved] = [await accountWithKey(purpose), await accountWithKey(purpose)];
-    await admin.call(removeUser, { id: removed.user.id });
+    await admin.call(removeUser, { id: removed.user.id, version: 1 });
     await admin.call(updateUser, { user: { id: moved.user.id, version: 1, email: `moved${purpose}@example.org` } });
     expect([await removed.use(), await moved.use()]).toEqual([invalid, invalid]);
   });
@@ -106,7 +106,10 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
     );
     expect(stored).not.toContain(key);
     await use();
-    const entries = await server.dataSource.manager.findBy(AuditEntryEntity, { entity: 'user', entity_id: user.id });
+    const entries = await server.dataSource.manager.findBy(AuditEntryEntity, {
+      entity: 'app_user',
+      entity_id: user.id,
+    });
     expect(entries).toMatchObject([
       {
         method: methodOf[purpose].name,
@@ -176,7 +179,7 @@ describe('asking for mail', () => {
     });
     const nobody = { id: '00000000-0000-7000-8000-000000000000' };
     expect(await admin.call(resendUserInvitationMail, nobody)).toEqual({ status: 'NOT_FOUND' });
-    await admin.call(removeUser, { id: user.id });
+    await admin.call(removeUser, { id: user.id, version: 1 });
     expect(await admin.call(resendUserInvitationMail, { id: user.id })).toEqual({ status: 'NOT_FOUND' });
   });
 

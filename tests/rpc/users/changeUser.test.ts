@@ -153,11 +153,11 @@ describe('changing an account', () => {
 
   test('of an account that is not there, or removed, is not found', async () => {
     const { id } = await create();
-    await admin.call(removeUser, { id });
+    await admin.call(removeUser, { id, version: 1 });
     for (const gone of [id, '00000000-0000-7000-8000-000000000000']) {
-      const notFound = { code: 1011, data: { entity: 'user', id: gone } };
+      const notFound = { code: 1011, data: { entity: 'app_user', id: gone } };
       await expect(admin.call(updateUser, { user: { id: gone, version: 1 } })).rejects.toMatchObject(notFound);
-      await expect(admin.call(removeUser, { id: gone })).rejects.toMatchObject(notFound);
+      await expect(admin.call(removeUser, { id: gone, version: 1 })).rejects.toMatchObject(notFound);
       await expect(admin.call(getUser, { id: gone })).rejects.toMatchObject(notFound);
       expect(await admin.call(validateUser, { user: { id: gone, version: 1 }, mode: 'update' })).toEqual({
         status: 'NOK',
@@ -202,7 +202,7 @@ describe('removing an account', () => {
   });
 
   test('never of the own one [USER-20]', async () => {
-    await expect(admin.call(removeUser, { id: await ownId() })).rejects.toMatchObject({
+    await expect(admin.call(removeUser, { id: await ownId(), version: 1 })).rejects.toMatchObject({
       code: 1013,
       data: { none: ['none: OWN_ACCOUNT'] },
     });
@@ -218,7 +218,7 @@ describe('removing an account', () => {
         );
         const strike = (client: TestClient, id: string | undefined) =>
           change === 'remove'
-            ? client.call(removeUser, { id: id as string })
+            ? client.call(removeUser, { id: id as string, version: 1 })
             : client.call(updateUser, { user: { id: id as string, version: 1, type: 'normal' } });
         const answers = await Promise.allSettled([strike(one, otherId), strike(other, oneId)]);
         expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -235,18 +235,20 @@ describe('the audit trail', () => {
   test('has who created, changed and removed what, and never a secret', async () => {
     const { id } = await create({ name: 'An' });
     await admin.call(updateUser, { user: { id, version: 1, name: 'Bea' } });
-    await admin.call(removeUser, { id });
+    await admin.call(removeUser, { id, version: 2 });
     const entries = await server.dataSource.manager.find(AuditEntryEntity, {
-      where: { entity: 'user', entity_id: id },
+      where: { entity: 'app_user', entity_id: id },
       order: { id: 'ASC' },
     });
     expect(entries.map(({ method, version, user_id }) => [method, version, user_id])).toEqual([
       ['createUser', 1, await ownId()],
+      ['createUser', null, await ownId()],
       ['updateUser', 2, await ownId()],
       ['removeUser', 3, await ownId()],
     ]);
-    expect(entries[1]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
-    expect(entries[2]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
+    expect(entries[1]).toMatchObject({ after: { invitation_sent_to: expect.stringContaining('@') } });
+    expect(entries[2]).toMatchObject({ before: { name: 'An' }, after: { name: 'Bea' } });
+    expect(entries[3]).toMatchObject({ before: { name: 'Bea', type: 'normal' }, after: null });
     const all = JSON.stringify(await server.dataSource.manager.find(AuditEntryEntity));
     expect(all).not.toMatch(/password_hash|argon2|key_hash|token/);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ];
   for (const user of people) await admin.call(createUser, { user });
   const [gone] = (await admin.call(findUsers, { text: 'gone' })).data;
-  await admin.call(removeUser, { id: gone?.id as string });
+  await admin.call(removeUser, { id: gone?.id as string, version: 1 });
 });
 afterAll(() => server.close());
 

@@ -81,12 +81,33 @@ const table = `
   callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
 `;
 
+/** The same for paths, by HTTP status, and for hints: the code of a refusal. There are no uploads and downloads yet. */
+const pathTable = `
+                            guest readonly be-soldiers api-read api-write civilian normal revisor admin
+  POST/api/v2               200   200      200         200      200       200      200    200     200
+  GET/api                   200   200      200         200      200       200      200    200     200
+  GET/healthz               200   200      200         200      200       200      200    200     200
+  GET/metrics               200   200      200         200      200       200      200    200     200
+  GET/api/v2                405   405      405         405      405       405      405    405     405
+  GET/api/realtime/         400   400      400         400      400       400      400    400     400
+  GET/files/1               404   404      404         404      404       404      404    404     404
+  POST/upload               404   404      404         404      404       404      404    404     404
+
+  connect                   1000  yes      yes         yes      yes       yes      yes    yes     yes
+  edit                      1000  1010     1010        1010     1010      yes      yes    yes     yes
+`;
+
+const read = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    text
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim().split(/ +/))
+      .filter(([name]) => name)
+      .map(([name, ...cells]) => [name as string, cells]),
+  );
+
 /** The recorded answer by method, in the order of `rightsColumns`. */
-export const rights: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .split('\n')
-    .slice(2)
-    .map((line) => line.trim().split(/ +/))
-    .filter(([name]) => name)
-    .map(([name, ...cells]) => [name as string, cells]),
-);
+export const rights = read(table);
+/** By path, and by what one does over socket.io. */
+export const pathRights = read(pathTable);

@@ -1,10 +1,12 @@
+import { httpPaths } from '@salient/shared/contract/httpPaths.ts';
 import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
 import { userTypes } from '@salient/shared/users/user.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';
-import { rights, rightsColumns } from './rights.table.ts';
+import { pathRights, rights, rightsColumns } from './rights.table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,6 +16,11 @@ afterAll(() => server.close());
 
 const clientOf = (type: (typeof rightsColumns)[number]): Promise<TestClient> =>
   type === 'anonymous' ? Promise.resolve(server.guest) : server.signIn(type);
+
+test('the table has a row for every path of the server’s own', () => {
+  const own = Object.values(httpPaths).map(({ method, path }) => `${method}${path}`);
+  expect([...pathRights.keys()]).toEqual(expect.arrayContaining(own));
+});
 
 test('the table has a row for every method and a cell for every type, and no other [ROLE-12, USER-05]', () => {
   expect([...rights.keys()].sort()).toEqual(Object.keys(methods).sort());
@@ -37,6 +44,29 @@ describe.each(rightsColumns)('%s', (type) => {
       };
       answers.set(name, answer.error ? String(answer.error.code) : 'yes');
     }
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));
+  });
+
+  test('gets of every path and every hint what the table says [ROLE-12]', async () => {
+    const client = await clientOf(type);
+    const answers = new Map<string, string>();
+    for (const place of pathRights.keys()) {
+      const [, method = '', path = ''] = /^([A-Z]+)(\/.*)$/.exec(place) ?? [];
+      if (!method) continue;
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${client.token}` };
+      const body = method === 'POST' ? { body: '{}' } : {};
+      const answer = await fetch(`${server.origin}${path}?token=${client.token}`, { method, headers, ...body });
+      answers.set(place, String(answer.status));
+    }
+    const listener = new Listener(server.origin, { auth: { token: client.token } });
+    const outcome = await listener.outcome();
+    answers.set('connect', outcome === 'connected' ? 'yes' : String(outcome));
+    if (outcome === 'connected') {
+      const edit = await listener.edit({ type: 'person', id: (await server.make.person()).id });
+      answers.set('edit', edit.ok ? 'yes' : String(edit.code));
+    } else answers.set('edit', String(outcome));
+    listener.close();
+    const wanted = [...pathRights].map(([name, cells]) => [name, cells[rightsColumns.indexOf(type)]]);
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));
   });
 });

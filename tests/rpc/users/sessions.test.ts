@@ -66,10 +66,14 @@ describe('sessions', () => {
     expect(await admin.call(endSession, { id: mine?.id as string })).toEqual({ status: 'OK' });
     await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
     const [entry] = await server.dataSource.manager.findBy(AuditEntryEntity, {
-      entity: 'session',
-      entity_id: mine?.id as string,
+      entity: 'app_user',
+      entity_id: user_id,
     });
-    expect(entry).toMatchObject({ method: 'endSession', before: { user_id }, after: null });
+    expect(entry).toMatchObject({
+      method: 'endSession',
+      before: { session: expect.stringContaining('127.0.0.1') },
+      after: { session: null },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/token|hash/);
   });
 
@@ -85,7 +89,7 @@ describe('sessions', () => {
   test('of a removed account are none', async () => {
     const client = await server.signIn('normal');
     const user_id = await idOf(client);
-    await admin.call(removeUser, { id: user_id });
+    await admin.call(removeUser, { id: user_id, version: 1 });
     expect(await admin.call(findSessions, { user_id })).toEqual({ data: [], total: 0 });
   });
 });

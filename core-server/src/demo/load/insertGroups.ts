@@ -1,7 +1,7 @@
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/search/personKeys.ts';
 import type pg from 'pg';
-import { type CopyValue, copyRows } from '../../import/write/copyRows.ts';
+import { type CopyValue, copyRows, mapped, pick } from '../../import/write/copyRows.ts';
 import {
   draftColumns,
   eventColumns,
@@ -84,10 +84,3 @@ function eventRow(event: DemoEvent, personId: string, known: KnownIds): CopyValu
 }
 
 const entityIndexes = ['military_entity_id', 'military_regiment_id'].map((column) => eventColumns.indexOf(column));
-
-function* mapped<From, To>(items: Iterable<From>, convert: (item: From) => To): Generator<To> {
-  for (const item of items) yield convert(item);
-}
-
-const pick = (row: object, columns: readonly string[]): CopyValue[] =>
-  columns.map((column) => (row as Record<string, CopyValue>)[column] as CopyValue);

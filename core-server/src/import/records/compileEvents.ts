@@ -102,6 +102,7 @@ function compileEvent(
     ['place_id', places.columns.join(', ')],
     ['memorial_id', memorial.columns.join(', ')],
   ]);
+  const columnOf = (field: string) => columns.get(field) ?? '';
 
   const make = (row: RowContext): GivenEvent[] => {
     if (when && !when.holds(row)) return [];
@@ -133,7 +134,7 @@ function compileEvent(
         memorial: wantedMemorial,
         entity: spec.military_entity ?? (typeText === 'military' ? 'link' : 'none'),
         invalid: spec.invalid ?? 'reject',
-        columnOf: (field) => columns.get(field) ?? '',
+        columnOf,
       },
     ];
   };

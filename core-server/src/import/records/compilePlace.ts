@@ -7,6 +7,7 @@ import { isObject } from '../mapping/schemaTools.ts';
 import { compileCondition, compileExpression } from '../values/compileExpression.ts';
 import { type RowContext, textOf, type Value } from '../values/RowContext.ts';
 import { readCountry } from '../values/readCountry.ts';
+import { remembered } from '../values/remembered.ts';
 import type { Scope } from '../values/Scope.ts';
 import { error, quote, warning } from './problem.ts';
 import type { Names, PlaceDraft, WantedPlace } from './records.ts';
@@ -114,28 +115,35 @@ export function compilePosition(lat: Value | null, lon: Value | null) {
   };
 }
 
+const nowhere: readonly WantedPlace[] = [];
+
 /** The places that a reference may mean, in the order in which they are to be tried. */
 export function compilePlaceReferences(
   specs: readonly PlaceReferenceSpec[] | undefined,
   scope: Scope,
   path: string,
   language: Language,
-): Field<WantedPlace[]> {
-  const references = (specs ?? []).map((spec, index) => {
-    const own = `${path}[${index}]`;
-    const place = compilePlace(spec, scope, own, language);
-    return {
-      place,
-      when: spec.when === undefined ? null : compileCondition(spec.when, scope, `${own}.when`),
-      knownAs: compileKnownAs(spec.known_as, scope, `${own}.known_as`),
-      asWritten: spec.as_written === undefined ? null : compileExpression(spec.as_written, scope, `${own}.as_written`),
-      create: spec.create ?? false,
-      column: place.columns.join(', '),
-    };
-  });
+): Field<readonly WantedPlace[]> {
+  if (!specs) return { columns: [], read: () => nowhere };
+  const [references, cells] = scope.watch(() =>
+    specs.map((spec, index) => {
+      const own = `${path}[${index}]`;
+      const place = compilePlace(spec, scope, own, language);
+      const { when, as_written: written } = spec;
+      return {
+        place,
+        when: when === undefined ? null : compileCondition(when, scope, `${own}.when`),
+        knownAs: compileKnownAs(spec.known_as, scope, `${own}.known_as`),
+        asWritten: written === undefined ? null : compileExpression(written, scope, `${own}.as_written`),
+        create: spec.create ?? false,
+        column: place.columns.join(', '),
+      };
+    }),
+  );
   return {
     columns: [...new Set(references.flatMap(({ place }) => place.columns))],
-    read: (row) =>
+    // Lists name the same places over and over.
+    read: remembered(cells, (row) =>
       references.flatMap(({ place, when, knownAs, asWritten, create, column }) => {
         if (when && !when.holds(row)) return [];
         const draft = place.read(row);
@@ -143,6 +151,7 @@ export function compilePlaceReferences(
         const written = asWritten ? textOf(asWritten.read(row)) : Object.values(draft.names)[0];
         return [{ ...draft, create, knownAs: knownAs(row), asWritten: written ?? '', column }];
       }),
+    ),
   };
 }
 

@@ -24,7 +24,9 @@ export function mergeLifeEvents(person: GivenPerson, events: readonly GivenEvent
 
 function setDate({ input }: GivenPerson, field: 'born' | 'died', date: DateValue): void {
   const { day, month, year } = asSingleDay(date).day;
-  Object.assign(input, { [`${field}_day`]: day, [`${field}_month`]: month, [`${field}_year`]: year });
+  input[`${field}_day`] = day;
+  input[`${field}_month`] = month;
+  input[`${field}_year`] = year;
 }
 
 function mergeAll(
@@ -36,22 +38,24 @@ function mergeAll(
 ): { readonly event: GivenEvent; readonly date: DateValue; readonly isGiven: boolean } {
   const given = events.filter((event) => event.type === type);
   const [first, ...later] = given;
-  const empty: GivenEvent = {
-    type,
-    date: own,
-    input: { type },
-    places: [],
-    memorial: null,
-    entity: 'none',
-    invalid: 'reject',
-    columnOf: (field) => person.columns[field === 'start_day' ? `${type}_date` : field] ?? '',
-  };
-  const base = first ?? empty;
+  const base = first ?? blankEvent(type, own, person);
   const date =
     [own, ...given.map((event) => event.date)].find(({ kind, text }) => kind !== 'unknown' || text !== '') ?? noDate;
   const event = later.reduce((kept, next) => addTo(kept, next, notes), { ...base, date });
   return { event, date, isGiven: given.length > 0 };
 }
+
+/** The birth or death of a person for whom the mapping has no such event. */
+const blankEvent = (type: 'born' | 'died', date: DateValue, { columns }: GivenPerson): GivenEvent => ({
+  type,
+  date,
+  input: { type },
+  places: [],
+  memorial: null,
+  entity: 'none',
+  invalid: 'reject',
+  columnOf: (field) => columns[field === 'start_day' ? `${type}_date` : field] ?? '',
+});
 
 function addTo(kept: GivenEvent, next: GivenEvent, notes: Notes): GivenEvent {
   const input: Record<string, unknown> = { ...next.input, ...kept.input };

@@ -21,15 +21,15 @@ export function realTransaction(client: pg.ClientBase, batchId: string): ImportT
       await client.query("BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL salient.bulk_change = 'on'");
     },
     commit: async (result) => {
-      // The batch knows at any time what it did, should it be killed.
+      // The batch knows at any time what it did, should it be killed. Both statements go in one message, which takes no
+      // parameters; the values are a UUID and numbers of ours.
       await client.query(
         `UPDATE import_batch SET counts = counts || jsonb_build_object(
-           'created', coalesce((counts->>'created')::integer, 0) + $2::integer,
-           'updated', coalesce((counts->>'updated')::integer, 0) + $3::integer)
-         WHERE id = $1`,
-        [batchId, result.created, result.updated],
+           'created', coalesce((counts->>'created')::integer, 0) + ${result.created},
+           'updated', coalesce((counts->>'updated')::integer, 0) + ${result.updated})
+         WHERE id = '${batchId}';
+         COMMIT`,
       );
-      await client.query('COMMIT');
       return true;
     },
     rollBack: async () => {

@@ -63,7 +63,10 @@ export interface ImportSummary {
   readonly isInterrupted: boolean;
 }
 
-const chunkSize = 1_000;
+/** Rows that are written as a whole or not at all. */
+const chunkSize = 2_000;
+/** Rows that are mapped before the database's answers are looked for: some milliseconds, for it waits meanwhile. */
+const turnSize = 16;
 
 /**
  * Imports a list. Reads and maps the next rows while the database takes the last ones; holds two chunks at a time,
@@ -175,7 +178,7 @@ class Run {
     }
     if (this.#chunk.length >= chunkSize) await this.#send();
     // The database's answers are read while the rows are mapped.
-    if (this.counts.read % 64 === 0) await nextTurn();
+    if (this.counts.read % turnSize === 0) await nextTurn();
     if (this.counts.read % 512 === 0) {
       await this.rejects.settle();
       await this.#warnings?.settle();

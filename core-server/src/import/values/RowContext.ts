@@ -45,6 +45,11 @@ export class RowContext {
   withCells(cells: readonly string[]): RowContext {
     return new RowContext(cells, this.derivations, this.problems);
   }
+
+  /** The same row with nothing said about it yet. */
+  apart(): RowContext {
+    return new RowContext(this.cells, this.derivations);
+  }
 }
 
 /** The value as one text. */
@@ -52,11 +57,12 @@ export const textOf = (values: readonly string[]): string =>
   values.length === 1 ? (values[0] as string) : values.join(', ');
 
 const doubled = /[^\S\n]+/g;
+/** Printable ASCII without outer or double blanks. */
+const cleanAlready = /^(?:[!-~]+(?: (?! |$)|$))*$/;
 
 /** A cell without what nobody sees: one form of Unicode, single blanks, no control characters; line ends stay. */
 export function cleanCell(cell: string): string {
-  // Printable ASCII without outer or double blanks is clean already.
-  if (/^(?:[!-~]+(?: (?! |$)|$))*$/.test(cell)) return cell;
+  if (cleanAlready.test(cell)) return cell;
   return cell
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')

@@ -17,6 +17,10 @@ export class Scope {
   readonly derivations: Value[] = [];
   readonly #columns = new Map<string, number>();
   readonly #derived = new Map<string, number>();
+  /** Columns that derived values depend on, by their slot. */
+  readonly #columnsOfDerived = new Map<number, ReadonlySet<number>>();
+  /** Columns that were referred to since each watch began, the innermost last. */
+  readonly #watches: Set<number>[] = [];
 
   constructor(
     readonly header: readonly string[],
@@ -34,7 +38,26 @@ export class Scope {
   derive(name: string, value: Value, path: string): void {
     const key = headerKey(name);
     if (this.#columns.has(key)) this.fault(path, `has the name of a column of the file; choose another`);
-    this.#derived.set(key, this.derivations.push(value) - 1);
+    const slot = this.derivations.push(value) - 1;
+    this.#derived.set(key, slot);
+    this.#columnsOfDerived.set(slot, this.#watches.at(-1) ?? new Set(this.header.keys()));
+  }
+
+  /**
+   * Compiles a part of the mapping and answers with it the indexes of all columns on which it depends, directly or
+   * through derived values.
+   */
+  watch<T>(compile: () => T): readonly [compiled: T, columns: readonly number[]] {
+    const watched = new Set<number>();
+    this.#watches.push(watched);
+    const compiled = compile();
+    this.#watches.pop();
+    this.#note(watched);
+    return [compiled, [...watched]];
+  }
+
+  #note(columns: Iterable<number>): void {
+    for (const column of columns) this.#watches.at(-1)?.add(column);
   }
 
   /**
@@ -47,6 +70,7 @@ export class Scope {
     const derived = this.#derived.get(key);
     if (derived !== undefined) {
       const { columns, isConstant } = this.derivations[derived] as Value;
+      this.#note(this.#columnsOfDerived.get(derived) ?? []);
       return { columns, isConstant, read: (row) => row.derived(derived) };
     }
     const position = /^#(\d+)$/.exec(key);
@@ -56,6 +80,7 @@ export class Scope {
       else this.fault(path, this.#unknownColumn(name));
       return { columns: [], isConstant: true, read: () => [] };
     }
+    this.#note([index]);
     const columns = [this.header[index] as string];
     return { columns, isConstant: false, read: (row) => (row.cells[index] ? [row.cells[index]] : []) };
   }

@@ -9,27 +9,29 @@ const groupNames = /\(\?<([A-Za-z_]\w*)>/g;
 
 /** Makes the derived values of a mapping known to the scope, in the order of the file: each may use those before it. */
 export function compileDerived(specs: Readonly<Record<string, DerivedSpec>>, scope: Scope): void {
-  for (const [name, spec] of Object.entries(specs)) {
-    const path = `derive.${name}`;
-    if (!isObject(spec) || !('parts' in spec)) {
-      scope.derive(name, compileExpression(spec, scope, path), path);
-      continue;
-    }
-    const { from, do: steps, parts, else: policy = 'empty' } = spec as Extract<DerivedSpec, { parts: string[] }>;
-    const whole = compileExpression({ from, do: steps }, scope, path);
-    scope.derive(name, whole, path);
-    const slot = scope.derivations.length - 1;
-    const split = compileParts(parts, whole, slot, policy);
-    const matchSlot = scope.derivations.push(split.found) - 1;
-    for (const group of new Set(
-      parts.flatMap((part) => [...part.matchAll(groupNames)].map((found) => found[1] as string)),
-    )) {
-      scope.derive(
-        `${name}.${group}`,
-        { columns: whole.columns, isConstant: false, read: (row) => split.group(row.derived(matchSlot), group) },
-        path,
-      );
-    }
+  for (const [name, spec] of Object.entries(specs)) scope.watch(() => compileOne(name, spec, scope));
+}
+
+function compileOne(name: string, spec: DerivedSpec, scope: Scope): void {
+  const path = `derive.${name}`;
+  if (!isObject(spec) || !('parts' in spec)) {
+    scope.derive(name, compileExpression(spec, scope, path), path);
+    return;
+  }
+  const { from, do: steps, parts, else: policy = 'empty' } = spec as Extract<DerivedSpec, { parts: string[] }>;
+  const whole = compileExpression({ from, do: steps }, scope, path);
+  scope.derive(name, whole, path);
+  const slot = scope.derivations.length - 1;
+  const split = compileParts(parts, whole, slot, policy);
+  const matchSlot = scope.derivations.push(split.found) - 1;
+  for (const group of new Set(
+    parts.flatMap((part) => [...part.matchAll(groupNames)].map((found) => found[1] as string)),
+  )) {
+    scope.derive(
+      `${name}.${group}`,
+      { columns: whole.columns, isConstant: false, read: (row) => split.group(row.derived(matchSlot), group) },
+      path,
+    );
   }
 }
 

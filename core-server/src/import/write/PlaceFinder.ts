@@ -69,8 +69,8 @@ export class PlaceFinder {
   readonly created: PlaceRow[] = [];
   readonly #byKey = new Map<string, KnownPlace[]>();
   readonly #byId = new Map<string, KnownPlace>();
-  /** Answers for texts seen before: lists name the same places over and over. */
-  readonly #answers = new Map<string, string | null>();
+  /** Answers for what was wanted before: rows that name the same place share what they want. */
+  #answers = new WeakMap<WantedPlace, string>();
 
   private constructor(private readonly knownRows: KnownRows) {}
 
@@ -106,7 +106,7 @@ export class PlaceFinder {
       else {
         same.push(place);
         // Another of the name may change what was answered for it.
-        this.#answers.clear();
+        this.#answers = new WeakMap();
       }
     }
   }
@@ -129,7 +129,7 @@ export class PlaceFinder {
       }
     }
     this.created.length = 0;
-    this.#answers.clear();
+    this.#answers = new WeakMap();
   }
 
   /**
@@ -142,14 +142,13 @@ export class PlaceFinder {
     for (const place of wanted) {
       const known = this.#known(place);
       if (known) return known;
-      const memory = JSON.stringify(place);
-      const answered = this.#answers.get(memory);
+      const answered = this.#answers.get(place);
       if (answered) return answered;
       const found = this.find(place);
       if (found === 'several') ambiguous ??= place;
       const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place) : null));
       if (id) {
-        this.#answers.set(memory, id);
+        this.#answers.set(place, id);
         return id;
       }
     }

@@ -1,12 +1,12 @@
-import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
 import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/search/personKeys.ts';
 import type pg from 'pg';
 import type { PersonRecord } from '../records/records.ts';
 import { auditColumns, auditOfCreation } from './auditRows.ts';
-import { type CopyValue, copyRows } from './copyRows.ts';
-import { copyImportRows, type NewRow, type RowSource } from './importRows.ts';
+import { type CopyValue, copyRows, mapped, pick } from './copyRows.ts';
+import { copyImportRows, type NewRow, type RowSource, type Written } from './importRows.ts';
 import { newId } from './newIds.ts';
 import type { ResolvedEvent } from './resolveEvents.ts';
 
@@ -24,37 +24,99 @@ export interface NewPerson {
   readonly events: readonly ResolvedEvent[];
 }
 
-/** Writes persons that were not imported before, with their events and what the import keeps of them. */
+interface NewPersonRow extends NewRow {
+  readonly record: PersonRecord;
+  readonly isRemembered: boolean;
+}
+
+interface NewEvent {
+  readonly id: string;
+  readonly personId: string;
+  readonly draft: EventDraft;
+}
+
+/**
+ * Writes persons that were not imported before, with their events and what the import keeps of them. The rows are made
+ * as PostgreSQL takes them, so that both are at work at once.
+ */
 export async function createPersons(
   client: pg.ClientBase,
   source: RowSource,
   persons: readonly NewPerson[],
 ): Promise<void> {
   if (persons.length === 0) return;
-  const rows: NewRow[] = [];
-  const events: CopyValue[][] = [];
-  const people = persons.map(({ record, key, events: own }): CopyValue[] => {
-    const id = newId();
-    const slots: Record<string, [string, number]> = {};
-    for (const { slot, draft } of own) {
-      const eventId = newId();
-      slots[slot] = [eventId, 1];
-      events.push([eventId, id, ...pick(draft, eventDraftColumns), ...pick(eventKeys(draft), eventKeyColumns)]);
-    }
-    rows.push({ record, key, entityId: id, isCreated: true, written: { v: 1, e: slots } });
-    const isRemembered = own.some(({ draft }) => draft.type === 'cwxrm');
-    return [id, ...pick(record.person, draftColumns), isRemembered, ...pick(personKeys(record.person), keyColumns)];
-  });
-  await copyRows(client, 'person', personColumns, people);
-  await copyRows(client, 'person_event', eventColumns, events);
+  const rows: NewPersonRow[] = [];
+  const events: NewEvent[] = [];
+  for (const person of persons) rows.push(withIds(person, events));
+  await copyPersons(client, rows);
+  await copyEvents(client, events);
   await copyImportRows(client, source, rows);
   await copyRows(
     client,
     'audit_entry',
     auditColumns,
-    rows.map(({ entityId, key }) => auditOfCreation('person', entityId, source, key)),
+    mapped(rows, ({ entityId, key }) => auditOfCreation('person', entityId, source, key)),
   );
 }
 
-const pick = (object: object, columns: readonly string[]): CopyValue[] =>
-  columns.map((column) => (object as Record<string, CopyValue>)[column] as CopyValue);
+/** Gives a person and its events their ids; the events join those of the chunk. */
+function withIds({ record, key, events: own }: NewPerson, events: NewEvent[]): NewPersonRow {
+  const personId = newId();
+  const slots: NonNullable<Written['e']> = {};
+  for (const { slot, draft } of own) {
+    const id = newId();
+    slots[slot] = [id, 1];
+    events.push({ id, personId, draft });
+  }
+  const isRemembered = own.some(({ draft }) => draft.type === 'cwxrm');
+  return { record, key, entityId: personId, isCreated: true, written: { v: 1, e: slots }, isRemembered };
+}
+
+async function copyPersons(client: pg.ClientBase, rows: readonly NewPersonRow[]): Promise<void> {
+  const filled = filledColumns(
+    draftColumns,
+    rows.map(({ record }) => record.person),
+  );
+  await copyRows(
+    client,
+    'person',
+    ['id', ...filled, 'cwxrm_remembered', ...keyColumns],
+    mapped(rows, ({ entityId, record: { person }, isRemembered }) => [
+      entityId,
+      ...pick(person, filled),
+      isRemembered,
+      ...pick(personKeys(person), keyColumns),
+    ]),
+  );
+}
+
+async function copyEvents(client: pg.ClientBase, events: readonly NewEvent[]): Promise<void> {
+  const filled = filledColumns(
+    eventDraftColumns,
+    events.map(({ draft }) => draft),
+  );
+  await copyRows(
+    client,
+    'person_event',
+    ['id', 'person_id', ...filled, ...eventKeyColumns],
+    mapped(events, ({ id, personId, draft }) => [
+      id,
+      personId,
+      ...pick(draft, filled),
+      ...pick(eventKeys(draft), eventKeyColumns),
+    ]),
+  );
+}
+
+/**
+ * The columns that some record fills. Blank is what the table has for these columns anyway, and most columns of events
+ * are: to leave them out spares both sides the half of the work.
+ */
+function filledColumns(columns: readonly string[], records: readonly object[]): string[] {
+  return columns.filter((column) =>
+    records.some((record) => {
+      const value = (record as Record<string, CopyValue>)[column] as CopyValue;
+      return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+    }),
+  );
+}

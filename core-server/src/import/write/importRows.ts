@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ImportKind } from '../mapping/mappingSchema.ts';
 import type { RowRecord } from '../records/records.ts';
-import { copyRows } from './copyRows.ts';
+import { copyRows, mapped } from './copyRows.ts';
 
 /** The record and its parts as the import left them. */
 export interface Written {
@@ -66,7 +66,7 @@ export async function copyImportRows(
     client,
     'import_row',
     columns,
-    rows.map(({ record, key, entityId, isCreated, written }) => [
+    mapped(rows, ({ record, key, entityId, isCreated, written }) => [
       ...[kind, source, key, entityId, `\\x${record.hash.toString('hex')}`, record.row, batchId],
       isCreated ? batchId : null,
       JSON.stringify(written),

@@ -8,7 +8,7 @@ export const de: MailTexts = {
     account: 'Ihr Benutzername lautet {account}.',
     action: 'Wählen Sie ein Passwort, um Ihr Konto zu aktivieren:',
     button: 'Konto aktivieren',
-    life: 'Dieser Link funktioniert einmal, bis {until}. Danach kann Ihnen ein Administrator eine neue Einladung senden.',
+    life: 'Dieser Link funktioniert einmal, bis zum {until} Uhr. Danach kann Ihnen ein Administrator eine neue Einladung senden.',
     unexpected: 'Haben Sie diese Einladung nicht erwartet? Dann brauchen Sie nichts zu tun.',
   },
   passwordReset: {
@@ -17,7 +17,7 @@ export const de: MailTexts = {
     account: 'Ihr Benutzername lautet {account}.',
     action: 'Wählen Sie hier ein neues Passwort:',
     button: 'Neues Passwort wählen',
-    life: 'Dieser Link funktioniert einmal, bis {until}.',
+    life: 'Dieser Link funktioniert einmal, bis zum {until} Uhr.',
     unexpected: 'Haben Sie das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es war.',
   },
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -18,7 +18,7 @@ export const accounts = {
   resent: 'Die Einladung wurde erneut gesendet',
   gone: 'Dieses Konto gibt es nicht mehr, oder die Einladung wurde schon angenommen.',
   removeText:
-    'Dies kann nicht rückgängig gemacht werden. Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei.',
+    'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden. Eine Administratorin oder ein Administrator kann das Konto später aus den Änderungen zurückholen, mit einer neuen Einladung.',
   sessions: 'Anmeldungen von {name}',
   noSessions: 'Dieses Konto ist nirgends angemeldet.',
   mails: {

@@ -19,4 +19,18 @@ export const historyPanel = {
   restoreRemovedTitle: '{name} zurückholen?',
   restoreText: 'Es entsteht eine neue Version; der jetzige Stand bleibt im Verlauf.',
   restored: '{name} wurde wiederhergestellt',
+  all: {
+    record: 'Was',
+    at: 'Wann',
+    who: 'Wer',
+    kind: 'Änderung',
+    source: 'Herkunft',
+    type: 'Art',
+    fields: 'Felder',
+    gone: 'Anzeigen',
+    all: 'Alle Änderungen',
+    removed: 'Gelöscht und noch nicht zurückgeholt',
+    look: 'Verlauf nachschlagen von',
+    kindOf: 'Art des Eintrags',
+  },
 } satisfies TranslationOf<typeof nl>;

@@ -48,4 +48,5 @@ export const pages = {
   users: 'Benutzer',
   mails: 'Ausgehende E-Mails',
   functions: 'Erweiterte Funktionen',
+  changes: 'Änderungen',
 } as const;

@@ -1,6 +1,6 @@
 export const session = {
   title: 'Erneut anmelden',
-  ended: 'Ihre Sitzung ist beendet, bitte melden Sie sich erneut an',
+  ended: 'Ihre Sitzung ist beendet, bitte melden Sie sich erneut an.',
   kept: 'Ihre Eingaben bleiben erhalten.',
   list: {
     intro:

@@ -17,7 +17,8 @@ export const accounts = {
   saved: '{name} was saved',
   resent: 'The invitation was sent again',
   gone: 'This user does not exist any more or has accepted the invitation already.',
-  removeText: 'This cannot be undone. The user is signed out at once; the username and the e-mail address become free.',
+  removeText:
+    'The user is signed out at once; the username and the e-mail address become free. This cannot be undone. An administrator can bring the account back from the changes later, with a new invitation.',
   sessions: 'Sign-ins of {name}',
   noSessions: 'This user is not signed in anywhere.',
   mails: {

@@ -19,4 +19,18 @@ export const historyPanel = {
   restoreRemovedTitle: 'Bring {name} back?',
   restoreText: 'A new version is added; what stands there now stays in the history.',
   restored: '{name} was restored',
+  all: {
+    record: 'What',
+    at: 'When',
+    who: 'Who',
+    kind: 'Change',
+    source: 'Origin',
+    type: 'Kind',
+    fields: 'Fields',
+    gone: 'Show',
+    all: 'All changes',
+    removed: 'Removed and not brought back',
+    look: 'Look up the history of',
+    kindOf: 'Kind of record',
+  },
 } satisfies TranslationOf<typeof nl>;

@@ -48,4 +48,5 @@ export const pages = {
   users: 'Users',
   mails: 'Outgoing mails',
   functions: 'Advanced functions',
+  changes: 'Changes',
 } as const;

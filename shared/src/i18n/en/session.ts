@@ -1,6 +1,6 @@
 export const session = {
   title: 'Log in again',
-  ended: 'Your session has ended, please log in again',
+  ended: 'Your session has ended, please log in again.',
   kept: 'What you have filled in stays as it is.',
   list: {
     intro: 'Your account is open in these places. If you do not recognise one, log it out and choose a new password.',

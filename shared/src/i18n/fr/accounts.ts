@@ -18,7 +18,7 @@ export const accounts = {
   resent: 'L’invitation a été renvoyée',
   gone: 'Cet utilisateur n’existe plus ou a déjà accepté l’invitation.',
   removeText:
-    'Cette action est irréversible. L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres.',
+    'L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres. Cette action est irréversible. Un administrateur pourra toutefois rétablir le compte depuis les modifications, avec une nouvelle invitation.',
   sessions: 'Connexions de {name}',
   noSessions: 'Cet utilisateur n’est connecté nulle part.',
   mails: {

@@ -19,4 +19,18 @@ export const historyPanel = {
   restoreRemovedTitle: 'Rétablir {name} ?',
   restoreText: 'Une nouvelle version s’ajoute ; l’état actuel reste dans l’historique.',
   restored: '{name} a été rétabli',
+  all: {
+    record: 'Quoi',
+    at: 'Quand',
+    who: 'Qui',
+    kind: 'Modification',
+    source: 'Origine',
+    type: 'Type',
+    fields: 'Champs',
+    gone: 'Afficher',
+    all: 'Toutes les modifications',
+    removed: 'Supprimé et pas encore rétabli',
+    look: 'Chercher l’historique de',
+    kindOf: 'Type de fiche',
+  },
 } satisfies TranslationOf<typeof nl>;

@@ -48,4 +48,5 @@ export const pages = {
   users: 'Utilisateurs',
   mails: 'E-mails sortants',
   functions: 'Fonctions avancées',
+  changes: 'Modifications',
 } as const;

@@ -1,6 +1,6 @@
 export const session = {
   title: 'Se reconnecter',
-  ended: 'Votre session est terminée, veuillez vous reconnecter',
+  ended: 'Votre session est terminée, veuillez vous reconnecter.',
   kept: 'Ce que vous avez saisi est conservé.',
   list: {
     intro:

@@ -16,7 +16,7 @@ export const accounts = {
   resent: 'De uitnodiging is opnieuw verzonden',
   gone: 'Deze gebruiker bestaat niet meer of heeft de uitnodiging al aanvaard.',
   removeText:
-    'Dit kan niet ongedaan worden gemaakt. De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij.',
+    'De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij. Dit kan niet ongedaan worden gemaakt. Een beheerder kan de account later wel terughalen uit de wijzigingen, met een nieuwe uitnodiging.',
   sessions: 'Aanmeldingen van {name}',
   noSessions: 'Deze gebruiker is nergens aangemeld.',
   mails: {

@@ -17,4 +17,18 @@ export const historyPanel = {
   restoreRemovedTitle: '{name} terugzetten?',
   restoreText: 'Er komt een nieuwe versie bij; wat er nu staat, blijft in de geschiedenis.',
   restored: '{name} is hersteld',
+  all: {
+    record: 'Wat',
+    at: 'Wanneer',
+    who: 'Wie',
+    kind: 'Wijziging',
+    source: 'Herkomst',
+    type: 'Soort',
+    fields: 'Velden',
+    gone: 'Tonen',
+    all: 'Alle wijzigingen',
+    removed: 'Verwijderd en nog niet teruggezet',
+    look: 'Geschiedenis opzoeken van',
+    kindOf: 'Soort fiche',
+  },
 } as const;

@@ -49,4 +49,5 @@ export const pages = {
   users: 'Gebruikers',
   mails: 'Uitgaande mails',
   functions: 'Geavanceerde functies',
+  changes: 'Wijzigingen',
 } as const;

@@ -1,7 +1,7 @@
 /** When a session ends while somebody is at work. */
 export const session = {
   title: 'Opnieuw aanmelden',
-  ended: 'Uw sessie is beëindigd, meld opnieuw aan',
+  ended: 'Uw sessie is beëindigd, meld opnieuw aan.',
   kept: 'Wat u hebt ingevuld, blijft staan.',
   list: {
     intro:

@@ -3,28 +3,29 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { staffPages } from '@salient/shared/pages/staffPages.ts';
 import { Link } from 'react-router-dom';
-import { useUser } from '../session/useSession.ts';
+import { useSession } from '../session/useSession.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { Icon } from './Icon.tsx';
 
 /** The username in the top bar, with what concerns the account behind it. */
 export function AccountMenu() {
   const { t } = useTexts();
-  const user = useUser();
+  const session = useSession();
   const [opened, { toggle, close }] = useDisclosure(false);
-  if (!user) {
+  if (session.status === 'guest') {
     return (
       <Link className="bar-button" to={staffPages.login.path}>
         {t('frame.logIn')}
       </Link>
     );
   }
+  if (session.status !== 'signedIn') return null;
   return (
     <Popover opened={opened} onChange={(open) => !open && close()} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className="bar-button" onClick={toggle}>
           <Icon name="person" />
-          <span>{user.account}</span>
+          <span>{session.user.account}</span>
           <Icon name="down" />
         </button>
       </Popover.Target>

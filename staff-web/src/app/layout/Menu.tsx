@@ -5,21 +5,27 @@ import { useActor } from '../session/useSession.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuFor } from './menu.ts';
 
+interface Props {
+  readonly onChoose?: () => void;
+  readonly minimised?: boolean;
+}
+
 /** The entries of the sidebar and of the mobile menu; the one of the present page is marked. */
-export function Menu({ onChoose }: { readonly onChoose?: () => void }) {
+export function Menu({ onChoose, minimised = false }: Props) {
+  const shown = { onChoose, minimised };
   const { t } = useTexts();
   const { hasScreen } = useServices();
   const groups = menuFor(useActor(), hasScreen);
   return (
     <nav className="menu" aria-label={t('common.navigation')}>
-      <MenuLink to={staffPages.home.path} icon="home" label={t('pages.home')} onChoose={onChoose} />
+      <MenuLink to={staffPages.home.path} icon="home" label={t('pages.home')} {...shown} />
       {groups.map(({ key, entries }) => (
         <section key={key} aria-labelledby={`menu-${key}`}>
           <h2 id={`menu-${key}`}>{t(`frame.groups.${key}`)}</h2>
           <ul>
             {entries.map(({ code, icon }) => (
               <li key={code}>
-                <MenuLink to={staffPages[code].path} icon={icon} label={t(`pages.${code}`)} onChoose={onChoose} />
+                <MenuLink to={staffPages[code].path} icon={icon} label={t(`pages.${code}`)} {...shown} />
               </li>
             ))}
           </ul>

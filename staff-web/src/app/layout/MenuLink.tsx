@@ -6,10 +6,12 @@ interface Props {
   readonly icon: IconName;
   readonly label: string;
   readonly onChoose?: (() => void) | undefined;
+  /** True where only the icon is drawn: the words then come under the pointer. */
+  readonly minimised?: boolean;
 }
 
 /** One entry of the menu. Its words stay readable for everybody when only the icon is drawn. */
-export function MenuLink({ to, icon, label, onChoose }: Props) {
+export function MenuLink({ to, icon, label, onChoose, minimised = false }: Props) {
   const { pathname } = useLocation();
   return (
     <NavLink
@@ -17,7 +19,7 @@ export function MenuLink({ to, icon, label, onChoose }: Props) {
       to={to}
       // `/persons/search` has an entry of its own beside `/persons`.
       end={to === '/' || pathname === '/persons/search'}
-      title={label}
+      title={minimised ? label : undefined}
       onClick={onChoose}
     >
       <Icon name={icon} />

@@ -14,18 +14,18 @@ export function Sidebar({ minimised, onMinimise }: Props) {
   const { t } = useTexts();
   const label = t(minimised ? 'frame.maximise' : 'frame.minimise');
   return (
-    <div className="sidebar">
-      <Link className="wordmark" to="/" title={t('pages.home')}>
+    <aside className="sidebar" aria-label={t('frame.menu')}>
+      <Link className="wordmark" to="/">
         <Mark />
         <span className="menu-label">{t('common.product')}</span>
       </Link>
-      <Menu />
+      <Menu minimised={minimised} />
       <div className="sidebar-foot">
         <button
           type="button"
           className="menu-link"
           aria-expanded={!minimised}
-          title={label}
+          title={minimised ? label : undefined}
           onClick={() => onMinimise(!minimised)}
         >
           <Icon name={minimised ? 'right' : 'left'} />
@@ -36,6 +36,6 @@ export function Sidebar({ minimised, onMinimise }: Props) {
           {minimised && <span aria-hidden="true">{productVersion}</span>}
         </p>
       </div>
-    </div>
+    </aside>
   );
 }

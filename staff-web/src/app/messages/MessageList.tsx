@@ -13,7 +13,14 @@ export function MessageList() {
   const [opened, { toggle, close }] = useDisclosure(false, { onOpen: messages.markRead });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
-    <Popover opened={opened} onChange={(open) => !open && close()} position="bottom-end" trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && close()}
+      position="bottom-end"
+      width="24rem"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <button type="button" className="bar-button" onClick={toggle}>
           <Icon name="bell" />

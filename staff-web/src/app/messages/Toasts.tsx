@@ -13,7 +13,7 @@ export function Toasts() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock.
     <div
       className="toasts"
-      onPointerEnter={messages.pause}
+      onPointerMove={messages.pause}
       onPointerLeave={messages.resume}
       onFocus={messages.pause}
       onBlur={messages.resume}
@@ -29,7 +29,14 @@ export function Toasts() {
               </p>
               {reference && <p className="toast-code">{t('common.errorCode', { code: reference })}</p>}
             </div>
-            <CloseButton aria-label={t('common.close')} onClick={() => messages.close(id)} />
+            <CloseButton
+              aria-label={t('common.close')}
+              onClick={() => {
+                messages.close(id);
+                // A button that is gone tells of no blur.
+                messages.resume();
+              }}
+            />
           </div>
         ))}
       </div>

@@ -12,6 +12,7 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   person_edit: async () => (await import('../../features/persons/PersonEditPage.tsx')).PersonEditPage,
   person: async () => (await import('../../features/persons/PersonPage.tsx')).PersonPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
+  changes: async () => (await import('../../features/changes/ChangesPage.tsx')).ChangesPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,
   request_reset: async () => (await import('../../features/access/RequestResetPage.tsx')).RequestResetPage,
   reset: async () => (await import('../../features/access/NewPasswordPage.tsx')).ResetPage,

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { tokenKey } from './SessionStore.ts';
 
 /** All tabs share one session: a sign-in elsewhere serves the calls that wait here, a sign-out ends this tab's too. */
-export function followOtherTabs({ session, gate, client, queries, unsavedWork }: Services): void {
+export function followOtherTabs({ session, gate, client, queries, messages, unsavedWork }: Services): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== tokenKey) return;
     session.adopt(newValue);
@@ -12,6 +12,7 @@ export function followOtherTabs({ session, gate, client, queries, unsavedWork }:
     } else if (!unsavedWork.any) {
       session.end();
       queries.clear();
+      messages.clear();
     }
   });
 }

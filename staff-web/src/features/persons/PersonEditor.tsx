@@ -10,6 +10,7 @@ import { pathTo } from '../../app/routes/links.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { EditingLine } from '../../ui/form/EditingLine.tsx';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
@@ -18,7 +19,6 @@ import { EmptyPart } from './EmptyPart.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { MembershipsPart } from './MembershipsPart.tsx';
 import { PersonConflict } from './PersonConflict.tsx';
-import { PersonHistory } from './PersonHistory.tsx';
 import type { EditedPerson } from './personForm.ts';
 import { personLabel } from './personLabel.ts';
 import { type EditTab, editTabs, filledFields, isFormTab, refusedByTab } from './personTabs.ts';
@@ -122,7 +122,12 @@ export function PersonEditor({ person, onNext }: Props) {
       </RecordTabs>
       <PersonConflict form={form} />
       {panel.shown?.panel === 'history' && saved && (
-        <PersonHistory key={panel.shown.key} opened={panel.shown.opened} id={saved.id} onClose={panel.close} />
+        <HistoryPanel
+          key={panel.shown.key}
+          opened={panel.shown.opened}
+          record={{ type: 'person', id: saved.id }}
+          onClose={panel.close}
+        />
       )}
     </Page>
   );

@@ -13,10 +13,10 @@ import { Icon } from '../../app/layout/Icon.tsx';
 import { pathTo } from '../../app/routes/links.ts';
 import { useActor, useUser } from '../../app/session/useSession.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListFilter, RowAction } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
-import { PersonHistory } from './PersonHistory.tsx';
 import { RemovePersonDialog } from './RemovePersonDialog.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
@@ -92,7 +92,7 @@ export function PersonListPage() {
         }
       />
       {shown?.panel === 'history' && shown.id && (
-        <PersonHistory key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
       )}
       {shown?.panel === 'remove' && shown.id && (
         <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />

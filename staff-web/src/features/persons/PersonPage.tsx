@@ -14,10 +14,10 @@ import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
 import { pathTo, withVia } from '../../app/routes/links.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader, PersonHeaderSkeleton } from './PersonHeader.tsx';
-import { PersonHistory } from './PersonHistory.tsx';
 import { PersonParts } from './PersonParts.tsx';
 import { publicPersonPath, wholePerson } from './personPaths.ts';
 import { viewOf } from './personView.ts';
@@ -53,7 +53,7 @@ function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
       <PersonFacts person={view} />
       <PersonParts person={view} record={record} />
       {shown?.panel === 'history' && record && (
-        <PersonHistory key={shown.key} opened={shown.opened} id={view.id} onClose={close} />
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: view.id }} onClose={close} />
       )}
     </Page>
   );

@@ -71,6 +71,9 @@ export function UserListPage() {
         ]}
         actions={
           <>
+            <Button component={Link} to={pathTo('changes')} variant="default" leftSection={<Icon name="history" />}>
+              {t('pages.changes')}
+            </Button>
             <Button component={Link} to={pathTo('mails')} variant="default" leftSection={<Icon name="mail" />}>
               {t('pages.mails')}
             </Button>

@@ -1,4 +1,3 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import type { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { UserDialog } from './UserDialog.tsx';
@@ -17,27 +16,8 @@ export function UserPanels({ panel }: { readonly panel: ReturnType<typeof useOpe
     case 'sessions':
       return <UserSessionsDialog key={key} opened={opened} id={id} onClose={close} />;
     case 'history':
-      return <UserHistory key={key} opened={opened} id={id} onClose={close} />;
+      return <HistoryPanel key={key} opened={opened} record={{ type: 'app_user', id }} onClose={close} />;
     default:
       return null;
   }
-}
-
-interface HistoryProps {
-  readonly opened: boolean;
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
-function UserHistory({ opened, id, onClose }: HistoryProps) {
-  const { data } = useMethod('getUser', { id });
-  return (
-    <HistoryPanel
-      opened={opened}
-      record={{ type: 'app_user', id }}
-      name={data?.account ?? ''}
-      refreshes={['findUsers', 'getUser']}
-      onClose={onClose}
-    />
-  );
 }

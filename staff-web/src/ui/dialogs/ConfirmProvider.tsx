@@ -37,7 +37,13 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <Modal opened={opened} onClose={() => answer(false)} title={asked?.title} zIndex={dialogLayers.question}>
+      <Modal
+        withCloseButton={false}
+        opened={opened}
+        onClose={() => answer(false)}
+        title={asked?.title}
+        zIndex={dialogLayers.question}
+      >
         <Stack gap="lg">
           <div>{asked?.text}</div>
           <Group justify="flex-end">

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** A dialog with a form or a list in it; on a phone it takes the whole screen. */
 export function PanelDialog({ opened, title, onClose, closesBeside = true, children }: Props) {
+  const { t } = useTexts();
   const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal
@@ -22,6 +24,7 @@ export function PanelDialog({ opened, title, onClose, closesBeside = true, child
       size="lg"
       fullScreen={isPhone}
       closeOnClickOutside={closesBeside}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       {children}
     </Modal>

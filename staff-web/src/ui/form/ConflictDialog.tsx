@@ -29,7 +29,14 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
     : '';
   const open = merge.clashes.filter((field) => !choices[field]).length;
   return (
-    <Modal opened onClose={onPostpone} size="xl" zIndex={dialogLayers.question} title={t('forms.conflict.title')}>
+    <Modal
+      opened
+      withCloseButton={false}
+      onClose={onPostpone}
+      size="xl"
+      zIndex={dialogLayers.question}
+      title={t('forms.conflict.title')}
+    >
       <Stack gap="md">
         <Text>
           {changedBy && when ? t('forms.conflict.whoWhen', { account: changedBy, when }) : t('forms.conflict.somebody')}

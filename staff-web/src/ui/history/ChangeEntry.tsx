@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
-import type { MethodName } from '@salient/shared/contract/methods.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
@@ -10,6 +9,7 @@ import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useConfirm } from '../dialogs/ConfirmProvider.tsx';
 import { ShownValueText } from './ShownValueText.tsx';
+import { staleQueries } from './staleQueries.ts';
 
 interface Props {
   readonly change: Change;
@@ -17,19 +17,18 @@ interface Props {
   readonly version: number | null;
   /** The change is of something that belongs to the record, such as an event of a person. */
   readonly isPart: boolean;
-  readonly refreshes: readonly MethodName[];
 }
 
 /** One saved change: what was done, by whom, when and from where, and each field before and after. */
-export function ChangeEntry({ change, version, isPart, refreshes }: Props) {
+export function ChangeEntry({ change, version, isPart }: Props) {
   const { t, language } = useTexts();
   const actor = useActor();
-  const restore = useRestore(change, version, refreshes);
+  const restore = useRestore(change, version);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(change.at));
   const mayRestore = isAdmin(actor) && change.restorable;
   return (
     <li className="change">
-      <header>
+      <div>
         <strong>
           {kindText(t, change.kind)}
           {isPart && `: ${typeText(t, change.record.type)} ${change.record.name ?? ''}`}
@@ -40,7 +39,7 @@ export function ChangeEntry({ change, version, isPart, refreshes }: Props) {
           {' · '}
           <time dateTime={change.at}>{when}</time>
         </p>
-      </header>
+      </div>
       <dl>
         {change.fields.map(({ field, before, after }) => {
           const label = fieldText(t, change.record.type, field);
@@ -111,11 +110,11 @@ function RestoreWhole({ change, version, restore }: Pick<Props, 'change' | 'vers
 }
 
 /** What an admin can bring back, each after a question. */
-function useRestore(change: Change, version: number | null, refreshes: readonly MethodName[]) {
+function useRestore(change: Change, version: number | null) {
   const { t } = useTexts();
   const messages = useMessages();
   const confirm = useConfirm();
-  const stale = { refreshes: ['findChanges' as const, ...refreshes] };
+  const stale = { refreshes: staleQueries(change.record.type) };
   const fields = useCommand('restoreFields', stale);
   const whole = useCommand('restoreVersion', stale);
   const removed = useCommand('restoreRemoved', stale);

@@ -1,6 +1,6 @@
 import { ActionIcon, Popover, Radio, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { nextSort } from './listState.ts';
@@ -53,6 +53,9 @@ function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readon
   const [open, setOpen] = useState(false);
   const { filters } = control.state;
   const value = filters[filter.name] ?? filter.choices[0]?.value ?? '';
+  // The choice shows at once; the address, and the rows with it, follow.
+  const [chosen, setChosen] = useState(value);
+  useEffect(() => setChosen(value), [value]);
   return (
     <Popover shadow="md" opened={open} onChange={setOpen} trapFocus returnFocus withinPortal position="bottom-start">
       <Popover.Target>
@@ -69,8 +72,11 @@ function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readon
       <Popover.Dropdown aria-label={filter.label}>
         <Radio.Group
           label={filter.label}
-          value={value}
-          onChange={(chosen) => control.change({ filters: { ...filters, [filter.name]: chosen } })}
+          value={chosen}
+          onChange={(choice) => {
+            setChosen(choice);
+            control.change({ filters: { ...filters, [filter.name]: choice } });
+          }}
         >
           <Stack gap="xs" mt="xs">
             {filter.choices.map((choice) => (

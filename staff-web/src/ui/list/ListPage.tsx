@@ -35,8 +35,8 @@ interface Props<Name extends ListMethod> {
   readonly columns: readonly ListColumn<RowOf<Name>>[];
   /** Ascending by title, name or account, whichever the list has (LIST-11); null leaves the order to the server. */
   readonly sort: ListSort | null;
-  /** Rest after typing before the list is asked: 750 ms unless LIST-04 says 500. */
-  readonly searchDelay?: 500 | 750;
+  /** Rest after typing before the list is asked: 750 ms unless LIST-04 says 500; null where nothing is searched. */
+  readonly searchDelay?: 500 | 750 | null;
   /** Choices above the table, such as that of a dataset. */
   readonly filters?: readonly ListFilter[];
   /** What the chosen filters, and anything else that the list always asks for, are in the method's params. */
@@ -46,6 +46,8 @@ interface Props<Name extends ListMethod> {
   readonly rowActions?: (row: RowOf<Name>) => readonly RowAction[];
   /** What can be done here, such as creating a record. */
   readonly actions?: ReactNode;
+  /** What stands above the list. */
+  readonly lead?: ReactNode;
 }
 
 /** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
@@ -65,7 +67,7 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
   );
   const control = useListState(shape);
   const { state, change } = control;
-  const query = useListRows(method, state, params?.(state.filters) ?? {});
+  const query = useListRows(method, state, params?.(state.filters) ?? {}, searchDelay !== null);
   const { data: found, isPlaceholderData, isError, error, isFetching, refetch } = query;
   const isLate = useDelayed(isFetching);
   useKeptScroll(found !== undefined);
@@ -76,12 +78,13 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
   }, [instead, change]);
 
   const searchBox = useRef<HTMLInputElement>(null);
-  useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus());
+  useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus(), searchDelay !== null);
   const table = useRef<HTMLDivElement>(null);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
     <Page title={title} actions={props.actions}>
+      {props.lead}
       <search className="list-bar" aria-label={title}>
         {filters.map((filter) => (
           <Select
@@ -93,13 +96,15 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
             onChange={(value) => change({ filters: { ...state.filters, [filter.name]: value ?? '' } })}
           />
         ))}
-        <ListSearch
-          text={state.text}
-          delay={searchDelay}
-          inputRef={searchBox}
-          onSearch={search}
-          onArrowDown={() => table.current?.querySelector<HTMLElement>('[data-row-link]')?.focus()}
-        />
+        {searchDelay !== null && (
+          <ListSearch
+            text={state.text}
+            delay={searchDelay}
+            inputRef={searchBox}
+            onSearch={search}
+            onArrowDown={() => table.current?.querySelector<HTMLElement>('[data-row-link]')?.focus()}
+          />
+        )}
         <ListTools
           columns={columns}
           hidden={preferences.hidden}

@@ -10,12 +10,16 @@ interface ListAnswer<Row> {
 }
 
 /** Asks the server for the rows of one page (LIST-12); those of the page before stay until they come (LIST-14). */
-export function useListRows<Name extends ListMethod>(method: Name, state: ListState, further: ListParams<Name>) {
-  const { text, page, rows, sort } = state;
+export function useListRows<Name extends ListMethod>(
+  method: Name,
+  { text, page, rows, sort }: ListState,
+  further: ListParams<Name>,
+  isSearched: boolean,
+) {
   // Every list method takes these, which the compiler cannot follow through the table of methods.
   const params = {
     ...further,
-    text,
+    ...(isSearched ? { text } : {}),
     offset: page * rows,
     limit: rows,
     ...(sort ? { sort: [...sort] } : {}),

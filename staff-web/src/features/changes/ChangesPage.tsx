@@ -1,0 +1,66 @@
+import { Select } from '@mantine/core';
+import { type HistoryType, historyTypes } from '@salient/shared/history/historyTypes.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { isAdmin } from '@salient/shared/users/actor.ts';
+import { useState } from 'react';
+import { Page } from '../../app/layout/Page.tsx';
+import { useActor } from '../../app/session/useSession.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
+import { type ReferenceKind, referenceKinds } from '../../ui/picker/referenceSources.ts';
+import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { AllChanges } from './AllChanges.tsx';
+import './changes.css';
+import { typeText } from '@salient/shared/history/changeTexts.ts';
+
+/** The history of any record, found by its name; for administrators also what changed last, whatever it was. */
+export function ChangesPage() {
+  const { t } = useTexts();
+  const actor = useActor();
+  const panel = useOpenPanel();
+  const { shown } = panel;
+  const open = (type: HistoryType, id: string) => panel.show(type, id);
+  const lookUp = <RecordLookup onFound={open} />;
+  return (
+    <>
+      {isAdmin(actor) ? (
+        <AllChanges lead={lookUp} pathOf={({ type, id }) => panel.hrefOf(type, id)} />
+      ) : (
+        <Page title={t('pages.changes')}>{lookUp}</Page>
+      )}
+      {shown?.id && isHistoryType(shown.panel) && (
+        <HistoryPanel
+          key={shown.key}
+          opened={shown.opened}
+          record={{ type: shown.panel, id: shown.id }}
+          onClose={panel.close}
+        />
+      )}
+    </>
+  );
+}
+
+const isHistoryType = (text: string): text is HistoryType => (historyTypes as readonly string[]).includes(text);
+
+function RecordLookup({ onFound }: { readonly onFound: (type: HistoryType, id: string) => void }) {
+  const { t } = useTexts();
+  const [kind, setKind] = useState<ReferenceKind>('person');
+  return (
+    <div className="record-lookup">
+      <Select
+        label={t('historyPanel.all.kindOf')}
+        data={referenceKinds.map((value) => ({ value, label: typeText(t, value) }))}
+        allowDeselect={false}
+        value={kind}
+        onChange={(value) => setKind(value as ReferenceKind)}
+      />
+      <ReferencePicker
+        key={kind}
+        kind={kind}
+        label={t('historyPanel.all.look')}
+        value={null}
+        onChange={(chosen) => chosen && onFound(chosen.kind, chosen.id)}
+      />
+    </div>
+  );
+}

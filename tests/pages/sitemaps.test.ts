@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sitemaps } from '../../core-server/src/pages/sitemaps.ts';
+import { startServer, type TestServer } from '../harness/startServer.ts';
+
+const origin = 'https://names.example.org';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({
+    mount: (koa, { dataSource }) => koa.use(sitemaps({ dataSource, publicUrl: origin, addressesPerFile: 3 }).routes()),
+  });
+});
+afterAll(() => server?.close());
+
+const get = async (path: string) => {
+  const reply = await fetch(server.origin + path.replace(origin, ''));
+  return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+};
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address as string);
+
+test('robots are told what is not for them and where the sitemaps are [beyond 12]', async () => {
+  const robots = await get('/robots.txt');
+  expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
+  expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots.text).toContain('Disallow: /publicsearch/search');
+});
+
+test('an empty museum has an index without sitemaps [beyond 12]', async () => {
+  const index = await get('/sitemap.xml');
+  expect(index).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' });
+  expect(addresses(index.text)).toEqual([]);
+});
+
+test('every person stands in one sitemap with the day of its last change; who is removed is gone [beyond 12]', async () => {
+  const persons: string[] = [];
+  for (let n = 0; n < 7; n++) persons.push((await server.make.person()).id);
+  const read = async () => {
+    const files = addresses((await get('/sitemap.xml')).text);
+    return { files, listed: (await Promise.all(files.map(get))).flatMap(({ text }) => addresses(text)) };
+  };
+  const expected = (ids: string[]) => [...ids].sort().map((id) => `${origin}/person/_id=${id}`);
+  const first = await read();
+  expect(first.files).toHaveLength(3);
+  expect(first.listed).toEqual(expected(persons));
+  const [day] = await server.dataSource.query(`SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS today`);
+  expect((await get(first.files[0] as string)).text).toContain(`<lastmod>${day.today}</lastmod>`);
+
+  const [removed] = persons.splice(6, 1);
+  await server.dataSource.query('DELETE FROM person WHERE id = $1', [removed]);
+  const second = await read();
+  expect(second.listed).toEqual(expected(persons));
+  expect(second.files).toEqual(first.files.slice(0, 2));
+});
+
+test('a sitemap that is no person’s is not there', async () => {
+  expect((await get('/sitemaps/everybody.xml')).status).toBe(404);
+});

@@ -1,0 +1,30 @@
+import { authenticate2, resetUserPassword } from '@salient/shared/users/sessionMethods.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwordLink } from '../../../core-server/src/users/passwordLink.ts';
+import { keyOf } from '../../harness/MailServer.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const link = (account: string) => passwordLink(server.dataSource, account, 'https://names.example.org', new Date());
+
+test('the operator gets a link that opens an account to its owner, once', async () => {
+  const { account } = await server.makeAccount({ type: 'admin' });
+  const address = await link(` ${account.toUpperCase()}`);
+  expect(address).toMatch(/^https:\/\/names\.example\.org\/resetPassword\?key=[\w-]{43}$/);
+  const params = { key: keyOf(address), password: 'klaproos in de wind' };
+  expect(await server.guest.call(resetUserPassword, params)).toEqual({ status: 'OK' });
+  expect(await server.guest.call(resetUserPassword, params)).toEqual({ status: 'INVALID_KEY' });
+  await server.guest.call(authenticate2, { account, password: params.password });
+});
+
+test('for an invited account it is the invitation, for none it is none', async () => {
+  const { account } = await server.makeAccount({ status: 'pending', password_hash: null });
+  expect(await link(account)).toContain('/activateAccount?key=');
+  expect(await link('nobody')).toBeNull();
+  expect(await link((await server.makeAccount({ deleted: true })).account)).toBeNull();
+});
