@@ -29,7 +29,9 @@ test('changes of events that were recorded before find their person, whoever kno
     await record('person_event', gone, { person_id: person, topo: 'Markt' }, null);
     await record('person_event', unknown, { topo: '' }, { topo: 'Markt' });
     await migration.up(runner);
-    const rows = await runner.query('SELECT part_of_type AS type, part_of_id AS id FROM audit_entry ORDER BY id');
+    const rows = await runner.query(
+      'SELECT part_of_type AS type, part_of_id AS id FROM audit_entry ORDER BY audit_entry.id',
+    );
     const ofPerson = { type: 'person', id: person };
     const ofNobody = { type: null, id: null };
     expect(rows).toEqual([ofNobody, ofPerson, ofPerson, ofPerson, ofNobody]);

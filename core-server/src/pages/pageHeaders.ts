@@ -16,6 +16,7 @@ export function setPageHeaders(ctx: Context, nonce?: string): void {
       `style-src ${style}`,
       "img-src 'self' data:",
       "font-src 'self'",
+      // The own origin by WebSocket too.
       "connect-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",

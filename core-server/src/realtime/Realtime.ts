@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import {
   type Answer,
@@ -38,6 +39,8 @@ export interface RealtimeOptions {
 }
 
 const sweepEveryMs = 15_000;
+/** What the last hints may take to go out. */
+const farewellMs = 1_000;
 
 /** Connections that one session may hold: windows of one browser. */
 const maxConnections = 20;
@@ -108,9 +111,10 @@ export class Realtime {
       // As if the network was lost: clients come back by themselves, to another process perhaps.
       io.engine.close();
       await io.of('/').adapter.close();
-      // What the adapter still says goes out first: the pool drops what waits when it ends.
-      await pool.query('SELECT 1').catch(this.#note);
-      await pool.end().catch(this.#note);
+      // What the adapter still says goes out first: the pool drops what waits when it ends. Connections that the adapter
+      // lost in an outage it never gives back, and the pool would wait for them for ever.
+      const farewell = pool.query('SELECT 1').then(() => pool.end());
+      await Promise.race([farewell.catch(this.#note), delay(farewellMs, undefined, { ref: false })]);
     };
   }
 

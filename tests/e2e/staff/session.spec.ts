@@ -5,7 +5,7 @@ test('a session that ends asks once, repeats the call and keeps the page [AUTH-2
   staff,
   page,
 }) => {
-  const other = await staff.startSession('api-read');
+  await staff.startSession('api-read');
   const token = await staff.openAs('api-read', '/sessions');
   const rows = page.getByRole('main').getByRole('listitem');
   const foreign = rows.filter({ hasNotText: 'Deze sessie' }).first();
@@ -25,7 +25,6 @@ test('a session that ends asks once, repeats the call and keeps the page [AUTH-2
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status')).toContainText('is afgemeld');
   await expect(page).toHaveURL(/\/sessions$/);
-  await staff.call('logout', { token: other });
 });
 
 test('a cancelled sign-in gives the error to whoever called [AUTH-27]', async ({ staff, page }) => {

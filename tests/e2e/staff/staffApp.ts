@@ -18,10 +18,12 @@ export class StaffApp {
     });
   }
 
-  /** Calls a method as a program would; the answer's result. */
+  /** Calls a method as a program would; the answer's result, or a failure with its error. */
   async call<Result = unknown>(method: string, params: object): Promise<Result> {
     const reply = await this.#request.post('/api/v2', { data: { jsonrpc: '2.0', id: 1, method, params } });
-    return (await reply.json()).result;
+    const { result, error } = await reply.json();
+    if (error) throw new Error(`${method}: ${JSON.stringify(error)}`);
+    return result;
   }
 
   /** A session of an account, without the sign-in page. */

@@ -76,6 +76,7 @@ function EventReference({ form, field, label }: ReferenceProps) {
       error={errors.length > 0 ? errors.join(' ') : null}
       readOnly={form.saving}
       required={field === 'memorial_id'}
+      autoFocus={field === 'memorial_id'}
       {...(field === 'military_regiment_id' ? { type: 'regiment' } : {})}
       {...(field === 'military_entity_id' ? { hint: t('personEvents.linkHint') } : {})}
     />

@@ -11,8 +11,13 @@ import type { EventForm } from './useEventForm.ts';
 export function EventDates({ form }: { readonly form: EventForm }) {
   const { t } = useTexts();
   const { type } = form;
-  const start = { ...dateField(form, 'start'), label: eventLabel(t, type, 'start_day') };
-  if (lifeEventTypes.has(type)) return <PartialDateField {...start} readOnly hint={t('personEvents.personsDate')} />;
+  const start = {
+    ...dateField(form, 'start'),
+    label: eventLabel(t, type, 'start_day'),
+    autoFocus: type !== 'memorated',
+  };
+  if (lifeEventTypes.has(type))
+    return <PartialDateField {...start} autoFocus={false} readOnly hint={t('personEvents.personsDate')} />;
   if (singleDateTypes.has(type)) return <PartialDateField {...start} />;
   return <PeriodField start={start} end={{ ...dateField(form, 'end'), label: eventLabel(t, type, 'end_day') }} />;
 }

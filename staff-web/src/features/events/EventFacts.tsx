@@ -37,7 +37,7 @@ function ReferenceText({ reference: { kind, id, name, facts } }: { readonly refe
   return (
     <>
       {path ? <a href={path}>{name}</a> : <bdi>{name}</bdi>}
-      {facts.length > 0 && <span className="event-fact-more"> {facts.join(' · ')}</span>}
+      {facts.length > 0 && <span className="event-fact-more">, {facts.join(', ')}</span>}
     </>
   );
 }

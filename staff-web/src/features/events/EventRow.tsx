@@ -35,13 +35,7 @@ export function EventRow({ event, onEdit, onRemove }: Props) {
             </ActionIcon>
           )}
           {onRemove && (
-            <ActionIcon
-              variant="subtle"
-              color="poppy"
-              size="lg"
-              aria-label={t('personEvents.remove', { name })}
-              onClick={onRemove}
-            >
+            <ActionIcon variant="subtle" size="lg" aria-label={t('personEvents.remove', { name })} onClick={onRemove}>
               <Icon name="remove" />
             </ActionIcon>
           )}

@@ -26,13 +26,15 @@ export interface PartialDateProps {
   readonly onChange: (value: DateValue) => void;
   /** Where a day that cannot be changed here comes from, and other help. */
   readonly hint?: string;
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
 }
 
 /**
  * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06). What it comes to is said in words below,
  * so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
  */
-export function PartialDateField({ label, value, codes, readOnly, onChange, hint }: PartialDateProps) {
+export function PartialDateField({ label, value, codes, readOnly, onChange, hint, autoFocus }: PartialDateProps) {
   const { t } = useTexts();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -68,6 +70,7 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
       ref={group}
       className="date-field"
       data-date-field
+      aria-describedby={`${id}-note`}
       onFocus={() => setLeft(false)}
       onBlur={(event) => setLeft(!event.currentTarget.contains(event.relatedTarget))}
     >
@@ -80,13 +83,13 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
               id={`${id}-${part}`}
               className={`date-${part}`}
               data-date-part={part}
+              data-autofocus={(autoFocus && part === 'day') || undefined}
               inputMode="numeric"
               autoComplete="off"
               placeholder="?"
               value={texts[part]}
               readOnly={readOnly}
               error={isError}
-              aria-describedby={`${id}-note`}
               onChange={(event) => type(part, event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => {

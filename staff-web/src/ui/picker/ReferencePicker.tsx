@@ -17,6 +17,8 @@ interface Props {
   readonly error?: string | null;
   readonly hint?: string;
   readonly required?: boolean;
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
   /** Looks among the records of one type of the kind only. */
   readonly type?: string;
   readonly readOnly?: boolean;
@@ -62,7 +64,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
 }
 
 function ReferenceSearch(props: Omit<Props, 'value'>) {
-  const { kind, type, label, hint, required = false, onChange, error, readOnly, onCreate } = props;
+  const { kind, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const [text, setText] = useState('');
   const { asked, hits, failure, retry, isSearching } = useReferences(kind, type, text);
@@ -93,6 +95,7 @@ function ReferenceSearch(props: Omit<Props, 'value'>) {
           description={hint}
           withAsterisk={required}
           aria-required={required}
+          data-autofocus={autoFocus || undefined}
           error={error}
           readOnly={readOnly}
           leftSection={<ReferenceIcon kind={kind} />}
