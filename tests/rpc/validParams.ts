@@ -141,6 +141,13 @@ export const validParams: {
   getRegimentList: async () => ({ text: 'r', army: 'B.E.F.', offset: 0, limit: 10 }),
   getUnitList: async () => ({ text: 'b', army: 'B.E.F.', regiment: 'Royal Irish Rifles', offset: 0, limit: 10 }),
   getUnitNumberList: async () => ({ text: '', army: 'B.E.F.', regiment: '', unit: 'battalion', offset: 0, limit: 10 }),
+  findProjects: async () => ({
+    text: 'a',
+    filter: { type: 'temporary_exhibition' as const, title: 'o' },
+    offset: 0,
+    limit: 10,
+    sort: [['title', 1]],
+  }),
   getProject: async ({ make }) => ({ id: (await make.project()).id }),
   findChanges: async (server) => ({ type: 'person', id: (await changedPerson(server)).id, offset: 0, limit: 10 }),
   findAllChanges: async () => ({

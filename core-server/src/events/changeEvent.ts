@@ -6,10 +6,10 @@ import {
   updatePersonEvent,
   validatePersonEvent,
 } from '@salient/shared/events/eventMethods.ts';
+import { mayRemoveEvent } from '@salient/shared/events/eventPolicy.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
-import { type EntityManager, In, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
@@ -21,8 +21,6 @@ import { presentEvent } from './presentEvent.ts';
 import { recordEventChange } from './recordEventChange.ts';
 import { syncRemembered } from './syncRemembered.ts';
 import { validateEvent } from './validateEvent.ts';
-
-const lifeEvents = ['born', 'died'] as const;
 
 type AnyContext = Pick<Context<typeof createPersonEvent>, 'db' | 'actor'>;
 
@@ -95,18 +93,15 @@ export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ par
 
 export const handleRemovePersonEvent = implement(removePersonEvent, async ({ params, db, actor, fail, method }) => {
   const event = await eventToChange({ db, actor }, params.id, params.version);
-  const isLifeEvent = event.type === 'born' || event.type === 'died';
-  // Entries of a sponsorship batch are an administrator's business (EVENT-23).
-  const isForeignBatch = event.type === 'cwxrm' && event.batch !== '' && !isAdmin(actor);
-  if (isLifeEvent || isForeignBatch) throw fail.invalidData({ none: ['none: INVALID_DATA'] });
+  if (!mayRemoveEvent(actor, event)) throw fail.invalidData({ none: ['none: INVALID_DATA'] });
   await removeEvent(db, event, { actor, method });
   return { status: 'OK' as const };
 });
 
 export const handleRemoveEvents = implement(removeEvents, async ({ params, db, actor, method }) => {
   await claimEventsOf({ db, actor }, params.person_id);
-  const own = await db.findBy(PersonEventEntity, { person_id: params.person_id, type: Not(In([...lifeEvents])) });
-  const removable = own.filter((event) => event.type !== 'cwxrm' || event.batch === '' || isAdmin(actor));
+  const own = await db.findBy(PersonEventEntity, { person_id: params.person_id });
+  const removable = own.filter((event) => mayRemoveEvent(actor, event));
   for (const event of removable) await removeEvent(db, event, { actor, method });
   return { status: 'OK' as const, count: removable.length };
 });

@@ -2,26 +2,32 @@ import { compareEvents } from '@salient/shared/events/eventOrder.ts';
 import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
+import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
+import { presentMilitaryEntity } from '../military/presentMilitaryEntity.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import { presentEvent } from './presentEvent.ts';
 
-export type EventExtension = 'place' | 'memorial';
+export type EventExtension = 'place' | 'memorial' | 'military';
 
-/** Presents events and fills in the places and memorials they name, with one query each. */
+/** Presents events and fills in the places, memorials and military entities they name, with one query each. */
 export async function extendEvents(
   db: EntityManager,
   events: readonly PersonEventEntity[],
   extend: readonly EventExtension[],
 ): Promise<PersonEvent[]> {
-  const ids = (field: 'place_id' | 'memorial_id') => [
+  const ids = (field: 'place_id' | 'memorial_id' | 'military_entity_id' | 'military_regiment_id') => [
     ...new Set(events.flatMap((event) => (event[field] === null ? [] : [event[field]]))),
   ];
   const places = extend.includes('place') ? await db.findBy(PlaceEntity, { id: In(ids('place_id')) }) : [];
   const memorials = extend.includes('memorial') ? await db.findBy(MemorialEntity, { id: In(ids('memorial_id')) }) : [];
+  const military = extend.includes('military')
+    ? await db.findBy(MilitaryEntityEntity, { id: In([...ids('military_entity_id'), ...ids('military_regiment_id')]) })
+    : [];
   const placeById = new Map(places.map((place) => [place.id, place]));
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
+  const militaryById = new Map(military.map((entity) => [entity.id, presentMilitaryEntity(entity)]));
   return events.map((event) => {
     const presented = presentEvent(event);
     const place = event.place_id === null ? undefined : placeById.get(event.place_id);
@@ -38,6 +44,10 @@ export async function extendEvents(
     }
     if (extend.includes('memorial')) {
       presented.extend_memorial = memorial ? { id: memorial.id, name: memorial.name, type: memorial.type } : null;
+    }
+    if (extend.includes('military') && event.type === 'military') {
+      presented.extend_military_entity = militaryById.get(event.military_entity_id ?? '') ?? null;
+      presented.extend_military_regiment = militaryById.get(event.military_regiment_id ?? '') ?? null;
     }
     return presented;
   });

@@ -1,4 +1,3 @@
-import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
 import { armies } from '@salient/shared/military/militaryEntityTypes.ts';
 import {
   findMilitaryEntities,
@@ -12,20 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
-
-/** The fields of a military entity that leave the server. */
-export const presentMilitaryEntity = (entity: MilitaryEntityEntity): MilitaryEntity => ({
-  id: entity.id,
-  version: entity.version,
-  type: entity.type,
-  army: entity.army,
-  division: entity.division,
-  brigade: entity.brigade,
-  regiment: entity.regiment,
-  corps: entity.corps,
-  unit: entity.unit,
-  unit_nr: entity.unit_nr,
-});
+import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
 
 export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db }) => {
   const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');

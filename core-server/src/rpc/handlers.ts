@@ -13,6 +13,7 @@ import * as readMerges from '../persons/merge/readMerges.ts';
 import * as suggestionHandlers from '../persons/merge/suggestionHandlers.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
+import { handleFindProjects } from '../projects/findProjects.ts';
 import { handleGetProject } from '../projects/getProject.ts';
 import * as askForMail from '../users/askForMail.ts';
 import { handleAuthenticate2 } from '../users/authenticate2.ts';
@@ -72,6 +73,7 @@ export const handlers = {
   getRegimentList: readMilitary.handleGetRegimentList,
   getUnitList: readMilitary.handleGetUnitList,
   getUnitNumberList: readMilitary.handleGetUnitNumberList,
+  findProjects: handleFindProjects,
   getProject: handleGetProject,
   findChanges: handleFindChanges,
   findAllChanges: handleFindAllChanges,

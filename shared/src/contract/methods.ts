@@ -7,7 +7,7 @@ import * as militaryMethods from '../military/militaryMethods.ts';
 import * as mergeMethods from '../persons/mergeMethods.ts';
 import * as personMethods from '../persons/personMethods.ts';
 import { findPlaces, getCountries } from '../places/placeMethods.ts';
-import { getProject } from '../projects/projectMethods.ts';
+import { findProjects, getProject } from '../projects/projectMethods.ts';
 import * as sessionMethods from '../users/sessionMethods.ts';
 import * as userMethods from '../users/userMethods.ts';
 
@@ -61,6 +61,7 @@ export const methods = {
   getRegimentList: militaryMethods.getRegimentList,
   getUnitList: militaryMethods.getUnitList,
   getUnitNumberList: militaryMethods.getUnitNumberList,
+  findProjects,
   getProject,
   findChanges: historyMethods.findChanges,
   findAllChanges: historyMethods.findAllChanges,

@@ -15,7 +15,7 @@ import { validationResultSchema } from '../contract/validation.ts';
 import { eventTypes } from './eventTypes.ts';
 import { personEventInputSchema, personEventSchema } from './personEvent.ts';
 
-const extendSchema = z.array(z.enum(['place', 'memorial'])).default([]);
+const extendSchema = z.array(z.enum(['place', 'memorial', 'military'])).default([]);
 
 export const createPersonEvent = defineMethod({
   name: 'createPersonEvent',
@@ -46,7 +46,7 @@ export const getPersonEvent = defineMethod({
   aliases: ['getEvent'],
   kind: 'query',
   access: 'login',
-  description: 'Answers an event, with place and memorial when asked.',
+  description: 'Answers an event, with place, memorial and military entities when asked.',
   params: z.strictObject({ id: idSchema, extend: extendSchema }),
   result: personEventSchema,
   errors: [commonErrors.notFound],

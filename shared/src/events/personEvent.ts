@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from '../contract/commonSchemas.ts';
 import { datePartInputSchema, datePartSchema, sortDateInputSchema } from '../dates/dateSchemas.ts';
+import { militaryEntitySchema } from '../military/militaryEntity.ts';
 import { enlistedReasons, eventTypes, jailedTypes, memorialKinds, whereReasons } from './eventTypes.ts';
 
 const text = z.string().optional();
@@ -46,6 +47,9 @@ export const personEventSchema = z.strictObject({
   enlisted_number: text,
   military_entity_id: idSchema.nullable().optional(),
   military_regiment_id: idSchema.nullable().optional(),
+  /** With the expansion `military`. */
+  extend_military_entity: militaryEntitySchema.nullable().optional(),
+  extend_military_regiment: militaryEntitySchema.nullable().optional(),
   jailed_type: z.enum(jailedTypes).optional(),
   injured_wound: text,
   injured_cause: text,

@@ -1,8 +1,34 @@
 import { z } from 'zod';
 import { commonErrors } from '../contract/commonErrors.ts';
-import { idSchema } from '../contract/commonSchemas.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  searchTextSchema,
+  sortSchema,
+} from '../contract/commonSchemas.ts';
 import { defineMethod } from '../contract/defineMethod.ts';
-import { publicProjectSchema } from './project.ts';
+import { projectSchema, projectTypes, publicProjectSchema } from './project.ts';
+
+export const projectSortColumns = ['title', 'type', 'from', 'to'] as const;
+
+export const findProjects = defineMethod({
+  name: 'findProjects',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the projects, by title unless sorted otherwise.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    filter: z
+      .union([searchTextSchema, z.strictObject({ type: z.enum(projectTypes), title: searchTextSchema }).partial()])
+      .optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(projectSortColumns).optional(),
+  }),
+  result: listOf(projectSchema),
+});
 
 export const getProject = defineMethod({
   name: 'getProject',

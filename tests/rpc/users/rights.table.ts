@@ -73,6 +73,7 @@ const table = `
   getUnitList               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
 
+  findProjects              1000  yes      yes         yes      yes       yes      yes    yes     yes
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
   findChanges               1000  1010     1010        1010     1010      yes      yes    yes     yes
   findAllChanges            1000  1010     1010        1010     1010      1010     1010   1010    yes

@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/de/access.ts';
 import { accounts } from '@salient/shared/i18n/de/accounts.ts';
 import { common } from '@salient/shared/i18n/de/common.ts';
+import { dateFields } from '@salient/shared/i18n/de/dateFields.ts';
 import { dates } from '@salient/shared/i18n/de/dates.ts';
 import { errors } from '@salient/shared/i18n/de/errors.ts';
 import { events } from '@salient/shared/i18n/de/events.ts';
@@ -13,6 +14,8 @@ import { lists } from '@salient/shared/i18n/de/lists.ts';
 import { memorials } from '@salient/shared/i18n/de/memorials.ts';
 import { messages } from '@salient/shared/i18n/de/messages.ts';
 import { pages } from '@salient/shared/i18n/de/pages.ts';
+import { personEvents } from '@salient/shared/i18n/de/personEvents.ts';
+import { personRecord } from '@salient/shared/i18n/de/personRecord.ts';
 import { persons } from '@salient/shared/i18n/de/persons.ts';
 import { pickers } from '@salient/shared/i18n/de/pickers.ts';
 import { relations } from '@salient/shared/i18n/de/relations.ts';
@@ -26,6 +29,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,
@@ -38,6 +42,8 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
+  personRecord,
   persons,
   pickers,
   relations,

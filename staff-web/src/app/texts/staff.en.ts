@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/en/access.ts';
 import { accounts } from '@salient/shared/i18n/en/accounts.ts';
 import { common } from '@salient/shared/i18n/en/common.ts';
+import { dateFields } from '@salient/shared/i18n/en/dateFields.ts';
 import { dates } from '@salient/shared/i18n/en/dates.ts';
 import { errors } from '@salient/shared/i18n/en/errors.ts';
 import { events } from '@salient/shared/i18n/en/events.ts';
@@ -13,6 +14,8 @@ import { lists } from '@salient/shared/i18n/en/lists.ts';
 import { memorials } from '@salient/shared/i18n/en/memorials.ts';
 import { messages } from '@salient/shared/i18n/en/messages.ts';
 import { pages } from '@salient/shared/i18n/en/pages.ts';
+import { personEvents } from '@salient/shared/i18n/en/personEvents.ts';
+import { personRecord } from '@salient/shared/i18n/en/personRecord.ts';
 import { persons } from '@salient/shared/i18n/en/persons.ts';
 import { pickers } from '@salient/shared/i18n/en/pickers.ts';
 import { relations } from '@salient/shared/i18n/en/relations.ts';
@@ -26,6 +29,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,
@@ -38,6 +42,8 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
+  personRecord,
   persons,
   pickers,
   relations,

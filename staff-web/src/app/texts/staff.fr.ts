@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/fr/access.ts';
 import { accounts } from '@salient/shared/i18n/fr/accounts.ts';
 import { common } from '@salient/shared/i18n/fr/common.ts';
+import { dateFields } from '@salient/shared/i18n/fr/dateFields.ts';
 import { dates } from '@salient/shared/i18n/fr/dates.ts';
 import { errors } from '@salient/shared/i18n/fr/errors.ts';
 import { events } from '@salient/shared/i18n/fr/events.ts';
@@ -13,6 +14,8 @@ import { lists } from '@salient/shared/i18n/fr/lists.ts';
 import { memorials } from '@salient/shared/i18n/fr/memorials.ts';
 import { messages } from '@salient/shared/i18n/fr/messages.ts';
 import { pages } from '@salient/shared/i18n/fr/pages.ts';
+import { personEvents } from '@salient/shared/i18n/fr/personEvents.ts';
+import { personRecord } from '@salient/shared/i18n/fr/personRecord.ts';
 import { persons } from '@salient/shared/i18n/fr/persons.ts';
 import { pickers } from '@salient/shared/i18n/fr/pickers.ts';
 import { relations } from '@salient/shared/i18n/fr/relations.ts';
@@ -26,6 +29,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,
@@ -38,6 +42,8 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
+  personRecord,
   persons,
   pickers,
   relations,

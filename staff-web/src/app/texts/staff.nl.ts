@@ -1,6 +1,7 @@
 import { access } from '@salient/shared/i18n/nl/access.ts';
 import { accounts } from '@salient/shared/i18n/nl/accounts.ts';
 import { common } from '@salient/shared/i18n/nl/common.ts';
+import { dateFields } from '@salient/shared/i18n/nl/dateFields.ts';
 import { dates } from '@salient/shared/i18n/nl/dates.ts';
 import { errors } from '@salient/shared/i18n/nl/errors.ts';
 import { events } from '@salient/shared/i18n/nl/events.ts';
@@ -13,6 +14,8 @@ import { lists } from '@salient/shared/i18n/nl/lists.ts';
 import { memorials } from '@salient/shared/i18n/nl/memorials.ts';
 import { messages } from '@salient/shared/i18n/nl/messages.ts';
 import { pages } from '@salient/shared/i18n/nl/pages.ts';
+import { personEvents } from '@salient/shared/i18n/nl/personEvents.ts';
+import { personRecord } from '@salient/shared/i18n/nl/personRecord.ts';
 import { persons } from '@salient/shared/i18n/nl/persons.ts';
 import { pickers } from '@salient/shared/i18n/nl/pickers.ts';
 import { relations } from '@salient/shared/i18n/nl/relations.ts';
@@ -26,6 +29,7 @@ export default {
   access,
   accounts,
   common,
+  dateFields,
   dates,
   errors,
   events,
@@ -38,6 +42,8 @@ export default {
   memorials,
   messages,
   pages,
+  personEvents,
+  personRecord,
   persons,
   pickers,
   relations,

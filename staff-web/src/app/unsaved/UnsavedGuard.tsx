@@ -35,6 +35,7 @@ export function UnsavedGuard() {
       onClose={() => answer(false)}
       title={t('unsaved.title')}
       zIndex={dialogLayers.question}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Text>{t('unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">

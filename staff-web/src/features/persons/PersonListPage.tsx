@@ -1,18 +1,23 @@
+import { Button } from '@mantine/core';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
+import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
 import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
+import { pathTo } from '../../app/routes/links.ts';
 import { useActor, useUser } from '../../app/session/useSession.ts';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { ListFilter } from '../../ui/list/listTypes.ts';
-import { recordPath } from '../../ui/records/recordPath.ts';
+import type { ListFilter, RowAction } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { RemovePersonDialog } from './RemovePersonDialog.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
 
@@ -23,11 +28,39 @@ const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['mem
 export function PersonListPage() {
   const { t } = useTexts();
   const actor = useActor();
+  const navigate = useNavigate();
   const columns = usePersonColumns();
   const dataset = useDatasetFilter();
   const { shown, hrefOf, close } = useOpenPanel();
   const filters = useMemo(() => [dataset], [dataset]);
   const nameOf = (person: Person) => listName(person) || t('persons.nameless');
+  useShortcut('n', t('pages.person_create'), () => void navigate(pathTo('person_create')), canEdit(actor));
+  const actionsOf = (person: Person): readonly RowAction[] => {
+    const name = nameOf(person);
+    const history: RowAction = {
+      key: 'history',
+      label: t('historyPanel.openOf', { name }),
+      icon: <Icon name="history" />,
+      to: hrefOf('history', person.id),
+    };
+    if (!mayEditPerson(actor, person)) return [history];
+    return [
+      {
+        key: 'edit',
+        label: t('personRecord.edit', { name }),
+        icon: <Icon name="edit" />,
+        to: pathTo('person_edit', { id: person.id }),
+      },
+      history,
+      {
+        key: 'remove',
+        label: t('personRecord.remove', { name }),
+        icon: <Icon name="remove" />,
+        tone: 'danger',
+        to: hrefOf('remove', person.id),
+      },
+    ];
+  };
   return (
     <>
       <ListPage
@@ -43,23 +76,26 @@ export function PersonListPage() {
           extend: expansions,
         })}
         nameOf={nameOf}
-        rowPath={({ id }) => recordPath('person', id) ?? ''}
-        rowsLeaveApp
-        rowActions={
-          canEdit(actor)
-            ? (person) => [
-                {
-                  key: 'history',
-                  label: t('historyPanel.openOf', { name: nameOf(person) }),
-                  icon: <Icon name="history" />,
-                  to: hrefOf('history', person.id),
-                },
-              ]
-            : undefined
+        rowPath={({ id }) => pathTo('person', { id })}
+        rowActions={canEdit(actor) ? actionsOf : undefined}
+        actions={
+          canEdit(actor) && (
+            <Button
+              component={Link}
+              to={pathTo('person_create')}
+              leftSection={<Icon name="plus" />}
+              aria-keyshortcuts="n"
+            >
+              {t('pages.person_create')}
+            </Button>
+          )
         }
       />
       {shown?.panel === 'history' && shown.id && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
+      )}
+      {shown?.panel === 'remove' && shown.id && (
+        <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
       )}
     </>
   );

@@ -29,7 +29,11 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
         key: 'died',
         title: t('persons.fields.died'),
         sortable: true,
-        render: ({ sort_died_date }) => <DateText date={sort_died_date} />,
+        render: ({ sort_died_date }) => (
+          <span className="person-badge">
+            <DateText date={sort_died_date} />
+          </span>
+        ),
       },
       {
         key: 'victim_type',

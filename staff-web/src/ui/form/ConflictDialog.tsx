@@ -9,8 +9,8 @@ interface Props<Draft extends object> {
   readonly conflict: Conflict<Draft, Draft>;
   readonly mine: Draft;
   readonly labelOf: (field: string) => string;
-  /** A value in words. */
-  readonly show: (field: string, value: unknown) => ReactNode;
+  /** A value in words; where several fields say one thing, all of it stands in the record. */
+  readonly show: (field: string, value: unknown, record: Draft) => ReactNode;
   readonly onDecide: (choices: Readonly<Partial<Record<string, Choice>>>) => void;
   readonly onPostpone: () => void;
 }
@@ -51,8 +51,12 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
             onChange={(value) => setChoices({ ...choices, [field]: value as Choice })}
           >
             <div className="conflict-choices">
-              <ConflictChoice value="theirs" label={t('forms.conflict.theirs')} shown={show(field, theirs[field])} />
-              <ConflictChoice value="mine" label={t('forms.conflict.mine')} shown={show(field, mine[field])} />
+              <ConflictChoice
+                value="theirs"
+                label={t('forms.conflict.theirs')}
+                shown={show(field, theirs[field], theirs)}
+              />
+              <ConflictChoice value="mine" label={t('forms.conflict.mine')} shown={show(field, mine[field], mine)} />
             </div>
           </Radio.Group>
         ))}
@@ -63,7 +67,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
               {merge.theirsOnly.map((field) => (
                 <Table.Tr key={field}>
                   <Table.Th scope="row">{labelOf(field)}</Table.Th>
-                  <Table.Td>{show(field, theirs[field])}</Table.Td>
+                  <Table.Td>{show(field, theirs[field], theirs)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

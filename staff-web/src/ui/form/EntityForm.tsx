@@ -27,14 +27,16 @@ interface Props {
   readonly verb: string;
   readonly onCancel: () => void;
   readonly labelOf: (field: string) => string;
-  /** Beside the buttons, such as the way to the history. */
+  /** Further buttons beside the one that saves. */
+  readonly actions?: ReactNode;
+  /** Away from the buttons, such as the way to the history. */
   readonly aside?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A form around its fields: unsaved work from before, what is refused, the button, Ctrl+S. */
-export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: Props) {
+export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   useShortcut('Ctrl+s', t('forms.save'), () => void form.save());
@@ -48,6 +50,8 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
   }, [form.refusals]);
 
   const submit = (event: SubmitEvent) => {
+    // The form of a dialog that was opened from this one tells this one too.
+    if (event.target !== element.current) return;
     event.preventDefault();
     void form.save();
   };
@@ -67,6 +71,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, aside, children }: P
             <Button variant="default" onClick={onCancel}>
               {t('forms.cancel')}
             </Button>
+            {actions}
             <Button type="submit" loading={form.saving}>
               {verb}
             </Button>

@@ -35,3 +35,28 @@ describe('two people changed one record', () => {
 test('null and absent are the same emptiness', () => {
   expect(changedKeys(['army'], { army: null as string | null }, {} as { army: string | null })).toEqual([]);
 });
+
+describe('fields that say one thing together', () => {
+  const day = ['day', 'month', 'year'] as const;
+  const first = { day: 12, month: 5, year: 1917, note: '' };
+  const meet = (mine: object, theirs: object) =>
+    mergeThreeWays([...day, 'note'], first, { ...first, ...mine }, { ...first, ...theirs }, [day]);
+
+  test('clash as one: no day is made of two people’s halves', () => {
+    const both = meet({ month: 6 }, { day: 13, note: 'x' });
+    expect(both).toEqual({
+      merged: { day: 12, month: 6, year: 1917, note: 'x' },
+      clashes: ['day'],
+      theirsOnly: ['note'],
+    });
+    const theirs = { ...first, day: 13, note: 'x' };
+    expect(decideClashes(both, theirs, { day: 'theirs' }, [day])).toEqual(theirs);
+    expect(decideClashes(both, theirs, { day: 'mine' }, [day])).toMatchObject({ day: 12, month: 6 });
+  });
+
+  test('are taken over as one', () => {
+    const { merged, theirsOnly } = meet({ note: 'mine' }, { day: 13, month: 6 });
+    expect(merged).toEqual({ day: 13, month: 6, year: 1917, note: 'mine' });
+    expect(theirsOnly).toEqual(['day']);
+  });
+});

@@ -6,6 +6,9 @@ export function changedKeys<T extends object>(fields: readonly (keyof T & string
   return fields.filter((field) => !isSame(a[field], b[field]));
 }
 
+/** Fields that say one thing together, such as the parts of a day; the first stands for them all. */
+export type FieldGroups<T extends object> = readonly (readonly (keyof T & string)[])[];
+
 export interface Merge<T extends object> {
   /** What nobody has to decide: their changes taken over, mine kept; clashing fields hold mine until decided. */
   readonly merged: T;
@@ -21,20 +24,31 @@ export interface Merge<T extends object> {
  * @param base the record that I began from.
  * @param mine my draft of it.
  * @param theirs the record as it is saved now.
+ * @param groups fields of which both changes must not be mixed: their day in my month is a date that nobody meant.
  */
 export function mergeThreeWays<T extends object>(
   fields: readonly (keyof T & string)[],
   base: T,
   mine: T,
   theirs: T,
+  groups: FieldGroups<T> = [],
 ): Merge<T> {
-  const byThem = changedKeys(fields, base, theirs);
-  const clashes = byThem.filter((field) => !isSame(base[field], mine[field]) && !isSame(mine[field], theirs[field]));
-  const theirsOnly = byThem.filter((field) => isSame(base[field], mine[field]));
+  const units = unitsOf(fields, groups);
+  const differs = (unit: readonly (keyof T & string)[], a: T, b: T) => changedKeys(unit, a, b).length > 0;
+  const byThem = units.filter((unit) => differs(unit, base, theirs));
+  const clashes = byThem.filter((unit) => differs(unit, base, mine) && differs(unit, mine, theirs));
+  const theirsOnly = byThem.filter((unit) => !differs(unit, base, mine));
   const merged = { ...mine };
-  for (const field of theirsOnly) merged[field] = theirs[field];
-  return { merged, clashes, theirsOnly };
+  for (const field of theirsOnly.flat()) merged[field] = theirs[field];
+  return { merged, clashes: leads(clashes), theirsOnly: leads(theirsOnly) };
 }
+
+function unitsOf<T extends object>(fields: readonly (keyof T & string)[], groups: FieldGroups<T>): FieldGroups<T> {
+  const grouped = new Set(groups.flat());
+  return [...groups, ...fields.filter((field) => !grouped.has(field)).map((field) => [field])];
+}
+
+const leads = <Field>(units: readonly (readonly Field[])[]) => units.flatMap(([first]) => (first ? [first] : []));
 
 export type Choice = 'mine' | 'theirs';
 
@@ -43,8 +57,12 @@ export function decideClashes<T extends object>(
   { merged, clashes }: Merge<T>,
   theirs: T,
   choices: Readonly<Partial<Record<string, Choice>>>,
+  groups: FieldGroups<T> = [],
 ): T {
   const agreed = { ...merged };
-  for (const field of clashes) if (choices[field] === 'theirs') agreed[field] = theirs[field];
+  for (const lead of clashes) {
+    if (choices[lead] !== 'theirs') continue;
+    for (const field of groups.find(([first]) => first === lead) ?? [lead]) agreed[field] = theirs[field];
+  }
   return agreed;
 }

@@ -10,7 +10,7 @@ import { useUnsavedWork } from '../../app/unsaved/useUnsavedWork.ts';
 import { type Conflict, type FirstSaver, readConflict } from './conflict.ts';
 import { type FormAction, type FormState, formReducer, isDirty, startForm } from './formState.ts';
 import { draftFields } from './localDraft.ts';
-import { type Choice, decideClashes, mergeThreeWays } from './mergeThreeWays.ts';
+import { type Choice, decideClashes, type FieldGroups, mergeThreeWays } from './mergeThreeWays.ts';
 import { useLocalDraft } from './useLocalDraft.ts';
 
 /** What every saved record has beside its fields. */
@@ -30,6 +30,10 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
   readonly create: (client: Client, draft: Draft) => Promise<Entity>;
   readonly update: (client: Client, draft: Draft & Saved) => Promise<Entity>;
+  /** Fields that say one thing together; of two people's changes either all are taken or none. */
+  readonly groups?: FieldGroups<Draft>;
+  /** The record with the values that somebody else saved first, where the form holds it in another shape. */
+  readonly withSaved?: (base: Entity, current: Readonly<Record<string, unknown>>) => Entity;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
@@ -120,8 +124,9 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
 
   /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
   async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<void> {
-    const theirs: Entity = { ...base, ...first.current, version: first.version };
-    const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs));
+    const { withSaved = (record, current) => ({ ...record, ...current }) } = options;
+    const theirs: Entity = { ...withSaved(base, first.current), version: first.version };
+    const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs), options.groups);
     setTakenOver(merge.theirsOnly);
     if (merge.clashes.length === 0) return agree(theirs, merge.merged);
     setConflict({ ...first, theirs, merge });
@@ -150,7 +155,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     decide: async (choices: Readonly<Partial<Record<string, Choice>>>) => {
       if (!conflict) return;
       setConflict(null);
-      await agree(conflict.theirs, decideClashes(conflict.merge, fieldsOf(conflict.theirs), choices));
+      await agree(conflict.theirs, decideClashes(conflict.merge, fieldsOf(conflict.theirs), choices, options.groups));
     },
     /** Back to the form, with everything that was typed. */
     postpone: () => setConflict(null),

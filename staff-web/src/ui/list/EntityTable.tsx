@@ -17,8 +17,6 @@ interface Props<Row extends { readonly id: string }> {
   readonly nameOf: (row: Row) => string;
   /** Where a row leads. */
   readonly rowPath?: ((row: Row) => string) | undefined;
-  /** The way there leads out of this app, so that the browser has to go. */
-  readonly rowsLeaveApp?: boolean | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   /** The rows are of the page before; the new ones are on their way. */
   readonly stale: boolean;
@@ -29,7 +27,7 @@ interface Props<Row extends { readonly id: string }> {
  * sight. Arrow keys go from row to row, Enter opens.
  */
 export function EntityTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { title, columns, hidden, rows, control, nameOf, rowPath, rowsLeaveApp = false, rowActions, stale } = props;
+  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, stale } = props;
   const { t } = useTexts();
   const definitions = useMemo(
     () =>
@@ -42,7 +40,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
             if (index > 0 || !rowPath) return shown;
             return (
               <>
-                <Link data-row-link to={rowPath(original)} preventScrollReset reloadDocument={rowsLeaveApp}>
+                <Link data-row-link to={rowPath(original)} preventScrollReset>
                   {shown || nameOf(original)}
                 </Link>
                 {column.beside?.(original)}
@@ -51,7 +49,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
           },
         }),
       ),
-    [columns, rowPath, rowsLeaveApp, nameOf],
+    [columns, rowPath, nameOf],
   );
   const table = useReactTable({
     data: rows as Row[],

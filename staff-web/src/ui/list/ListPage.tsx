@@ -43,8 +43,6 @@ interface Props<Name extends ListMethod> {
   readonly params?: (filters: Readonly<Record<string, string>>) => ListParams<Name>;
   readonly nameOf: (row: RowOf<Name>) => string;
   readonly rowPath?: (row: RowOf<Name>) => string;
-  /** The rows' pages belong to another app, so that the browser has to go there. */
-  readonly rowsLeaveApp?: boolean;
   readonly rowActions?: (row: RowOf<Name>) => readonly RowAction[];
   /** What can be done here, such as creating a record. */
   readonly actions?: ReactNode;
@@ -136,7 +134,6 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
             control={control}
             nameOf={nameOf}
             rowPath={rowPath}
-            rowsLeaveApp={props.rowsLeaveApp}
             rowActions={rowActions}
             stale={isPlaceholderData}
           />

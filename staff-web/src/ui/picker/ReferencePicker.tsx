@@ -1,4 +1,4 @@
-import { ActionIcon, Combobox, InputBase, useCombobox } from '@mantine/core';
+import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,12 @@ interface Props {
   readonly value: Reference | null;
   readonly onChange: (chosen: Reference | null) => void;
   readonly error?: string | null;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
+  /** Looks among the records of one type of the kind only. */
+  readonly type?: string;
   readonly readOnly?: boolean;
   /** Opens the dialog that creates a record of this kind from what was typed (QUICK-02); absent where there is none. */
   readonly onCreate?: (text: string) => void;
@@ -52,14 +58,16 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
           </ActionIcon>
         )}
       </span>
+      {props.error && <Input.Error>{props.error}</Input.Error>}
     </fieldset>
   );
 }
 
-function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: Omit<Props, 'value'>) {
+function ReferenceSearch(props: Omit<Props, 'value'>) {
+  const { kind, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const { asked, hits, failure, retry, isSearching } = useReferences(kind, text);
+  const { asked, hits, failure, retry, isSearching } = useReferences(kind, type, text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const typed = text.trim() !== '';
   const state = !typed
@@ -83,6 +91,11 @@ function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: O
       <Combobox.Target>
         <InputBase
           label={label}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={hint}
+          withAsterisk={required}
+          aria-required={required}
+          data-autofocus={autoFocus || undefined}
           error={error}
           readOnly={readOnly}
           leftSection={<ReferenceIcon kind={kind} />}
@@ -124,7 +137,7 @@ function ReferenceSearch({ kind, label, onChange, error, readOnly, onCreate }: O
 }
 
 /** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
-function useReferences(kind: ReferenceKind, text: string) {
+function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
   const client = useClient();
   const texts = useTexts();
   const source = referenceSources[kind];
@@ -134,8 +147,8 @@ function useReferences(kind: ReferenceKind, text: string) {
     return () => clearTimeout(timer);
   }, [text, source.delay]);
   const query = useQuery({
-    queryKey: ['references', kind, asked, texts.language],
-    queryFn: ({ signal }) => source.find(client, asked, texts, { signal }),
+    queryKey: ['references', kind, type, asked, texts.language],
+    queryFn: ({ signal }) => source.find(client, asked, texts, { signal, type }),
     enabled: asked !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -153,6 +166,7 @@ const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
   place: <Icon name="place" />,
   memorial: <Icon name="memorial" />,
   military_entity: <Icon name="military" />,
+  project: <Icon name="project" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

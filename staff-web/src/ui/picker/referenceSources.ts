@@ -4,13 +4,15 @@ import type { Language } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { Memorial } from '@salient/shared/memorials/memorial.ts';
 import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
+import { militaryEntityTypes } from '@salient/shared/military/militaryEntityTypes.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
 import type { Place } from '@salient/shared/places/place.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
+import type { Project } from '@salient/shared/projects/project.ts';
 import { militaryName } from './militaryName.ts';
 
-export const referenceKinds = ['person', 'place', 'memorial', 'military_entity'] as const;
+export const referenceKinds = ['person', 'place', 'memorial', 'military_entity', 'project'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
@@ -20,13 +22,21 @@ export interface Reference {
   readonly name: string;
   /** Two where the record has as many. */
   readonly facts: readonly string[];
+  /** What a form takes over from the record or decides by: its type, the names of a unit. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 export interface ReferenceSource {
   /** Rest after typing before the server is asked, and the most it answers (QUICK-01, QUICK-05, QUICK-06). */
   readonly delay: number;
   readonly limit: number;
-  readonly find: (client: Client, text: string, texts: Texts, options: CallOptions) => Promise<readonly Reference[]>;
+  /** `type` narrows to one type of the kind, where the kind has types that can be asked for. */
+  readonly find: (
+    client: Client,
+    text: string,
+    texts: Texts,
+    options: CallOptions & { readonly type?: string | undefined },
+  ) => Promise<readonly Reference[]>;
 }
 
 const some = (...facts: readonly (string | undefined)[]) => facts.filter((fact): fact is string => Boolean(fact));
@@ -59,13 +69,16 @@ export function placeReference(place: Place, { language }: Texts): Reference {
   };
 }
 
-export function memorialReference(memorial: Pick<Memorial, 'id' | 'name' | 'type' | 'place_names'>, texts: Texts) {
-  const kind: ReferenceKind = 'memorial';
+export function memorialReference(
+  memorial: Pick<Memorial, 'id' | 'name' | 'type' | 'place_names'>,
+  texts: Texts,
+): Reference {
   return {
-    kind,
+    kind: 'memorial',
     id: memorial.id,
     name: memorial.name,
     facts: some(texts.t(`memorials.types.${memorial.type}`), placeName(memorial.place_names ?? {}, texts.language)),
+    fields: { type: memorial.type },
   };
 }
 
@@ -75,7 +88,19 @@ export function militaryReference(entity: MilitaryEntity): Reference {
     id: entity.id,
     name: militaryName(entity),
     facts: some(entity.army, entity.brigade || entity.division || entity.corps),
+    fields: {
+      type: entity.type,
+      army: entity.army,
+      regiment: entity.regiment,
+      unit: entity.unit,
+      unit_nr: entity.unit_nr,
+    },
   };
+}
+
+export function projectReference(project: Project): Reference {
+  const years = [project.from_year, project.to_year].filter((year) => year !== '?');
+  return { kind: 'project', id: project.id, name: project.title, facts: some([...new Set(years)].join('–')) };
 }
 
 /** How each kind of record is looked for. A kind that gets a dialog of its own adds the way to create one here. */
@@ -108,9 +133,18 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
   military_entity: {
     delay: 500,
     limit: 10,
-    find: async (client, text, _, options) => {
-      const { data } = await client.findMilitaryEntities({ text, limit: 10 }, options);
+    find: async (client, text, _, { type, ...options }) => {
+      const wanted = militaryEntityTypes.filter((each) => each === type);
+      const { data } = await client.findMilitaryEntities({ text, limit: 10, type: wanted }, options);
       return data.map(militaryReference);
+    },
+  },
+  project: {
+    delay: 300,
+    limit: 100,
+    find: async (client, text, _, options) => {
+      const { data } = await client.findProjects({ text, limit: 100 }, options);
+      return data.map(projectReference);
     },
   },
 };

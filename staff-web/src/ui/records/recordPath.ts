@@ -1,6 +1,7 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import { pathTo } from '../../app/routes/links.ts';
 
-/** Where a record can be read; null while it has no page. A person leads to the public page, a page of another app. */
+/** Where a record can be read in this app; null while it has no page. */
 export function recordPath(type: HistoryType, id: string): string | null {
-  return type === 'person' ? `/publicsearch/person/_id=${id}` : null;
+  return type === 'person' ? pathTo('person', { id }) : null;
 }

@@ -1,0 +1,22 @@
+import type { personEvents as nl } from '../nl/personEvents.ts';
+import type { TranslationOf } from '../texts.ts';
+
+export const personEvents = {
+  list: 'Ereignisse',
+  add: 'Ereignis hinzufügen',
+  empty: 'Von dieser Person ist noch kein Ereignis bekannt.',
+  createTitle: 'Neues Ereignis: {type}',
+  editTitle: '{type} bearbeiten',
+  edit: '{name} bearbeiten',
+  remove: '{name} entfernen',
+  created: '{name} wurde hinzugefügt',
+  saved: '{name} wurde gespeichert',
+  on: '{type} ({date})',
+  removeText:
+    'Das Ereignis verschwindet aus dem Lebenslauf, auch auf der öffentlichen Seite. Ein Administrator kann es über den Verlauf der Person wiederherstellen.',
+  removeSponsorText:
+    'Die Patenschaft verschwindet; ohne die letzte gilt die Person nicht mehr als gewürdigt. Ein Administrator kann sie über den Verlauf der Person wiederherstellen.',
+  personsDate: 'Dieses Datum steht bei den Angaben zur Person.',
+  linkHint: 'Wird beim Speichern auch über Armee, Regiment, Einheit und Nummer gefunden.',
+  until: 'bis',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,54 @@
+import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
+import type { FieldChange } from '@salient/shared/history/shownValue.ts';
+import { countryName } from '@salient/shared/i18n/countryName.ts';
+import type { Texts } from '@salient/shared/i18n/texts.ts';
+import type { MemorialType } from '@salient/shared/memorials/memorialTypes.ts';
+import { placeName } from '@salient/shared/places/placeTypes.ts';
+import {
+  memorialReference,
+  militaryReference,
+  type Reference,
+  type ReferenceKind,
+} from '../../ui/picker/referenceSources.ts';
+import type { EventFormDraft } from './eventDraft.ts';
+
+/** The fields that name another record, and its kind. */
+export const referenceFields = {
+  place_id: 'place',
+  memorial_id: 'memorial',
+  military_entity_id: 'military_entity',
+  military_regiment_id: 'military_entity',
+} as const satisfies Record<string, ReferenceKind>;
+export type ReferenceField = keyof typeof referenceFields;
+
+export const isReference = (field: string): field is ReferenceField => Object.hasOwn(referenceFields, field);
+
+/** The records that an event names, by id, as its expansions tell them. */
+export function eventReferences(event: PersonEvent, texts: Texts): Readonly<Record<string, Reference>> {
+  const { extend_place: place, extend_memorial: memorial } = event;
+  const found: (Reference | null | undefined)[] = [
+    place && {
+      kind: 'place',
+      id: place.id,
+      name: placeName(place.names, texts.language),
+      facts: [countryName(place.country_code, texts.language)],
+    },
+    memorial && memorialReference({ ...memorial, type: memorial.type as MemorialType }, texts),
+    event.extend_military_entity && militaryReference(event.extend_military_entity),
+    event.extend_military_regiment && militaryReference(event.extend_military_regiment),
+  ];
+  return Object.fromEntries(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+}
+
+/** The record that a field of a draft names; where only the history of a conflict knows its name, from there. */
+export function referenceIn(
+  draft: EventFormDraft,
+  field: ReferenceField,
+  changes: readonly FieldChange[] = [],
+): Reference | null {
+  const id = draft[field];
+  if (id === null) return null;
+  const told = changes.flatMap(({ before, after }) => [before, after]);
+  const shown = told.flatMap((value) => (value.kind === 'record' && value.record.id === id ? [value.record] : []))[0];
+  return draft.chosen[id] ?? { kind: referenceFields[field], id, name: shown?.name ?? '…', facts: [] };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
+import { Link } from 'react-router-dom';
+import { pathTo, useHere, withVia } from '../../app/routes/links.ts';
+import { useServices } from '../../app/services.ts';
+import { useActor } from '../../app/session/useSession.ts';
+
+interface Props {
+  readonly part: 'events' | 'documentation' | 'contacts' | 'stories';
+  readonly personId: string;
+  /** As the new document calls whom it refers to. */
+  readonly name?: string;
+}
+
+/** Says that nothing hangs here yet, and leads to where it is made (A11, PERSON-32, PERSON-61). */
+export function EmptyPart({ part, personId, name = '' }: Props) {
+  const { t } = useTexts();
+  const here = useHere();
+  const actor = useActor();
+  const { hasScreen } = useServices();
+  const way =
+    part === 'documentation' && hasScreen('document_create')
+      ? { to: documentPath(personId, name), label: t('personRecord.addDocument') }
+      : part === 'stories' && hasScreen('personstory_create')
+        ? { to: pathTo('personstory_create', { personId }), label: t('personRecord.addStory') }
+        : null;
+  return (
+    <div className="record-empty">
+      <p>{t(`personRecord.empty.${part}`)}</p>
+      {way && canEdit(actor) && (
+        <Button component={Link} to={withVia(way.to, here)} variant="default">
+          {way.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const documentPath = (id: string, name: string) =>
+  `${pathTo('document_create')}?${new URLSearchParams({ ref_id: id, ref_type: 'person', ref_name: name })}`;

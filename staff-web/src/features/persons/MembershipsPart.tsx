@@ -1,0 +1,48 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useState } from 'react';
+import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
+import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
+import { MembershipRow } from './MembershipRow.tsx';
+import type { PersonFormControl } from './usePersonForm.ts';
+
+/** The projects that the person belongs to, with a note on each (PERSON-62). */
+export function MembershipsPart({ form }: { readonly form: PersonFormControl }) {
+  const { t } = useTexts();
+  const { value: rows, onChange, codes, readOnly } = form.field('project_memberships');
+  const [picks, setPicks] = useState(0);
+  return (
+    <section className="form-section">
+      <h2>{t('personRecord.tabs.projects')}</h2>
+      <FieldErrors codes={codes} />
+      {rows.length > 0 && (
+        <ul className="edited-rows">
+          {rows.map((row, index) => (
+            <MembershipRow
+              key={row.project}
+              row={row}
+              readOnly={readOnly}
+              onChange={(changed) => onChange(rows.map((each, at) => (at === index ? changed : each)))}
+              onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="edited-add">
+        <ReferencePicker
+          key={picks}
+          kind="project"
+          label={t('personRecord.memberships.add')}
+          value={null}
+          readOnly={readOnly}
+          onChange={(project) => {
+            if (!project) return;
+            // A person belongs to a project once (RELATION-11).
+            if (!rows.some((row) => row.project === project.id))
+              onChange([...rows, { project: project.id, notes: '' }]);
+            setPicks(picks + 1);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Person } from '@salient/shared/persons/person.ts';
+import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
+import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
+import { PersonEvents } from '../events/PersonEvents.tsx';
+import { EmptyPart } from './EmptyPart.tsx';
+import { EventList } from './EventList.tsx';
+import { MembershipList } from './MembershipList.tsx';
+import type { PersonView } from './personView.ts';
+import { RelationList } from './RelationList.tsx';
+
+/** Parts for everybody, and those that guests do not load (PERSON-22, PERSON-23). */
+const forAll = ['events', 'relations', 'documentation'] as const;
+const forStaff = [...forAll, 'contacts', 'stories', 'projects'] as const;
+
+interface Props {
+  readonly person: PersonView;
+  readonly record: Person | null;
+}
+
+/** What hangs on a person, part by part. */
+export function PersonParts({ person, record }: Props) {
+  const { t } = useTexts();
+  const keys = record ? forStaff : forAll;
+  const [active, open] = useActiveTab<(typeof forStaff)[number]>([...keys]);
+  const counts = {
+    events: person.events.length,
+    relations: person.relations.length,
+    documentation: 0,
+    contacts: 0,
+    stories: 0,
+    projects: record?.project_memberships?.length ?? 0,
+  };
+  const tabs = keys.map((key) => ({ key, label: t(`personRecord.tabs.${key}`), count: counts[key] }));
+  return (
+    <RecordTabs label={t('personRecord.parts')} tabs={tabs} active={active} onActive={open}>
+      {active === 'events' ? (
+        <Events person={person} record={record} />
+      ) : active === 'relations' ? (
+        <RelationList familyInfo={person.description} relations={person.relations} />
+      ) : active === 'projects' ? (
+        <MembershipList memberships={record?.project_memberships ?? []} />
+      ) : (
+        <EmptyPart part={active} personId={person.id} />
+      )}
+    </RecordTabs>
+  );
+}
+
+/** Staff read all of an event, with the way to its place and memorial; a guest what the public projection tells. */
+function Events({ person, record }: Props) {
+  return record ? <PersonEvents personId={record.id} editable={false} /> : <EventList events={person.events} />;
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { personLimits } from '@salient/shared/persons/personValues.ts';
+import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
+import { TextAreaField } from '../../ui/form/fields.tsx';
+import { PersonPicker } from './PersonPicker.tsx';
+import { RelationRow } from './RelationRow.tsx';
+import { SaveFirst } from './SaveFirst.tsx';
+import type { PersonFormControl } from './usePersonForm.ts';
+import { usePersonsDetails } from './usePersonsDetails.ts';
+
+/** The family in words and the persons connected with this one (RELATION-04, RELATION-07). */
+export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
+  const { t } = useTexts();
+  const { value: rows, onChange, codes, readOnly } = form.field('relations');
+  const details = usePersonsDetails(rows.map(({ person_id }) => person_id));
+  return (
+    <>
+      <div className="form-section">
+        <TextAreaField
+          {...form.field('description')}
+          label={t('persons.fields.description')}
+          hint={t('personRecord.form.familyHint')}
+          maxLength={personLimits.description}
+        />
+      </div>
+      <section className="form-section">
+        <h2>{t('personRecord.relations.list')}</h2>
+        <FieldErrors codes={codes} />
+        {rows.length > 0 && (
+          <ul className="edited-rows">
+            {rows.map((row, index) => (
+              <RelationRow
+                // Two rows may name one person as long as the form is not saved.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
+                key={`${row.person_id} ${index}`}
+                row={row}
+                person={details.get(row.person_id)}
+                readOnly={readOnly}
+                isRefused={codes.length > 0 && row.relation === ''}
+                onChange={(changed) => onChange(rows.map((each, at) => (at === index ? changed : each)))}
+                onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+              />
+            ))}
+          </ul>
+        )}
+        {form.entity ? (
+          <div className="edited-add">
+            <PersonPicker
+              label={t('personRecord.relations.add')}
+              hint={t('personRecord.relations.bothSides')}
+              readOnly={readOnly}
+              onPick={(person_id) => onChange([...rows, { person_id, relation: '', comments: '' }])}
+            />
+          </div>
+        ) : (
+          <SaveFirst />
+        )}
+      </section>
+    </>
+  );
+}

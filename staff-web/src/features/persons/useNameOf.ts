@@ -1,0 +1,17 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { fullName } from '@salient/shared/persons/personNames.ts';
+import { useCallback } from 'react';
+
+interface Named {
+  readonly surname: string;
+  readonly familyname: string;
+}
+
+/** A person as messages and titles call it: `William McGee`, or that its name is unknown. */
+export function useNameOf() {
+  const { t } = useTexts();
+  return useCallback(
+    ({ surname, familyname }: Named) => fullName({ firstName: surname, lastName: familyname }) || t('persons.nameless'),
+    [t],
+  );
+}

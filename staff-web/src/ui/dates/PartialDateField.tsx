@@ -1,0 +1,125 @@
+import { Input } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { spokenDate } from '@salient/shared/ui/dateWords.ts';
+import { useId, useRef, useState } from 'react';
+import { errorTexts } from '../form/errorTexts.ts';
+import './dates.css';
+import {
+  type DatePartName,
+  type DateTexts,
+  type DateValue,
+  dateParts,
+  isPossible,
+  isSameDate,
+  meaningOf,
+  partialDateOf,
+  textsOf,
+} from './dateTexts.ts';
+import { type DateStep, stepBack, typeDate } from './dateTyping.ts';
+
+export interface PartialDateProps {
+  /** What the day says, such as "Born" or "Start". */
+  readonly label: string;
+  readonly value: DateValue;
+  readonly codes: readonly string[];
+  readonly readOnly: boolean;
+  readonly onChange: (value: DateValue) => void;
+  /** Where a day that cannot be changed here comes from, and other help. */
+  readonly hint?: string;
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06). What it comes to is said in words below,
+ * so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
+ */
+export function PartialDateField({ label, value, codes, readOnly, onChange, hint, autoFocus }: PartialDateProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  /** Whether the caret came into its box because the one before was full. */
+  const arrivedByItself = useRef(false);
+  const [texts, setTexts] = useState(() => textsOf(value));
+  const [isLeft, setLeft] = useState(true);
+  // What is typed stays as it is typed (`07`) as long as it means the same; another value comes from elsewhere.
+  if (!isSameDate(meaningOf(texts), value)) setTexts(textsOf(value));
+
+  const take = (next: DateTexts) => {
+    setTexts(next);
+    const meant = meaningOf(next);
+    if (!isSameDate(meant, value)) onChange(meant);
+  };
+  const type = (part: DatePartName, raw: string) => {
+    const typed = typeDate(texts, part, raw, arrivedByItself.current);
+    take(typed.texts);
+    if (typed.step && group.current) moveTo(group.current, typed.step);
+    arrivedByItself.current = typed.byItself ?? false;
+  };
+
+  const isWrong = isLeft && !isPossible(value);
+  const errors = codes.length > 0 ? errorTexts(codes, t) : isWrong ? [t('validation.INVALID_FORMAT')] : [];
+  const isError = errors.length > 0;
+  const note = isError ? errors.join(' ') : dateNote();
+  function dateNote() {
+    const words = dateParts.some((part) => value[part] !== '?') && isPossible(value) && isLeft;
+    return words ? spokenDate(partialDateOf(value), t) : (hint ?? '');
+  }
+  return (
+    <fieldset
+      ref={group}
+      className="date-field"
+      data-date-field
+      aria-describedby={`${id}-note`}
+      onFocus={() => setLeft(false)}
+      onBlur={(event) => setLeft(!event.currentTarget.contains(event.relatedTarget))}
+    >
+      <legend className="date-legend">{label}</legend>
+      <div className="date-parts">
+        {dateParts.map((part) => (
+          <div key={part} className="date-part">
+            <label htmlFor={`${id}-${part}`}>{t(`dateFields.${part}`)}</label>
+            <Input
+              id={`${id}-${part}`}
+              className={`date-${part}`}
+              data-date-part={part}
+              data-autofocus={(autoFocus && part === 'day') || undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="?"
+              value={texts[part]}
+              readOnly={readOnly}
+              error={isError}
+              onChange={(event) => type(part, event.currentTarget.value)}
+              onFocus={(event) => event.currentTarget.select()}
+              onBlur={() => {
+                arrivedByItself.current = false;
+              }}
+              onKeyDown={(event) => {
+                const back = event.key === 'Backspace' && !readOnly ? stepBack(texts, part) : null;
+                if (!back || !group.current) return;
+                event.preventDefault();
+                moveTo(group.current, back);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <p id={`${id}-note`} className="date-note" data-error={isError || undefined}>
+        {note}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Moves the caret; past either end of a day into the neighbouring day of its period, where there is one. */
+function moveTo(field: HTMLElement, step: DateStep): void {
+  const boxOf = (part: string, of: HTMLElement) => of.querySelector<HTMLInputElement>(`[data-date-part="${part}"]`);
+  if (step !== 'beyond' && step !== 'before') {
+    boxOf(step, field)?.focus();
+    return;
+  }
+  const days = [...(field.closest('[data-period]')?.querySelectorAll<HTMLElement>('[data-date-field]') ?? [])];
+  const neighbour = days[days.indexOf(field) + (step === 'beyond' ? 1 : -1)];
+  if (neighbour) boxOf(step === 'beyond' ? 'day' : 'year', neighbour)?.focus();
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { errorTexts } from './errorTexts.ts';
+
+/** What was refused of a list of rows, above them. */
+export function FieldErrors({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTexts();
+  const texts = [...new Set(errorTexts(codes, t))];
+  if (texts.length === 0) return null;
+  return (
+    <p className="field-errors" role="alert">
+      {texts.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { flagText } from '@salient/shared/history/changeTexts.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { RadioField } from './RadioField.tsx';
+import type { Labelled } from './useControl.ts';
+import type { FieldProps } from './useEntityForm.ts';
+
+/** A question that is answered by yes or no. */
+export function QuestionField({ value, onChange, ...field }: Labelled & FieldProps<boolean>) {
+  const { t } = useTexts();
+  return (
+    <RadioField
+      {...field}
+      value={value ? 'yes' : 'no'}
+      choices={[
+        { value: 'yes', label: flagText(t, true) },
+        { value: 'no', label: flagText(t, false) },
+      ]}
+      onChange={(answer) => onChange(answer === 'yes')}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The tab that is open, as the address says it, so that a link or Back leads to the same part (A8). */
+export function useActiveTab<Key extends string>(keys: readonly [Key, ...Key[]]) {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('tab');
+  const active = keys.find((key) => key === named) ?? keys[0];
+  const open = (key: Key) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key === keys[0]) next.delete('tab');
+        else next.set('tab', key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [active, open] as const;
+}

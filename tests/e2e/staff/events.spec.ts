@@ -1,0 +1,178 @@
+import { Events } from './Events.ts';
+import { expect, test } from './staffApp.ts';
+
+test('a volunteer tells what happened to a soldier, and the list keeps the order of a life [EVENT-22, EVENT-25, EVENT-26, EVENT-33, EVENT-35, EVENT-39, QUICK-03, QUICK-04]', async ({
+  staff,
+  page,
+}) => {
+  const events = new Events(page, staff);
+  await events.open();
+  expect(await events.titles).toEqual(['Geboorte', 'Overlijden']);
+
+  const grave = await events.add('Begraving en herdenking');
+  await grave.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(grave.getByRole('textbox', { name: 'Gedenkteken' })).toBeFocused();
+  await expect(grave).toContainText('Vul dit veld in');
+  await events.pick(grave, 'Gedenkteken', 'tyne', 'Tyne Cot Cemetery');
+  await expect(grave.getByRole('group', { name: 'Gedenkteken' })).toContainText('Begraafplaats · Langemark');
+  await expect(grave.getByRole('combobox', { name: 'Soort graf' })).toHaveValue('Huidig graf');
+  await events.save(grave);
+
+  const wound = await events.add('Verwonding');
+  await expect(events.date(wound, 'Begin').day).toBeFocused();
+  await page.keyboard.type('17101914');
+  await expect(events.date(wound, 'Einde').day).toBeFocused();
+  await page.keyboard.type('1/11/1914');
+  await events.pick(wound, 'Plaats', 'iep', 'Ieper');
+  await wound.getByLabel('Oorzaak').fill('granaat');
+  await events.save(wound);
+
+  // The same wound again overlaps; the server's word stands beside the date.
+  const again = await events.add('Verwonding');
+  await page.keyboard.type('2010191430101914');
+  await again.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(events.date(again, 'Begin').group).toContainText('Deze gebeurtenis overlapt met een andere');
+  await expect(events.date(again, 'Begin').day).toBeFocused();
+  await page.keyboard.type('02121914');
+  await expect(events.date(again, 'Begin').group).toContainText('2 december 1914');
+  await again.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(events.date(again, 'Einde').group).toContainText('De datums staan in de verkeerde volgorde');
+  await again.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
+  await expect(again).toBeHidden();
+
+  const service = await events.add('Militaire dienst');
+  for (const [label, typed, name] of [
+    ['Leger', 'b.e', 'B.E.F.'],
+    ['Regiment', 'royal', 'Royal Welsh Fusiliers'],
+    ['Eenheid', 'bat', 'Battalion'],
+    ['Nummer van de eenheid', '13', '13th'],
+  ] as const) {
+    await service.getByLabel(label, { exact: true }).fill(typed);
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  await events.save(service);
+
+  // In one rank the date decides, and what has none comes last (EVENT-27, EVENT-28).
+  await expect(events.rows).toHaveCount(5);
+  expect(await events.titles).toEqual([
+    'Geboorte',
+    'Verwonding',
+    'Militaire dienst: Actieve dienst',
+    'Overlijden',
+    'Begraving en herdenking: Huidig graf',
+  ]);
+  await expect(events.rows.nth(2)).toContainText(/Regiment\s*Royal Welsh Fusiliers/);
+  await expect(events.rows.nth(1)).toContainText('17/10/1914 tot 1/11/1914');
+  await expect(events.rows.nth(1)).toContainText(/Plaats\s*Ieper, België/);
+
+  // Birth and death stay; the question before a removal has its focus on the way back (S5).
+  await expect(events.rows.first().getByRole('button')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Verwonding (17/10/1914) verwijderen' }).click();
+  const question = page.getByRole('dialog', { name: 'Verwonding (17/10/1914) verwijderen?' });
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(events.rows).toHaveCount(4);
+});
+
+test('a date is typed, pasted, corrected and left open [DATE-05, DATE-06, DATE-10, S3, A9]', async ({
+  staff,
+  page,
+}) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const stay = await events.add('Opname in een hospitaal');
+  const start = events.date(stay, 'Begin');
+  await page.keyboard.type('17/10/1914');
+  expect(await start.values()).toEqual(['17', '10', '1914']);
+
+  await start.year.fill('');
+  await start.year.press('Backspace');
+  await expect(start.month).toBeFocused();
+  await start.month.press('Shift+Tab');
+  await expect(start.day).toBeFocused();
+
+  await page.keyboard.type('?/?/1915');
+  expect(await start.values()).toEqual(['?', '?', '1915']);
+  await stay.getByLabel('Adres').focus();
+  await expect(start.group).toContainText('1915, dag en maand onbekend');
+  await expect(start.group).toHaveAccessibleDescription('1915, dag en maand onbekend');
+
+  await start.day.fill('1914-10-17');
+  expect(await start.values()).toEqual(['17', '10', '1914']);
+  await start.month.fill('31.02.1915');
+  expect(await start.values()).toEqual(['31', '02', '1915']);
+  await stay.getByLabel('Adres').focus();
+  await expect(start.group).toContainText('De notatie is niet geldig');
+  await start.day.fill('x2');
+  expect(await start.values()).toEqual(['2', '02', '1915']);
+  await events.save(stay);
+  await expect(events.rows.nth(1)).toContainText('2/2/1915');
+});
+
+test('two people change one event: its date is taken whole from one of them [VALID-02]', async ({ staff, page }) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const { token, personId: person_id } = events;
+  const event = { type: 'injured', person_id, start_day: 12, start_month: 5, start_year: 1916 };
+  const { id } = await staff.call<{ id: string }>('createPersonEvent', { token, event });
+  await page.reload();
+  const form = await events.edit('Verwonding (12/5/1916)', 'Verwonding');
+  await expect(events.date(form, 'Begin').day).toBeFocused();
+  const theirs = { id, version: 1, start_day: 13, injured_cause: 'gas' };
+  await staff.call('updatePersonEvent', { token, event: theirs });
+  await events.date(form, 'Begin').month.fill('6');
+  await form.getByRole('button', { name: 'Bewaren' }).click();
+
+  const conflict = page.getByRole('dialog', { name: 'Iemand anders was u voor' });
+  const choice = conflict.getByRole('radiogroup', { name: 'Begin' });
+  await expect(choice).toContainText('13/5/1916');
+  await expect(choice).toContainText('12/6/1916');
+  await expect(conflict.getByRole('table')).toContainText('gas');
+  await choice.getByRole('radio', { name: /De mijne/ }).click();
+  await conflict.getByRole('button', { name: 'Zo bewaren' }).click();
+  await expect(form).toBeHidden();
+  await expect(events.rows.nth(1)).toContainText('12/6/1916');
+  await expect(events.rows.nth(1)).toContainText(/Oorzaak\s*gas/);
+});
+
+/** Labels of the fields of each type beside its date, in their order. */
+const fields = {
+  School: ['Plaats', 'School', 'Studierichting', 'Toelichting'],
+  Werk: ['Plaats', 'Werkgever', 'Beroep', 'Toelichting'],
+  Verblijf: ['Soort verblijf', 'Plaats', 'Adres', 'Toelichting'],
+  Huwelijk: ['Plaats', 'Gehuwd met', 'Toelichting'],
+  Gevangenschap: ['Soort gevangenschap', 'Plaats', 'Adres', 'Toelichting'],
+  Verwonding: ['Plaats', 'Adres', 'Verwonding', 'Oorzaak', 'Toelichting'],
+  Onderscheiding: ['Onderscheiding', 'Vermelding', 'Toelichting'],
+  'Nog dit': ['Plaats', 'Toelichting'],
+} as const;
+
+test('each type asks for its own fields, on a screen that axe finds nothing on [EVENT-16 to EVENT-20, A1]', async ({
+  staff,
+  page,
+}) => {
+  const events = new Events(page, staff);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await events.open();
+  await events.menu.click();
+  await expect(page.getByRole('menuitem')).toHaveCount(12);
+  await page.keyboard.press('Escape');
+  for (const [type, labels] of Object.entries(fields)) {
+    const dialog = await events.add(type);
+    expect(await dialog.locator('.form-grid label:not(.date-part label)').allInnerTexts(), type).toEqual(labels);
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await events.add('Militaire dienst');
+  expect(await staff.violations()).toEqual([]);
+  expect(await staff.sideways()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const death = await events.edit('Overlijden (4/10/1917)', 'Overlijden');
+  await expect(events.date(death, 'Datum').day).toHaveAttribute('readonly');
+  expect(await staff.violations()).toEqual([]);
+  await death.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(death).toBeHidden();
+  expect(await staff.violations()).toEqual([]);
+});
