@@ -151,10 +151,9 @@ test('what is typed is guarded, and a person goes only when nothing hangs on it 
   const dialog = page.getByRole('dialog', { name: `Odiel ${name} verwijderen?` });
   await expect(dialog.getByRole('link', { name: '1 gebeurtenis' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Alle gebeurtenissen verwijderen' }).click();
-  await page
-    .getByRole('dialog', { name: /^Alle gebeurtenissen/ })
-    .getByRole('button', { name: 'Verwijderen', exact: true })
-    .click();
+  const question = page.getByRole('dialog', { name: /^Alle gebeurtenissen/ });
+  await question.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(question).toBeHidden();
   await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Geen resultaten')).toBeVisible();
 });
