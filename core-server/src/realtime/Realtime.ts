@@ -39,8 +39,9 @@ export interface RealtimeOptions {
 }
 
 const sweepEveryMs = 15_000;
-/** What the last hints may take to go out. */
-const farewellMs = 1_000;
+
+/** How long the pool may take to close; a connection that was lost just then may never say so. */
+const closeMs = 1_000;
 
 /** Connections that one session may hold: windows of one browser. */
 const maxConnections = 20;
@@ -70,8 +71,7 @@ export class Realtime {
     const { databaseUrl } = this.#options;
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'salient-realtime' });
     pool.on('error', this.#note);
-    // The adapter keeps one for itself, and an error that nobody hears ends the process.
-    pool.on('connect', (client) => client.on('error', this.#note));
+    pool.on('connect', (client) => this.#watch(client));
     const io: RealtimeServer = new Server(server, {
       path: realtimePath,
       transports: ['websocket'],
@@ -111,10 +111,9 @@ export class Realtime {
       // As if the network was lost: clients come back by themselves, to another process perhaps.
       io.engine.close();
       await io.of('/').adapter.close();
-      // What the adapter still says goes out first: the pool drops what waits when it ends. Connections that the adapter
-      // lost in an outage it never gives back, and the pool would wait for them for ever.
-      const farewell = pool.query('SELECT 1').then(() => pool.end());
-      await Promise.race([farewell.catch(this.#note), delay(farewellMs, undefined, { ref: false })]);
+      // What the adapter still says goes out first: the pool drops what waits when it ends.
+      await pool.query('SELECT 1').catch(this.#note);
+      await Promise.race([pool.end().catch(this.#note), delay(closeMs, undefined, { ref: false })]);
     };
   }
 
@@ -128,6 +127,24 @@ export class Realtime {
     if (isUnavailable(error)) this.#options.outage.note(error);
     else this.#options.log.warn({ err: error }, 'a hint got lost');
   };
+
+  /**
+   * The adapter keeps a connection for itself: an error that nobody hears would end the process, and one that is lost it
+   * never gives back, so that the pool would run dry.
+   */
+  #watch(client: pg.PoolClient): void {
+    client.on('error', this.#note);
+    client.on('end', () => {
+      const giveBack = () => {
+        try {
+          client.release(true);
+        } catch {
+          // A query that was under way has given it back already.
+        }
+      };
+      setTimeout(giveBack, closeMs / 2).unref();
+    });
+  }
 
   #unexpected(error: unknown): Error {
     this.#note(error);

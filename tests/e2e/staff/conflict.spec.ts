@@ -52,6 +52,7 @@ test('two administrators edit one account: nothing typed is lost, both agree on 
   await expect(conflict.getByRole('radiogroup', { name: 'Naam' })).toContainText('Anna Claeys');
   await expect(conflict.getByRole('radiogroup', { name: 'Naam' })).toContainText('Anna Claes-Deman');
   await expect(conflict.getByRole('table')).toContainText('+32 57 11 11 11');
+  expect(await staff.violations()).toEqual([]);
   await conflict.getByRole('button', { name: 'Terug naar het formulier' }).click();
   await expect(mine.getByLabel('Naam', { exact: true })).toHaveValue('Anna Claes-Deman');
   await expect(mine.getByLabel('Beschrijving')).toHaveValue('Werkt op dinsdag.');
