@@ -159,3 +159,22 @@ test('the expansions fill in place and memorial [EVENT-11, EVENT-41]', async () 
     extend_memorial: { id: memorial.id, name: 'Menenpoort', type: 'plate' },
   });
 });
+
+test('the expansion of military entities fills in unit and regiment, for military events alone [EVENT-07, EVENT-40]', async () => {
+  const regiment = await server.make.militaryEntity({ regiment: 'Grenadiers' });
+  const unit = await server.make.militaryEntity({ type: 'unit', regiment: 'Grenadiers', unit: 'Bataljon' });
+  const links = { military_entity_id: unit.id, military_regiment_id: regiment.id };
+  const { id } = await server.make.event('military', links);
+  expect(await editor.call(getPersonEvent, { id, extend: ['military'] })).toMatchObject({
+    extend_military_entity: { id: unit.id, type: 'unit', unit: 'Bataljon' },
+    extend_military_regiment: { id: regiment.id, type: 'regiment', regiment: 'Grenadiers' },
+  });
+  const unlinked = await server.make.event('military');
+  expect(await editor.call(getPersonEvent, { id: unlinked.id, extend: ['military'] })).toMatchObject({
+    extend_military_entity: null,
+    extend_military_regiment: null,
+  });
+  const work = await server.make.event('work');
+  const plain = await editor.call(getPersonEvent, { id: work.id, extend: ['military'] });
+  expect(plain).not.toHaveProperty('extend_military_entity');
+});

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { useActor } from '../../app/session/useSession.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
+import { staleQueries } from '../../ui/history/staleQueries.ts';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import { AddEventMenu } from './AddEventMenu.tsx';
 import { EventDialog } from './EventDialog.tsx';
@@ -79,9 +80,7 @@ export function PersonEvents({ personId, editable }: Props) {
 function useEventRemoval() {
   const { t } = useTexts();
   const removal = useRemoval();
-  const command = useCommand('removePersonEvent', {
-    refreshes: ['findPersonEvents', 'getPerson', 'findPerson', 'findChanges'],
-  });
+  const command = useCommand('removePersonEvent', { refreshes: staleQueries('person_event') });
   return (event: PersonEvent) =>
     removal({
       name: eventName(t, event),

@@ -3,6 +3,7 @@ import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
+import { staleQueries } from '../../ui/history/staleQueries.ts';
 import type { Reference } from '../../ui/picker/referenceSources.ts';
 import {
   checkEventForm,
@@ -17,9 +18,6 @@ import {
   namesOf,
 } from './eventDraft.ts';
 import { eventReferences, type ReferenceField, referenceIn } from './eventReferences.ts';
-
-/** What a saved event makes stale: the person shows its dates, military details and memorials in many places. */
-const refreshes = ['findPersonEvents', 'getPersonEvent', 'getPerson', 'findPerson', 'findChanges'] as const;
 
 interface Options {
   readonly personId: string;
@@ -46,7 +44,7 @@ export function useEventForm({ personId, type, event, onSaved }: Options) {
       saved(await client.createPersonEvent({ event: { type, person_id: personId, ...eventInput(type, draft, base) } })),
     update: async (client, { id, version, ...draft }) =>
       saved(await client.updatePersonEvent({ event: { id, version, ...eventInput(type, draft, base) } })),
-    refreshes,
+    refreshes: staleQueries('person_event'),
     onSaved: ({ answer }, isNew) => answer && onSaved(answer, isNew),
   });
   const set = <Field extends keyof EventFormDraft & string>(field: Field, value: EventFormDraft[Field]) =>

@@ -3,10 +3,11 @@ import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 
 const histories = ['findChanges', 'findAllChanges'] as const;
 
-/** Queries whose answers are stale once a record was restored; an area that reads its records by others adds them. */
+/** Queries whose answers are stale once a record was saved or restored; an area that reads its records by others adds them. */
 const byType: Readonly<Partial<Record<HistoryType, readonly MethodName[]>>> = {
-  person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails'],
-  person_event: ['findPerson', 'getPerson'],
+  // Birth and death have the dates of their person.
+  person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'findPersonEvents', 'getPersonEvent'],
+  person_event: ['findPerson', 'getPerson', 'getPersonsDetails', 'findPersonEvents', 'getPersonEvent'],
   app_user: ['findUsers', 'getUser', 'findMails'],
 };
 
