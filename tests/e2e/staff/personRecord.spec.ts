@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '@salient/shared/i18n/languages.ts';
+import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
 import { summerProject } from '../museumFacts.ts';
 import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';
@@ -150,10 +151,9 @@ test('what is typed is guarded, and a person goes only when nothing hangs on it 
   const dialog = page.getByRole('dialog', { name: `Odiel ${name} verwijderen?` });
   await expect(dialog.getByRole('link', { name: '1 gebeurtenis' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Alle gebeurtenissen verwijderen' }).click();
-  await page
-    .getByRole('dialog', { name: /^Alle gebeurtenissen/ })
-    .getByRole('button', { name: 'Verwijderen', exact: true })
-    .click();
+  const question = page.getByRole('dialog', { name: /^Alle gebeurtenissen/ });
+  await question.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(question).toBeHidden();
   await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText('Geen resultaten')).toBeVisible();
 });
@@ -186,37 +186,38 @@ test('everybody reads the record, with as much and as many ways as the account h
   await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
 });
 
-for (const language of languages) {
-  test(`the record in ${language}: axe finds nothing, nothing sticks out [A1, A3, A4, P1]`, async ({ staff, page }) => {
+for (const [index, language] of languages.entries()) {
+  const colorScheme = index % 2 === 0 ? 'light' : 'dark';
+  test(`the record in ${language}, ${colorScheme}: axe finds nothing, nothing sticks out [A1, A3, A4, P1]`, async ({
+    staff,
+    page,
+    context,
+    baseURL,
+  }) => {
     const t = await wordsIn(language);
-    const token = await staff.openAs('normal', `/persons?lang=${language}`);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await context.addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
+    const token = await staff.openAs('normal', '/persons');
     const { data } = await staff.call<{ data: { id: string }[] }>('findPerson', { token, text: 'McGee' });
-    const id = data[0]?.id;
+    const record = `/persons/${data[0]?.id}`;
     const look = async (what: string) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await staff.violations(), what).toEqual([]);
       expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
     };
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of [
-        '/persons',
-        `/persons/${id}`,
-        `/persons/${id}?tab=relations`,
-        `/persons/${id}/edit?tab=projects`,
-      ]) {
-        await staff.open(path);
-        await page.waitForLoadState('networkidle');
-        await look(`${path}, ${colorScheme}`);
-      }
-      await staff.open('/persons/create');
-      await page.getByRole('button', { name: t('personRecord.save'), exact: true }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look(`a refused person, ${colorScheme}`);
-      await staff.open(`/persons/${id}/edit?tab=relations`);
-      await page.getByLabel(t('personRecord.relations.add')).fill('Zulma Zyx');
-      await page.getByRole('option', { name: t('pickers.create', { text: 'Zulma Zyx' }) }).click();
-      await expect(page.getByRole('dialog', { name: t('personRecord.quick.title') })).toBeVisible();
-      await look(`quick-create, ${colorScheme}`);
+    for (const path of ['/persons', record, `${record}?tab=relations`, `${record}/edit?tab=projects`]) {
+      await staff.open(path);
+      await page.waitForLoadState('networkidle');
+      await look(path);
     }
+    await staff.open('/persons/create');
+    await page.getByRole('button', { name: t('personRecord.save'), exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('a refused person');
+    await staff.open(`${record}/edit?tab=relations`);
+    await page.getByLabel(t('personRecord.relations.add')).fill('Zulma Zyx');
+    await page.getByRole('option', { name: t('pickers.create', { text: 'Zulma Zyx' }) }).click();
+    await expect(page.getByRole('dialog', { name: t('personRecord.quick.title') })).toBeVisible();
+    await look('quick-create');
   });
 }

@@ -46,6 +46,11 @@ export function QuickPersonDialog({ typed, onCreated, onClose }: Props) {
         <p className="quick-intro">{t('personRecord.quick.intro')}</p>
         <div className="form-grid">
           <CasualtyFields form={form} />
+          <RadioField
+            {...form.field('gender')}
+            label={t('persons.fields.gender')}
+            choices={genders.map((value) => ({ value, label: t(`persons.genders.${value}`) }))}
+          />
         </div>
         <div className="form-grid">
           <TextField
@@ -58,11 +63,6 @@ export function QuickPersonDialog({ typed, onCreated, onClose }: Props) {
             {...form.field('familyname')}
             label={t('persons.fields.familyname')}
             maxLength={personLimits.name}
-          />
-          <RadioField
-            {...form.field('gender')}
-            label={t('persons.fields.gender')}
-            choices={genders.map((value) => ({ value, label: t(`persons.genders.${value}`) }))}
           />
           <PartialDateField {...form.field('born_date')} label={t('persons.fields.born')} />
           <PartialDateField {...form.field('died_date')} label={t('persons.fields.died')} />
