@@ -1,9 +1,9 @@
 import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
 import { decodeDate } from '@salient/shared/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { useSite } from '../app/SiteContext.ts';
-import { dateInSentence } from '../ui/dateWords.ts';
 import { personPath } from './personPath.ts';
 
 interface Props {
