@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
+import { onlyPhone, onlyWide } from './e2e/screenTags.ts';
 
 /** Chosen once by the runner; its workers inherit it. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
@@ -40,11 +41,13 @@ export default defineConfig({
     {
       name: 'staff on a desktop',
       testDir: 'e2e/staff',
+      grepInvert: new RegExp(onlyPhone),
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'staff on a phone',
       testDir: 'e2e/staff',
+      grepInvert: new RegExp(onlyWide),
       // What is typed and answered does not depend on the screen.
       testMatch: ['**/accessibility.spec.ts', '**/frame.spec.ts', '**/list.spec.ts', '**/screens.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },

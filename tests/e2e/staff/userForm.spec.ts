@@ -59,15 +59,14 @@ test('work that is not saved is asked about before it is left, and offered again
 });
 
 test('an administrator sees where somebody is signed in and signs them out there', async ({ staff, page }) => {
-  const theirs = await staff.startSession('api-read');
-  await staff.openAs('admin', '/users?text=api-read');
+  const account = newAccount('signed-in');
+  await staff.makeAccount(account, 'api-read');
+  const theirs = await staff.startSession(account);
+  await staff.openAs('admin', `/users?text=${account}`);
   const users = new Users(page, staff);
-  await users.list.act('api-read', 'Aanmeldingen van api-read');
-  const sessions = users.dialog('Aanmeldingen van api-read');
-  await sessions
-    .getByRole('button', { name: /afmelden/i })
-    .first()
-    .click();
+  await users.list.act(account, `Aanmeldingen van ${account}`);
+  const sessions = users.dialog(`Aanmeldingen van ${account}`);
+  await sessions.getByRole('button', { name: /afmelden/i }).click();
   await expect(sessions.getByText('Deze gebruiker is nergens aangemeld.')).toBeVisible();
   const asked = await page.request.post('/api/v2', {
     data: { jsonrpc: '2.0', id: 1, method: 'findPerson', params: { token: theirs } },
