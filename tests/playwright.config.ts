@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
@@ -7,12 +8,27 @@ import { onlyPhone, onlyWide } from './e2e/screenTags.ts';
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
+const cache = join(import.meta.dirname, '..', 'node_modules', '.cache');
+
 /** A Chromium from npm, so that `npm ci` is all that a machine needs; CHROMIUM_PATH names another. */
-const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+const executablePath = process.env.CHROMIUM_PATH ?? (await unpackChromium());
+
+/** Unpacked beside the packages: in a folder of all users it would belong to whoever came first. */
+async function unpackChromium(): Promise<string> {
+  const former = process.env.TMPDIR;
+  process.env.TMPDIR = join(cache, 'salient-chromium');
+  mkdirSync(process.env.TMPDIR, { recursive: true });
+  try {
+    return await chromium.executablePath();
+  } finally {
+    if (former === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = former;
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: join(import.meta.dirname, '..', 'node_modules', '.cache', 'salient-e2e'),
+  outputDir: join(cache, 'salient-e2e'),
   // Two browsers are what two cores carry; nothing is tried twice.
   workers: 2,
   retries: 0,
