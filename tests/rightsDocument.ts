@@ -7,27 +7,16 @@ import { victimTypes } from '@salient/shared/persons/personValues.ts';
 import { realtimePath } from '@salient/shared/realtime/realtimeEvents.ts';
 import { canEdit, isLoggedIn, mayCall } from '@salient/shared/users/actor.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
+import { rightsColumns } from './rpc/users/rights.table.ts';
 
 export const rightsPath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'rights.md');
 
-/** From the one who may least to the one who may most. */
-const types = [
-  'anonymous',
-  'readonly',
-  'read-be-soldiers',
-  'api-read',
-  'api-write',
-  'normal-civilian',
-  'normal',
-  'revisor',
-  'admin',
-] as const satisfies readonly UserType[];
-const heads = types.map((type) => (type === 'anonymous' ? 'guest' : type));
+const heads = rightsColumns.map((type) => (type === 'anonymous' ? 'guest' : type));
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const marks = (may: (type: UserType) => boolean) => types.map((type) => (may(type) ? 'yes' : '·'));
+const marks = (may: (type: UserType) => boolean) => rightsColumns.map((type) => (may(type) ? 'yes' : '·'));
 
 function methodRows(): string[][] {
   return Object.values(methods).map((method) => [
@@ -73,7 +62,7 @@ ${table(
   ]),
 )}
 
-${types
+${rightsColumns
   .filter((type) => armyLimit({ type, army: null }) !== null)
   .map(
     (type) =>

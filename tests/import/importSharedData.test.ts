@@ -22,7 +22,7 @@ const mapOf = (file: string) => join(maps, `${file.replace(/^.*\//, '').replace(
 if (!existsSync(data))
   process.stdout.write(`The sample data is not at ${data}; the tests of real lists are skipped.\n`);
 
-describe.skipIf(!existsSync(data))('real lists', { timeout: 300_000 }, () => {
+describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', { timeout: 300_000 }, () => {
   let trial: Trial;
   const batches: string[] = [];
   let empty: Record<string, string>;

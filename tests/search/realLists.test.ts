@@ -18,7 +18,7 @@ const lists = ['verlustliste_slovenian_lands', 'canadian_war_graves', 'french_co
 if (!existsSync(data))
   process.stdout.write(`The sample data is not at ${data}; the searches of real lists are skipped.\n`);
 
-describe.skipIf(!existsSync(data))('on real lists', { timeout: 300_000 }, () => {
+describe.skipIf(!existsSync(data))('on real lists, where ../shared/data has them', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'salient-real-lists-'));
   let meili: TestMeilisearch;
   let server: TestServer;

@@ -56,19 +56,23 @@ test('a database whose secrets were lost gets a new password', patience, async (
   await (await Launch.start(dataDir)).ready();
 });
 
-test.runIf(isRoot)('an ordinary user runs it as himself, with packages that belong to root', patience, async () => {
-  const folder = makeFolder(nobody);
-  const launch = await (await Launch.start(join(folder, 'data'), { uid: nobody })).ready();
-  expect(statSync(join(folder, 'data', 'postgres')).uid).toBe(nobody);
-  expect(await launch.health()).toMatchObject({ database: 'up' });
-});
+test.runIf(isRoot)(
+  'root only: an ordinary user runs it as himself, with packages that belong to root',
+  patience,
+  async () => {
+    const folder = makeFolder(nobody);
+    const launch = await (await Launch.start(join(folder, 'data'), { uid: nobody })).ready();
+    expect(statSync(join(folder, 'data', 'postgres')).uid).toBe(nobody);
+    expect(await launch.health()).toMatchObject({ database: 'up' });
+  },
+);
 
-test.runIf(isRoot)('an ordinary user is told about a folder that is not his', patience, async () => {
+test.runIf(isRoot)('root only: an ordinary user is told about a folder that is not his', patience, async () => {
   const dataDir = makeFolder();
   expect(await refusal(dataDir, nobody)).toContain(`${dataDir} may not be written by this user`);
 });
 
-test.runIf(isRoot)("root's database finds a place that its own user can reach", patience, async () => {
+test.runIf(isRoot)("root only: root's database finds a place that its own user can reach", patience, async () => {
   const closed = makeFolder();
   chmodSync(closed, 0o700);
   const dataDir = join(closed, 'further', 'data');

@@ -1,6 +1,6 @@
 import type { UserType } from '@salient/shared/users/user.ts';
 
-/** The nine account types of document 1, section 6; `anonymous` is a guest. The columns of the table below. */
+/** The nine account types of document 1, section 6; `anonymous` is a guest, from the one who may least to the one who may most. */
 export const rightsColumns = [
   'anonymous',
   'readonly',
