@@ -5,12 +5,12 @@ import {
   type ClientToServer,
   type Editor,
   type RecordRef,
-  realtimePath,
   roomOf,
   type SavedHint,
   type ServerToClient,
   serverEvents,
 } from '../realtime/realtimeEvents.ts';
+import { realtimePath } from '../realtime/realtimePath.ts';
 
 export interface RealtimeSettings {
   /** Session token; asked anew at every connection. */
@@ -33,6 +33,8 @@ export interface EditingListener {
 export interface Realtime {
   /** Says that the record is being edited, until the returned function is called. */
   readonly edit: (record: RecordRef, listener: EditingListener) => () => void;
+  /** Hears when something of a kiosk changed, also at every new connection, until the returned function is called. */
+  readonly watchKiosks: (onSeen: () => void) => () => void;
   /** Connects with a new token, after signing in again. */
   readonly reconnect: () => void;
   readonly close: () => void;
@@ -53,6 +55,7 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
     reconnectionDelayMax: 30_000,
   });
   const edited = new Map<string, Edited>();
+  const watchers = new Set<() => void>();
   let connectedBefore = false;
 
   const say = (record: RecordRef) => {
@@ -61,6 +64,9 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
   const tell = (entry: Edited, others: readonly Editor[]) => {
     entry.others = others;
     for (const { onEditors } of entry.listeners) onEditors?.(others);
+  };
+  const tellWatchers = () => {
+    for (const onSeen of watchers) onSeen();
   };
   let later: ReturnType<typeof setTimeout> | undefined;
   const tryLater = (ms: number) => {
@@ -77,6 +83,8 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
       if (connectedBefore) for (const { onBack } of listeners) onBack?.();
     }
     connectedBefore = true;
+    if (watchers.size > 0) socket.emit('watch_kiosks', {});
+    tellWatchers();
   });
   socket.on('disconnect', (reason) => {
     // The session ended, or too much was said: asking again tells which.
@@ -106,7 +114,14 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
     }
   });
 
+  socket.on('kiosks_seen', tellWatchers);
+
   return {
+    watchKiosks(onSeen) {
+      watchers.add(onSeen);
+      if (socket.connected) socket.emit('watch_kiosks', {});
+      return () => void watchers.delete(onSeen);
+    },
     edit(record, listener) {
       const room = roomOf(record);
       const entry = edited.get(room) ?? { record, listeners: new Set(), others: [] };
@@ -125,6 +140,7 @@ export function connectRealtime({ token, origin, onRefused }: RealtimeSettings):
       clearInterval(alive);
       clearTimeout(later);
       edited.clear();
+      watchers.clear();
       socket.disconnect();
     },
   };

@@ -30,14 +30,21 @@ export interface MethodOptions {
   readonly enabled?: boolean;
   /** Shows the answer to the call before until the new one is there. */
   readonly keepPrevious?: boolean;
+  /** Asks again after so many milliseconds, while the page is looked at. */
+  readonly everyMs?: number;
 }
 
 /** Calls a query method and follows its answer; a call that nobody waits for any more is cancelled. */
 export function useMethod<Name extends MethodName>(
   method: Name,
   params: ParamsOf<Methods[Name]>,
-  { enabled = true, keepPrevious = false }: MethodOptions = {},
+  { enabled = true, keepPrevious = false, everyMs }: MethodOptions = {},
 ) {
   const options = methodQuery(useClient(), method, params);
-  return useQuery({ ...options, enabled, ...(keepPrevious ? { placeholderData: keepPreviousData } : {}) });
+  return useQuery({
+    ...options,
+    enabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+  });
 }

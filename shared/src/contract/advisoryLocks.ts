@@ -8,4 +8,12 @@ export const advisoryLocks = {
   import: 7_163_120,
   removeExpired: 8_101,
   suggestMerges: 8_501,
+  /** With a second number: the content of a file, and the record that it is added to. */
+  fileContent: 8_601,
+  fileRecord: 8_602,
+  removeUnusedFiles: 8_603,
+  sweepFiles: 8_604,
+  storyLinks: 8_775,
+  watchKiosks: 8_793,
+  shortNames: 8_794,
 } as const;

@@ -3,6 +3,12 @@ import { conflictSchema } from '../history/conflict.ts';
 import { defineErrors } from './defineErrors.ts';
 import { fieldErrorsSchema } from './validation.ts';
 
+/** The record became part of another one; `to` is where it is found now. */
+export const mergedSchema = z.object({ entity: z.string(), id: z.string(), to: z.string() });
+
+/** The record was removed; `at` is the moment, ISO 8601. */
+export const goneSchema = z.object({ entity: z.string(), id: z.string(), at: z.string() });
+
 /** Errors that more than one area answers. Codes: design section 4; 2, 8, 1000, 1009 and 1013 are the documents' own. */
 export const commonErrors = defineErrors({
   /** A call that needs a login came without a valid session. */
@@ -11,10 +17,8 @@ export const commonErrors = defineErrors({
   sessionExpired: { code: 1009 },
   notPermitted: { code: 1010 },
   notFound: { code: 1011, data: z.object({ entity: z.string(), id: z.string() }) },
-  /** The record became part of another one; `to` is where it is found now. */
-  merged: { code: 1014, data: z.object({ entity: z.string(), id: z.string(), to: z.string() }) },
-  /** The record was removed; `at` is the moment, ISO 8601. */
-  gone: { code: 1015, data: z.object({ entity: z.string(), id: z.string(), at: z.string() }) },
+  merged: { code: 1014, data: mergedSchema },
+  gone: { code: 1015, data: goneSchema },
   /** Invalid or refused data: field keys as in validate, or `none` with refusal codes. */
   invalidData: { code: 1013, data: fieldErrorsSchema },
   /** Someone else saved first. */

@@ -1,8 +1,10 @@
 import type { Access } from './defineMethod.ts';
 
-interface HttpPath {
+export interface HttpPath {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The same at the site's root (UPLOAD-13). */
+  readonly aliases?: readonly string[];
   /** Who gets an answer at all. */
   readonly access: Access;
   readonly description: string;
@@ -16,6 +18,54 @@ export const httpPaths = {
     path: '/api',
     access: 'none',
     description: 'The methods that a guest may call, as a page.',
+  },
+  uploadFile: {
+    method: 'POST',
+    path: '/api/file/uploadImage',
+    aliases: ['/file/uploadImage'],
+    access: 'none',
+    description: 'Adds a file to a record, for whoever may change the record.',
+  },
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/uploaddocument/uploadImage',
+    aliases: ['/uploaddocument/uploadImage'],
+    access: 'none',
+    description: 'Adds a file to a document, for editors, or to a message that is being written, for everybody.',
+  },
+  file: {
+    method: 'GET',
+    path: '/api/file/:id/:rendition',
+    aliases: ['/file/:id/:rendition'],
+    access: 'none',
+    description: 'A file: with a ticket for whoever may see it, without one where everybody may.',
+  },
+  keyLocationQr: {
+    method: 'GET',
+    path: '/api/qr/keyLocation',
+    aliases: ['/qr/keyLocation'],
+    access: 'none',
+    description:
+      'The QR codes of key locations, as a picture or as a sheet to print, with a ticket from getKeyLocationQr.',
+  },
+  photo: {
+    method: 'GET',
+    path: '/api/photo/:id/:print/:size',
+    access: 'none',
+    description: 'The finished picture of a story: with a ticket for staff, without one where the story is published.',
+  },
+  keyCertificate: {
+    method: 'GET',
+    path: '/api/pdf/keyCertificate',
+    aliases: ['/pdf/keyCertificate'],
+    access: 'none',
+    description: 'The certificate of a key story as a page to print, with a ticket for staff.',
+  },
+  figuresCsv: {
+    method: 'GET',
+    path: '/api/csv/figures',
+    access: 'none',
+    description: 'The hourly sums of the use of kiosks and public pages as CSV, with a ticket from getFiguresCsv.',
   },
   health: { method: 'GET', path: '/healthz', access: 'none', description: 'Whether the services are up.' },
   metrics: { method: 'GET', path: '/metrics', access: 'none', description: 'Counts and times, without any contents.' },

@@ -1,13 +1,26 @@
+import { findContactPersonByName } from '../contacts/contactMethods.ts';
 import * as eventMethods from '../events/eventMethods.ts';
+import * as feedbackDeskMethods from '../feedback/feedbackDeskMethods.ts';
+import * as feedbackMethods from '../feedback/feedbackMethods.ts';
+import * as figureMethods from '../figures/figureMethods.ts';
+import * as attachmentMethods from '../files/attachmentMethods.ts';
 import * as functionMethods from '../functions/functionMethods.ts';
 import * as historyMethods from '../history/historyMethods.ts';
+import * as keyLocationMethods from '../key-locations/keyLocationMethods.ts';
+import * as kioskMethods from '../kiosks/kioskMethods.ts';
 import { findMails, getMail } from '../mail/mailMethods.ts';
 import { findMemorials } from '../memorials/memorialMethods.ts';
 import * as militaryMethods from '../military/militaryMethods.ts';
+import { namesOfDay, reviewNamesOfDay } from '../names-of-day/namesOfDayMethods.ts';
 import * as mergeMethods from '../persons/mergeMethods.ts';
 import * as personMethods from '../persons/personMethods.ts';
 import { findPlaces, getCountries } from '../places/placeMethods.ts';
 import { findProjects, getProject } from '../projects/projectMethods.ts';
+import { openShortAddress } from '../short-addresses/shortAddressMethods.ts';
+import { findExpiringPermissions } from '../stories/expiringPermissions.ts';
+import * as publicStoryMethods from '../stories/publicStoryMethods.ts';
+import * as storyMethods from '../stories/storyMethods.ts';
+import * as storyPhotoMethods from '../stories/storyPhotoMethods.ts';
 import * as sessionMethods from '../users/sessionMethods.ts';
 import * as userMethods from '../users/userMethods.ts';
 
@@ -45,6 +58,50 @@ export const methods = {
   findMerges: mergeMethods.findMerges,
   getMergeSuggestions: mergeMethods.getMergeSuggestions,
   clearMergeSuggestion: mergeMethods.clearMergeSuggestion,
+  createPersonFeedback: feedbackMethods.createPersonFeedback,
+  updatePersonFeedback: feedbackMethods.updatePersonFeedback,
+  validatePersonFeedback: feedbackMethods.validatePersonFeedback,
+  getPersonFeedback: feedbackMethods.getPersonFeedback,
+  findPersonFeedback: feedbackMethods.findPersonFeedback,
+  markPersonFeedback: feedbackMethods.markPersonFeedback,
+  applyFeedbackProposal: feedbackMethods.applyFeedbackProposal,
+  removePersonFeedback: feedbackMethods.removePersonFeedback,
+  getKioskContent: kioskMethods.getKioskContent,
+  getKioskContentVersion: kioskMethods.getKioskContentVersion,
+  findKiosks: kioskMethods.findKiosks,
+  getKiosk: kioskMethods.getKiosk,
+  validateKiosk: kioskMethods.validateKiosk,
+  updateKiosk: kioskMethods.updateKiosk,
+  setKioskExitPin: kioskMethods.setKioskExitPin,
+  openKioskPairing: kioskMethods.openKioskPairing,
+  pairKiosk: kioskMethods.pairKiosk,
+  unpairKiosk: kioskMethods.unpairKiosk,
+  reportKiosk: kioskMethods.reportKiosk,
+  sendKioskScreenshot: kioskMethods.sendKioskScreenshot,
+  getKioskScreenshot: kioskMethods.getKioskScreenshot,
+  askKiosk: kioskMethods.askKiosk,
+  findKioskCommands: kioskMethods.findKioskCommands,
+  countVisits: figureMethods.countVisits,
+  getFigures: figureMethods.getFigures,
+  getFiguresCsv: figureMethods.getFiguresCsv,
+  assignPersonFeedback: feedbackDeskMethods.assignPersonFeedback,
+  findFeedbackStaff: feedbackDeskMethods.findFeedbackStaff,
+  replyToPersonFeedback: feedbackDeskMethods.replyToPersonFeedback,
+  findFeedbackTemplates: feedbackDeskMethods.findFeedbackTemplates,
+  createFeedbackTemplate: feedbackDeskMethods.createFeedbackTemplate,
+  updateFeedbackTemplate: feedbackDeskMethods.updateFeedbackTemplate,
+  removeFeedbackTemplate: feedbackDeskMethods.removeFeedbackTemplate,
+  findDistinctPersons: mergeMethods.findDistinctPersons,
+  takeBackDistinct: mergeMethods.takeBackDistinct,
+  namesOfDay,
+  reviewNamesOfDay,
+  getAttachment: attachmentMethods.getAttachment,
+  findAttachments: attachmentMethods.findAttachments,
+  validateAttachment: attachmentMethods.validateAttachment,
+  updateAttachment: attachmentMethods.updateAttachment,
+  orderAttachments: attachmentMethods.orderAttachments,
+  removeAttachment: attachmentMethods.removeAttachment,
+  getFileTickets: attachmentMethods.getFileTickets,
   createPersonEvent: eventMethods.createPersonEvent,
   updatePersonEvent: eventMethods.updatePersonEvent,
   getPersonEvent: eventMethods.getPersonEvent,
@@ -63,6 +120,43 @@ export const methods = {
   getUnitNumberList: militaryMethods.getUnitNumberList,
   findProjects,
   getProject,
+  keyLocationsForMap: keyLocationMethods.keyLocationsForMap,
+  findKeyLocations: keyLocationMethods.findKeyLocations,
+  getKeyLocation: keyLocationMethods.getKeyLocation,
+  validateKeyLocation: keyLocationMethods.validateKeyLocation,
+  createKeyLocation: keyLocationMethods.createKeyLocation,
+  updateKeyLocation: keyLocationMethods.updateKeyLocation,
+  removeKeyLocation: keyLocationMethods.removeKeyLocation,
+  findKeyLocationSuggestions: keyLocationMethods.findKeyLocationSuggestions,
+  getPublicKeyLocation: keyLocationMethods.getPublicKeyLocation,
+  getKeyLocationQr: keyLocationMethods.getKeyLocationQr,
+  openShortAddress,
+  findContactPersonByName,
+  getPersonStory: storyMethods.getPersonStory,
+  getPersonStory2: storyMethods.getPersonStory2,
+  createPersonStory: storyMethods.createPersonStory,
+  updatePersonStory: storyMethods.updatePersonStory,
+  validatePersonStory: storyMethods.validatePersonStory,
+  publishPersonStory: storyMethods.publishPersonStory,
+  unpublishPersonStory: storyMethods.unpublishPersonStory,
+  removePersonStory: storyMethods.removePersonStory,
+  getKeyCertificate: storyMethods.getKeyCertificate,
+  getStoriesForPerson: storyMethods.getStoriesForPerson,
+  removeStoriesForPerson: storyMethods.removeStoriesForPerson,
+  findPersonStories: storyMethods.findPersonStories,
+  findMatchingPersonStories: storyMethods.findMatchingPersonStories,
+  findPersonStoriesByName: storyMethods.findPersonStoriesByName,
+  findExpiringPermissions,
+  importDocumentPhotoToPersonStory: storyPhotoMethods.importDocumentPhotoToPersonStory,
+  importAttachmentToPersonStory: storyPhotoMethods.importAttachmentToPersonStory,
+  updatePersonStoryPhoto: storyPhotoMethods.updatePersonStoryPhoto,
+  deletePersonStoryPhoto: storyPhotoMethods.deletePersonStoryPhoto,
+  getPublishedStoryFromMuseum: publicStoryMethods.getPublishedStoryFromMuseum,
+  getPublishedStoryFromKey: publicStoryMethods.getPublishedStoryFromKey,
+  getPublishedStoryPair: publicStoryMethods.getPublishedStoryPair,
+  getKioskStories: publicStoryMethods.getKioskStories,
+  createStoryPreview: publicStoryMethods.createStoryPreview,
+  getStoryPreview: publicStoryMethods.getStoryPreview,
   findChanges: historyMethods.findChanges,
   findAllChanges: historyMethods.findAllChanges,
   restoreFields: historyMethods.restoreFields,

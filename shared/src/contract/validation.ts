@@ -30,6 +30,9 @@ export const validationCodes = [
   'INVALID_YEAR',
   'INVALID_YEAR_2000',
   'PERSON_ALREADY_HAS_STORY',
+  'POSITION_INVALID',
+  'POSITION_NOT_SET',
+  'POSITION_LOCKED',
 ] as const;
 export type ValidationCode = (typeof validationCodes)[number];
 
@@ -47,6 +50,13 @@ export const refusalCodes = [
   'STORY_PUBLISHED',
   'STORY_REFERENCED_BY_STORY',
   'KEY_LOCATION_LINKED_TO_STORIES',
+  'LINKED_STORY_NEEDS_CHILD_STORY',
+  'LICENCE_UNKNOWN',
+  'LICENCE_EXPIRED',
+  'LICENCE_NOT_FOR_TARGET',
+  'CROP_TOO_SMALL',
+  'PICTURE_GONE',
+  'BOTH_PERSONS_HAVE_STORY',
   'OWN_ACCOUNT',
   'LAST_ADMIN',
 ] as const;

@@ -84,7 +84,7 @@ export const removeEvents = defineMethod({
   description: 'Removes all events of a person but born and died.',
   params: z.strictObject({ person_id: idSchema }),
   result: z.strictObject({ status: z.literal('OK'), count: z.int() }),
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.invalidData],
 });
 
 export const findPersonEvents = defineMethod({

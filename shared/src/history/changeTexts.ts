@@ -19,14 +19,16 @@ export const typeText = (t: Translate, type: HistoryType) => text(t, `history.ty
 /** The label of a field, or its key when it is none that history shows. */
 export function fieldText(t: Translate, type: HistoryType, name: string): string {
   const field = historyField(type, name);
-  return field ? text(t, field.label) : name;
+  if (!field) return name;
+  const label = text(t, field.label);
+  return field.language ? `${label} · ${field.language.toUpperCase()}` : label;
 }
 
 /** The words for a value of `kind: 'choice'`. */
 export function choiceText(t: Translate, type: HistoryType, name: string, choice: string): string {
   const field = historyField(type, name);
   if (field?.kind === 'language') return (languageNames as Readonly<Record<string, string>>)[choice] ?? choice;
-  return field?.kind === 'choice' ? text(t, `${field.choices}.${choice}`) : choice;
+  return field?.kind === 'choice' || field?.kind === 'choices' ? text(t, `${field.choices}.${choice}`) : choice;
 }
 
 export const flagText = (t: Translate, flag: boolean) => t(flag ? 'history.yes' : 'history.no');

@@ -1,8 +1,11 @@
+import type { Language } from '../i18n/languages.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import type { HistoryType } from './historyTypes.ts';
 
 interface Labelled {
   readonly label: TextKey;
+  /** For a text that each language has: it stands behind the label. */
+  readonly language?: Language;
 }
 
 /**
@@ -19,12 +22,21 @@ export type HistoryField = Labelled &
           | 'flag'
           | 'names'
           | 'place_names'
+          /** A text for each language. */
+          | 'words'
+          | 'position'
+          | 'language_texts'
           | 'language'
           | 'relations'
-          | 'memberships';
+          | 'memberships'
+          /** Parts of the record, each shown by its own `title`. */
+          | 'titled'
+          /** Photos of a story, one or several, as they are cut, look and are described. */
+          | 'photos';
       }
-    | { readonly kind: 'choice'; readonly choices: string }
-    | { readonly kind: 'record'; readonly record: HistoryType }
+    /** One of fixed values, or a list of them. */
+    | { readonly kind: 'choice' | 'choices'; readonly choices: string }
+    | { readonly kind: 'record' | 'records'; readonly record: HistoryType }
     | { readonly kind: 'date'; readonly columns: readonly [day: string, month: string, year: string] }
     /** The 8 characters of a day with `?` for unknown digits, or a moment whose day in Brussels is shown. */
     | { readonly kind: 'encoded_date' | 'moment' }

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
+import { emptyKeyLocation } from '@salient/shared/key-locations/checkKeyLocation.ts';
+import { emptyKiosk } from '@salient/shared/kiosks/checkKiosk.ts';
 import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from './defineHistory.ts';
@@ -36,6 +38,8 @@ describe.each<[HistoryType, object, string[]]>([
   ['person', { ...emptyPerson, relations: [], project_memberships: [] }, []],
   // A merge moves an event to another person.
   ['person_event', { ...emptyEvent('extra'), person_id: '' }, ['type']],
+  ['key_location', emptyKeyLocation, []],
+  ['kiosk', { ...emptyKiosk, exit_pin: null, device: null }, []],
 ])('%s', (type, stored, silent) => {
   test('shows every field that is stored: one that is added is declared here too', () => {
     const shown = Object.entries(historyFields[type]).flatMap(([name, field]) => columnsOf(name, field));

@@ -1,9 +1,14 @@
 import { eventHistory } from '../events/eventHistory.ts';
+import { feedbackHistory, feedbackTemplateHistory } from '../feedback/feedbackHistory.ts';
+import { attachmentHistory } from '../files/attachmentHistory.ts';
+import { keyLocationHistory } from '../key-locations/keyLocationHistory.ts';
+import { kioskHistory } from '../kiosks/kioskHistory.ts';
 import { memorialHistory } from '../memorials/memorialHistory.ts';
 import { militaryEntityChanges } from '../military/militaryEntityChanges.ts';
 import { personHistory } from '../persons/personHistory.ts';
 import { placeHistory } from '../places/placeHistory.ts';
 import { projectHistory } from '../projects/projectHistory.ts';
+import { storyHistory } from '../stories/storyHistory.ts';
 import { userHistory } from '../users/userHistory.ts';
 import type { HistoryField, HistoryFields } from './defineHistory.ts';
 import type { HistoryType } from './historyTypes.ts';
@@ -16,7 +21,13 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   memorial: memorialHistory,
   military_entity: militaryEntityChanges,
   project: projectHistory,
+  key_location: keyLocationHistory,
+  person_story: storyHistory,
   app_user: userHistory,
+  attachment: attachmentHistory,
+  person_feedback: feedbackHistory,
+  kiosk: kioskHistory,
+  feedback_template: feedbackTemplateHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

@@ -6,7 +6,13 @@ export const historyTypes = [
   'memorial',
   'military_entity',
   'project',
+  'key_location',
+  'person_story',
   'app_user',
+  'attachment',
+  'person_feedback',
+  'kiosk',
+  'feedback_template',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../contract/commonSchemas.ts';
+import { languages } from '../i18n/languages.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
+import { photoDimensions } from '../stories/photoTypes.ts';
 import { historyTypes } from './historyTypes.ts';
 
 /** A record as a link shows it. */
@@ -24,6 +26,24 @@ const shownLinkSchema = z.strictObject({
 });
 export type ShownLink = z.infer<typeof shownLinkSchema>;
 
+const wordsSchema = z.partialRecord(z.enum(languages), z.string());
+
+/** A photo of a story by its file's name, with all that can be set of it. */
+const shownPhotoSchema = z.strictObject({
+  name: z.string(),
+  dimension: z.enum(photoDimensions),
+  template: z.int(),
+  grayscale: z.boolean(),
+  contrast: z.number(),
+  /** In pixels of the original. */
+  crop: z.strictObject({ x: z.int(), y: z.int(), width: z.int(), height: z.int() }),
+  /** Languages without words are left out. */
+  legend: wordsSchema,
+  alt: wordsSchema,
+  decorative: z.boolean(),
+});
+export type ShownPhoto = z.infer<typeof shownPhotoSchema>;
+
 /** A value ready to be shown: names instead of ids, whole dates instead of their parts. */
 export const shownValueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
@@ -36,6 +56,7 @@ export const shownValueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('date'), date: z.string() }),
   z.strictObject({ kind: z.literal('record'), record: shownRecordSchema }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('photos'), photos: z.array(shownPhotoSchema) }),
   z.strictObject({ kind: z.literal('links'), links: z.array(shownLinkSchema) }),
 ]);
 export type ShownValue = z.infer<typeof shownValueSchema>;

@@ -84,20 +84,22 @@ describe.each(languages)('the texts in %s', (language) => {
     ['filters.inputs', Object.values(eventInputs).flatMap((inputs) => Object.keys(inputs))],
     ['filters.modes', textModes],
     ['filters.trackTypes', trackTypes],
-    ['search.reasons', matchReasons.filter((reason) => reason !== 'name')],
+    ['reasons', matchReasons.filter((reason) => reason !== 'name')],
   ] as const)('name every value of %s', (group, values) => {
     for (const value of values) expect([...texts.keys()]).toContain(`${group}.${value}`);
   });
 });
 
-/** Source files of the apps and of what they share, without tests and without the texts themselves. */
+/** Source files of the programs that show texts, and of what they share, without tests and without the texts themselves. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.|\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\/i18n\/(nl|en|fr|de)\//.test(file));
 }
-const folders = ['public-web/src', 'staff-web/src', 'kiosk/src', 'shared/src'].map((folder) => join(root, folder));
+const folders = ['public-web/src', 'staff-web/src', 'kiosk/src', 'core-server/src', 'shared/src'].map((folder) =>
+  join(root, folder),
+);
 const sources = folders.flatMap(sourceFiles).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 test('every text is used somewhere', () => {

@@ -7,28 +7,51 @@ import type { dateFields } from './nl/dateFields.ts';
 import type { dates } from './nl/dates.ts';
 import type { errors } from './nl/errors.ts';
 import type { events } from './nl/events.ts';
+import type { feedbackDesk } from './nl/feedbackDesk.ts';
+import type { feedbackForm } from './nl/feedbackForm.ts';
+import type { feedbackTemplates } from './nl/feedbackTemplates.ts';
+import type { figures } from './nl/figures.ts';
+import type { files } from './nl/files.ts';
 import type { filters } from './nl/filters.ts';
+import type { fleet } from './nl/fleet.ts';
 import type { forms } from './nl/forms.ts';
 import type { frame } from './nl/frame.ts';
 import type { history } from './nl/history.ts';
 import type { historyPanel } from './nl/historyPanel.ts';
 import type { home } from './nl/home.ts';
-import type { kioskHome } from './nl/kioskHome.ts';
+import type { keyLocations } from './nl/keyLocations.ts';
+import type { keys } from './nl/keys.ts';
+import type { kiosk } from './nl/kiosk.ts';
+import type { kioskDevice } from './nl/kioskDevice.ts';
 import type { lists } from './nl/lists.ts';
+import type { map } from './nl/map.ts';
 import type { memorials } from './nl/memorials.ts';
+import type { merging } from './nl/merging.ts';
 import type { messages } from './nl/messages.ts';
+import type { namesOfDay } from './nl/namesOfDay.ts';
+import type { namesReview } from './nl/namesReview.ts';
 import type * as notices from './nl/notices.ts';
 import type { pages } from './nl/pages.ts';
+import type { permissions } from './nl/permissions.ts';
 import type { personEvents } from './nl/personEvents.ts';
 import type { personPage } from './nl/personPage.ts';
 import type { personRecord } from './nl/personRecord.ts';
 import type { persons } from './nl/persons.ts';
 import type { pickers } from './nl/pickers.ts';
 import type { projects } from './nl/projects.ts';
+import type { reasons } from './nl/reasons.ts';
 import type { relations } from './nl/relations.ts';
 import type { search } from './nl/search.ts';
 import type { session } from './nl/session.ts';
+import type { sharing } from './nl/sharing.ts';
 import type { shortcuts } from './nl/shortcuts.ts';
+import type { staffExit } from './nl/staffExit.ts';
+import type { stories } from './nl/stories.ts';
+import type { storyEditor } from './nl/storyEditor.ts';
+import type { storyPage } from './nl/storyPage.ts';
+import type { storyPictures } from './nl/storyPictures.ts';
+import type { storyPreview } from './nl/storyPreview.ts';
+import type { storySummary } from './nl/storySummary.ts';
 import type { unsaved } from './nl/unsaved.ts';
 import type { users } from './nl/users.ts';
 import type { validation } from './nl/validation.ts';
@@ -46,27 +69,50 @@ export interface Dictionary extends Notices {
   readonly dates: typeof dates;
   readonly errors: typeof errors;
   readonly events: typeof events;
+  readonly feedbackDesk: typeof feedbackDesk;
+  readonly feedbackTemplates: typeof feedbackTemplates;
+  readonly feedbackForm: typeof feedbackForm;
+  readonly figures: typeof figures;
+  readonly files: typeof files;
   readonly filters: typeof filters;
+  readonly fleet: typeof fleet;
   readonly forms: typeof forms;
   readonly frame: typeof frame;
   readonly history: typeof history;
   readonly historyPanel: typeof historyPanel;
   readonly home: typeof home;
-  readonly kioskHome: typeof kioskHome;
+  readonly keyLocations: typeof keyLocations;
+  readonly keys: typeof keys;
+  readonly kiosk: typeof kiosk;
+  readonly kioskDevice: typeof kioskDevice;
   readonly lists: typeof lists;
+  readonly map: typeof map;
   readonly memorials: typeof memorials;
+  readonly merging: typeof merging;
   readonly messages: typeof messages;
+  readonly namesOfDay: typeof namesOfDay;
+  readonly namesReview: typeof namesReview;
   readonly pages: typeof pages;
   readonly personEvents: typeof personEvents;
   readonly personPage: typeof personPage;
   readonly personRecord: typeof personRecord;
   readonly persons: typeof persons;
+  readonly permissions: typeof permissions;
   readonly pickers: typeof pickers;
   readonly projects: typeof projects;
+  readonly reasons: typeof reasons;
   readonly relations: typeof relations;
   readonly search: typeof search;
   readonly session: typeof session;
+  readonly sharing: typeof sharing;
   readonly shortcuts: typeof shortcuts;
+  readonly staffExit: typeof staffExit;
+  readonly stories: typeof stories;
+  readonly storyEditor: typeof storyEditor;
+  readonly storyPictures: typeof storyPictures;
+  readonly storySummary: typeof storySummary;
+  readonly storyPreview: typeof storyPreview;
+  readonly storyPage: typeof storyPage;
   readonly unsaved: typeof unsaved;
   readonly users: typeof users;
   readonly validation: typeof validation;
@@ -100,18 +146,19 @@ type EntryOf<A extends string, Texts> = Texts extends string
 type Plural = 'one' | 'other';
 type Gendered = 'male' | 'female' | 'undefined';
 type BaseKey<Key extends string> = Key extends `${infer Base}_${Plural | Gendered}` ? Base : Key;
-type FormsOf<Key extends string> = Key | `${Key}_${Plural | Gendered}`;
 
-/** Keys that `t` takes. */
-export type TextKey = BaseKey<Entry[0]>;
-
-type WordsOf<Key extends string> = Extract<Entry, [FormsOf<Key>, unknown]>[1];
 type SlotName<Slot extends string> = Slot extends `${infer Name}, ${string}` ? Name : Slot;
 type SlotsIn<Words> = Words extends `${string}{${infer Slot}}${infer Rest}` ? SlotName<Slot> | SlotsIn<Rest> : never;
 
+/** The slots of every text by its key; those of all forms of one text are its slots. */
+type SlotsByKey = { [E in Entry as BaseKey<E[0]>]: SlotsIn<E[1]> };
+
+/** Keys that `t` takes. */
+export type TextKey = keyof SlotsByKey;
+
 type PluralSlot<Key extends string> = `${Key}_other` extends Entry[0] ? { readonly count: number } : unknown;
 type GenderSlot<Key extends string> = `${Key}_undefined` extends Entry[0] ? { readonly context: string } : unknown;
-type Slots<Key extends string> = { readonly [S in SlotsIn<WordsOf<Key>>]: string | number } & PluralSlot<Key> &
+type Slots<Key extends TextKey> = { readonly [S in SlotsByKey[Key]]: string | number } & PluralSlot<Key> &
   GenderSlot<Key>;
 
 /**

@@ -1,8 +1,21 @@
 import { z } from 'zod';
 import { idSchema } from '../contract/commonSchemas.ts';
 import { languages } from '../i18n/languages.ts';
+import { kioskNumberSchema } from '../kiosks/kioskNumber.ts';
 
-export const mailKinds = ['invitation', 'passwordReset'] as const;
+/** Mails that hand an account's owner a key. */
+export const keyMailKinds = ['invitation', 'passwordReset'] as const;
+export type KeyMailKind = (typeof keyMailKinds)[number];
+
+/** Mails to visitors who sent a message: that it came, what staff answer, and what became of it. */
+export const feedbackMailKinds = ['feedbackReceived', 'feedbackReply', 'feedbackOutcome'] as const;
+export type FeedbackMailKind = (typeof feedbackMailKinds)[number];
+
+/** Mails to whoever looks after a kiosk: that it is silent, and that it is back. */
+export const kioskMailKinds = ['kioskSilent', 'kioskBack'] as const;
+export type KioskMailKind = (typeof kioskMailKinds)[number];
+
+export const mailKinds = [...keyMailKinds, ...feedbackMailKinds, ...kioskMailKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**
@@ -23,8 +36,11 @@ export const invitationSchema = z.strictObject({
 export const mailSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(mailKinds),
-  user_id: idSchema,
-  account: z.string(),
+  /** The account that it is for, the message that it answers, or the kiosk that it tells about. */
+  user_id: idSchema.nullable(),
+  account: z.string().nullable(),
+  feedback_id: idSchema.nullable(),
+  kiosk: kioskNumberSchema.nullable(),
   /** The address it goes to. */
   recipient: z.string(),
   language: z.enum(languages),

@@ -47,20 +47,25 @@ export interface PersonNames {
 const joinedVan = /^van(?:den|der|de|t)?(?=.{4})/;
 
 /**
- * The folded words under which a family name is found: all joined, each part of a double name, and each part without its
- * particles. `Dupont-De Smet`: `dupontdesmet`, `dupont`, `desmet`, `smet`.
+ * The forms of a family name before folding: all joined, each part of a double name, and each part without its particles.
+ * `Dupont-De Smet`: `dupontdesmet`, `dupont`, `desmet`, `smet`; some may come twice.
  */
-export const familyNameTokens = oncePerText((familyname): readonly string[] => {
+export function familyNameForms(familyname: string): string[] {
   // A capital in the middle is the only sign that Mac is a prefix: MacKay, but Mackel.
   const marked = familyname.replace(/\bMac(?=\p{Lu}\p{Ll})/gu, 'Mc');
   const groups = groupWords(splitWords(marked).filter((word) => !connectors.has(word)));
-  const tokens = [groups.map(joinGroup).join('')];
+  const forms = [groups.map(joinGroup).join('')];
   for (const group of groups) {
-    if (groups.length > 1) tokens.push(joinGroup(group));
-    tokens.push(group.particles === '' ? group.core.replace(joinedVan, '') : group.core);
+    if (groups.length > 1) forms.push(joinGroup(group));
+    forms.push(group.particles === '' ? group.core.replace(joinedVan, '') : group.core);
   }
-  return distinctFolds(tokens);
-});
+  return forms;
+}
+
+/** The folded words under which a family name is found: each of its forms once. */
+export const familyNameTokens = oncePerText((familyname): readonly string[] =>
+  distinctFolds(familyNameForms(familyname)),
+);
 
 /**
  * The folded words under which first names are found: all joined, each with its particles, and each word. `Jean-Baptiste`:

@@ -11,8 +11,12 @@
  * - Descamps and Deschamps, Carpentier and Charpentier: different; the Picard and the French form live side by side.
  * - Meyer and Mayer, Schmidt and Schmitt, Thompson and Thomson: the same; printed lists mix them for one man.
  * - De Wit and De Witte, Van Hoof and Van Hove, Davis and Davies, Lang and Lange: truly both, so in neither list.
- * Names that are translations or short forms (Jan, Jean; Wm, William) are the work of a given-name table, not of spelling.
+ * First names that are translations or short forms (Jan, Jean; Wm, William) are the work of `givenNameTable`, not of
+ * spelling: pairs of the kind `otherForms`.
  */
+/** The kind of first names that no rule of spelling joins. */
+export const otherForms = 'translations and short forms';
+
 export const sameNames: PairTexts = {
   nl: {
     particles: `
@@ -134,6 +138,16 @@ export const sameNames: PairTexts = {
       Golob = Gollob; Debevec = Debevc; Trnovec = Ternovec; Škrlep = Skerlep; Vrbek = Verbek; Kveder = Kwedar;
       Laurenčič = Lorenčič; Đorđević = Djordjević; Horvat = Horvath; Szabó = Sabo; Mlakar = Mlaker;
       Frešer = Frešar; Kromer = Kromar; Cvitkovič = Čvetković; Kavčič = Kaučič; Pavlič = Paulič`,
+    'of emigrants, in the letters of their new country': `
+      Moskowitz = Moskovitch; Rabinowicz = Rabinovitch; Rabinowitz = Rabinowitsch; Wiśniewski = Wischniewski;
+      Jankowski = Yankovsky; Tschaikowsky = Chaikovsky; Kowalczyk = Kowaltschik; Szczepański = Schepanski;
+      Zhukov = Schukow; Abramowicz = Abramovitch; Shapiro = Schapiro; Schreiber = Shreiber; Lewandowski = Levandovsky;
+      Wojciechowski = Voitsekhovsky; Dąbrowski = Dombrowski; Jakubowicz = Yakubovich; Zieliński = Sielinski;
+      Piotrowski = Petrovsky; Schwartz = Shvarts; Szymański = Schimanski; Kaczmarek = Katschmarek; Cohen = Kohen;
+      Goldschmidt = Goldsmit; Shevchenko = Schewtschenko; Ivanov = Iwanoff; Petrov = Petroff; Smirnov = Smirnoff;
+      Hrycak = Gritsak; Jurkiewicz = Yurkevich; Mickiewicz = Mitskevich; Wasilewski = Vasilevsky; Horowitz = Gorovits;
+      Tchernikov = Chernikov; Zawadzki = Savadski; Michajlov = Mikhailov; Maciejewski = Matsejewski;
+      Lipschitz = Lipshits; Weinberg = Vainberg; Goldstein = Goldshtein; Rosenthal = Rozental`,
   },
   given: {
     letters: `
@@ -146,6 +160,41 @@ export const sameNames: PairTexts = {
       Jozef = Josef; Philippe = Philip; Frederik = Frédéric; Alphonse = Alfons; Adolphe = Adolf; Cyriel = Cyrille;
       Camiel = Camille; Achiel = Achille; Elisabeth = Elizabeth; Eugène = Eugen; Ludovic = Ludovik; Gerard = Gerhard;
       Theodor = Théodore; Isidoor = Isidore; Valère = Valeer; Eric = Erik`,
+    [otherForms]: `
+      Jan = Johannes; Jan = Jean; Jan = John; Johannes = Jack; Jean = Johann; John = Johnny; Jan = Ivan; Janez = Johann;
+      Jozef = Sepp; Jozef = Giuseppe; Joseph = Jos; Jozef = Jef; Joe = Joseph; Jože = Josef; Joseph = Joey;
+      Willem = Guillaume; Wilhelm = William; Wm = William; Willy = Wilhelm; Bill = William; Guillaume = Wilhelm;
+      Pierre = Pieter; Petrus = Peter; Piet = Pierre; Pierre = Peter; Pete = Peter; Pietro = Petrus;
+      Karel = Charles; Karl = Charles; Carolus = Charles; Charlie = Charles; Chas = Charles; Karel = Carlo;
+      Lodewijk = Louis; Ludwig = Louis; Lewis = Louis; Ludovicus = Lodewijk; Lode = Louis; Luigi = Ludwig;
+      Frans = François; Franciscus = François; Franz = Francis; Frank = Francis; Franz = Frans; Francesco = Franz;
+      Hendrik = Henri; Heinrich = Henry; Henricus = Hendrik; Heinz = Heinrich; Enrico = Heinrich;
+      Jacob = Jacques; Jacobus = James; Jim = James; Jakob = Jacques; Jaak = Jacques; Jas = James; Jacob = James;
+      Antoon = Antoine; Antonius = Anton; Anthony = Antoine; Toon = Antoon; Tony = Anthony; Cornelis = Corneille;
+      Kees = Cornelis; Fons = Alfons; Gustaaf = Gustave; Gust = Gustaaf; August = Auguste; Gust = August;
+      Camiel = Camillus; Emiel = Aemilius; Miel = Emile; Cyriel = Cyrillus; Jules = Julius; Jul = Jules;
+      Alexander = Alexandre; Alec = Alexander; Sandy = Alexander; Sándor = Alexander; Albert = Bert; Albrecht = Albert;
+      Hubert = Huybrecht; Robert = Bob; Robrecht = Robert; Alfred = Fred; Frederik = Friedrich; Frits = Frederik;
+      Fred = Frederick; Fritz = Friedrich; Ferdinand = Fernand; Nand = Ferdinand; Edward = Eduard; Ward = Eduard;
+      Ted = Edward; Edmond = Edmund; Raymond = Raimund; Theofiel = Théophile; Theo = Theodoor; Fiel = Theofiel;
+      Leonard = Lenaert; Pol = Leopold; Paul = Pauwel; Filip = Philippe; Maurits = Maurice; Moritz = Maurice;
+      Michiel = Michel; Michael = Michel; Mike = Michael; Nicolaas = Nicolas; Klaas = Nicolaas; Nick = Nicholas;
+      Mattheus = Matthew; Mathieu = Matthew; Matthijs = Matthias; Lucas = Luc; Marcus = Marc; Maarten = Martin;
+      Laurens = Laurent; Lawrence = Laurent; Lorenz = Laurent; Joris = Georges; George = Georg; Jurij = Georg;
+      Gregoor = Grégoire; Gerrit = Gérard; Gilles = Egidius; Giles = Gillis; Steven = Étienne; Stefan = Étienne;
+      Barend = Bernard; Benedict = Benoît; Bart = Bartholomeus; Andries = André; Andrew = Andreas; Dries = Andries;
+      Adriaan = Adrien; Constantijn = Constantin; Stan = Constant; Dominiek = Dominique; Eugeen = Eugène;
+      Hiëronymus = Jérôme; Ignace = Ignatius; Octaaf = Octave; Patrick = Paddy; Remigius = Remi; Dick = Richard;
+      Richard = Rijkaard; Rutger = Roger; Rudolf = Rodolphe; Dolf = Adolf; Bas = Sebastiaan; Symon = Simeon;
+      Thos = Thomas; Tom = Thomas; Urbanus = Urbain; Valentijn = Valentin; Victor = Vittorio; Vincent = Vinzenz;
+      Wouter = Gauthier; Walter = Wouter; Wenzel = Václav; Xaverius = Xavier; Boudewijn = Baudouin; Arnold = Arnaud;
+      Jasper = Gaspard; Christiaan = Chrétien; Christoffel = Christopher; Clement = Klemens; Danny = Daniel;
+      Denijs = Denis; Elooi = Éloi; Ernest = Ernst; Godfried = Godefroid; Hugo = Hugues; Yves = Ivo; Lieven = Livinus;
+      Samuel = Sam; Servaas = Servais; Dirk = Thierry; Diederik = Dietrich; László = Ladislaus; Ferenc = Franz;
+      Maria = Mary; Marie = Mieke; Anna = Annie; Johanna = Jeanne; Jane = Jeanne; Elisabeth = Betty; Lies = Elisabeth;
+      Catharina = Katrien; Kate = Catherine; Margaretha = Marguerite; Greta = Margareta; Madeleine = Magdalena;
+      Hélène = Ellen; Francisca = Françoise; Fanny = Franziska; Jozefa = Joséphine; Louise = Ludovica; Mina = Wilhelmina;
+      Theresia = Thérèse; Trees = Theresia; Sofie = Sophia; Barbara = Barbe; Lucie = Lucia; Bridget = Brigitte`,
   },
 };
 
@@ -233,6 +282,12 @@ export const differentNames: PairTexts = {
       Volk ≠ Vovk; Bizjak ≠ Bezjak; Sušnik ≠ Pušnik; Kos ≠ Kosi; Jerman ≠ Jurman; Kolar ≠ Koler; Kralj ≠ Kroll; Horvat ≠ Hrovat;
       Žagar ≠ Žugar; Zajc ≠ Zajko; Rozman ≠ Rotman; Černý ≠ Čermák; Babič ≠ Bobič; Turk ≠ Tork;
       Kotar ≠ Kolar; Sever ≠ Sivec; Rupnik ≠ Repnik; Kotnik ≠ Kutnik; Jereb ≠ Jarab`,
+    'of emigrants': `
+      Abramowicz ≠ Adamowicz; Rabinowicz ≠ Rubinowicz; Kowalski ≠ Kowalewski; Wiśniewski ≠ Wasilewski;
+      Goldstein ≠ Goldstone; Goldberg ≠ Goldmann; Rosenberg ≠ Rosenthal; Weinberg ≠ Weinstein; Feldmann ≠ Feldstein;
+      Ivanov ≠ Ivanenko; Petrov ≠ Petrenko; Jankowski ≠ Jaworski; Lewandowski ≠ Lewicki; Zieliński ≠ Zielonka;
+      Szymański ≠ Szymczak; Nowakowski ≠ Nowicki; Smirnov ≠ Semenov; Cohen ≠ Kahn;
+      Michajlov ≠ Michalski`,
   },
   given: {
     'man and woman': `
@@ -244,6 +299,23 @@ export const differentNames: PairTexts = {
       Albert ≠ Alfred; Rudolf ≠ Randolf; Léon ≠ Leo; Arthur ≠ Arnold; Karel ≠ Carol; Ernest ≠ Erwin;
       Jan ≠ Jon; Emile ≠ Emmanuel; Edmond ≠ Edward; Ernst ≠ Horst; Hubert ≠ Herbert; Gustave ≠ Auguste;
       Leopold ≠ Leonard; Marius ≠ Markus; Damian ≠ Damon; Anton ≠ Antal`,
+    [otherForms]: `
+      Jan ≠ Jacob; Jan ≠ Jozef; Jean ≠ Jules; John ≠ Joseph; Johannes ≠ Johanna; Jan ≠ Jane; Jean ≠ Jeannette;
+      Jozef ≠ Jacob; Jozef ≠ Josephine; Pieter ≠ Paul; Pierre ≠ Philippe; Peter ≠ Patrick; Willem ≠ Walter;
+      William ≠ Wilhelmina; Karel ≠ Kasper; Charles ≠ Christian; Charles ≠ Charlotte; Louis ≠ Luc; Lodewijk ≠ Leon;
+      Frans ≠ Frederik; François ≠ Françoise; Frank ≠ Fred; Hendrik ≠ Hubert;
+      Harry ≠ Harvey; Jacques ≠ Joachim; James ≠ Jeremy; Antoon ≠ Andries; Anthony ≠ Arthur; Cornelis ≠ Constant;
+      Alfons ≠ Alfred; August ≠ Gustaaf; Augustin ≠ Auguste; Camiel ≠ Emiel; Jules ≠ Julien; Albert ≠ Hubert;
+      Albert ≠ Robert; Robert ≠ Rupert; Gilbert ≠ Norbert; Alfred ≠ Frederik; Edgard ≠ Edwin;
+      Eduard ≠ Edgard; Theodoor ≠ Theofiel; Leon ≠ Leopold; Leo ≠ Leonard; Paul ≠ Leopold; Michel ≠ Marcel;
+      Maurice ≠ Marius; Matthias ≠ Mattheus; Marc ≠ Marcel; Marcus ≠ Martinus; Laurent ≠ Leonard; Georges ≠ Gregoire;
+      Gerard ≠ Gregor; Stefan ≠ Sebastian; Stanislas ≠ Stanley; Benedict ≠ Benjamin;
+      Constant ≠ Constantin; Florent ≠ Florian; Isidoor ≠ Theodoor; Justin ≠ Juste; Marcel ≠ Martin; Oscar ≠ Oswald;
+      Raymond ≠ Edmond; Richard ≠ Roger; Roland ≠ Rodolphe; Rudolf ≠ Adolf; Simon ≠ Samuel; Thomas ≠ Tobias;
+      Timothy ≠ Tobias; Victor ≠ Vincent; Valentin ≠ Valère; Sylvain ≠ Sylvester; Daniel ≠ David;
+      Dirk ≠ Dick; Denis ≠ Daniel; Hugo ≠ Hubert; Ernest ≠ Eugène; Ivo ≠ Ivan; Maria ≠ Martha; Marie ≠ Marguerite;
+      Anna ≠ Agnes; Jeanne ≠ Josephine; Catharina ≠ Christina; Madeleine ≠ Marie; Hélène ≠ Henriette;
+      Isabella ≠ Elisabeth; Julia ≠ Juliana; Louise ≠ Lucie; Pauline ≠ Paula; Rosa ≠ Rosalie; Augusta ≠ Augustine`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { cleanQuery } from './cleanQuery.ts';
 import { familyNameTokens, givenNameTokens } from './foldName.ts';
+import { givenNameWeight } from './givenNameGroups.ts';
 import type { NamePair } from './nameVariants.fixture.ts';
 import { soundKeys } from './soundKeys.ts';
 
@@ -24,6 +25,14 @@ export const findsBySound: Finder = (query, stored, pair) => {
     (word) => tokens.includes(word) || soundKeys(word).some((key) => keys.includes(key)),
   );
 };
+
+/** Every word of the query is a word of the stored name, folded, by sound, or as another form of the first name. */
+export const findsByEverything: Finder = (query, stored, pair) =>
+  findsBySound(query, stored, pair) ||
+  (pair.language === 'given' &&
+    cleanQuery(query).folded.every((word) =>
+      storedTokens(stored, pair).some((token) => token === word || givenNameWeight(word, token) > 0),
+    ));
 
 /** The pairs of one name that are not found in both directions. */
 export const missedPairs = (same: readonly NamePair[], finds: Finder): NamePair[] =>

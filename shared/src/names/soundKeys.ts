@@ -1,4 +1,5 @@
 import { colognePhonetics } from './colognePhonetics.ts';
+import { daitchMokotoff } from './daitchMokotoff.ts';
 import { dutchFrenchSound } from './dutchFrenchSound.ts';
 import { foldedParts } from './foldName.ts';
 import { oncePerText } from './oncePerText.ts';
@@ -19,18 +20,30 @@ function cologneKey(folded: string): string | null {
   return `k:${colognePhonetics(folded)}${vowel}`;
 }
 
+/** Flemish and French names open with what stands before thousands of others; Eastern ones do not. */
+const opening = /^(?:van|ver|de[nrs]?|du|le|la)(?=.{4})/;
+
+/** The Daitch-Mokotoff codes that tell enough: of five consonants or more. */
+function easternKeys(folded: string): string[] {
+  if (opening.test(folded)) return [];
+  return daitchMokotoff(folded)
+    .filter((code) => code.replaceAll('0', '').length >= 5)
+    .map((code) => `dm:${code}`);
+}
+
 const keysOf = oncePerText((folded): readonly string[] => {
   const keys = [`nf:${dutchFrenchSound(folded)}`];
   const cologne = cologneKey(folded);
   if (cologne) keys.unshift(cologne);
+  keys.push(...easternKeys(folded));
   if (article.test(folded)) keys.push(`nf-:${dutchFrenchSound(folded.replace(article, ''))}`);
   return keys;
 });
 
 /**
  * The keys of one name, first or family, as it sounds: names that share a key sound alike. A double name has the keys of
- * the whole and of each part of three letters or more. The system stands before the colon: `k` Kölner Phonetik, `nf`
- * Dutch and French, `nf-` the same without the article De or Le. Empty for a text without letters. A single name and its
+ * the whole and of each part of three letters or more. The system stands before the colon: `k` Kölner Phonetik, `dm`
+ * Daitch-Mokotoff for Slavic and Yiddish names, `nf` Dutch and French, `nf-` the same without the article De or Le. Empty for a text without letters. A single name and its
  * folded form have the same keys.
  */
 export const soundKeys = oncePerText((name): readonly string[] => {

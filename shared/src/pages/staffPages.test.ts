@@ -80,6 +80,7 @@ describe('who may open a page [ROUTE-66, SHELL-36]', () => {
     ['person_create', editors],
     ['place_edit', editors],
     ['feedback', editors],
+    ['merge_suggestions', editors],
     ['record_contact_moment', editors],
     ['users', ['admin']],
     ['functions', ['admin']],

@@ -26,6 +26,8 @@ export const staffPages = {
   person_create: page('/persons/create', 'editor', 'persons'),
   persons_search: page('/persons/search', 'login', 'home'),
   feedback: page('/persons/feedback', 'editor', 'persons'),
+  feedback_templates: page('/persons/feedback/templates', 'admin', 'feedback'),
+  merge_suggestions: page('/persons/merge_suggestions', 'editor', 'persons'),
   person: page('/persons/:id', 'none', 'persons'),
   person_edit: page('/persons/:id/edit', 'editor', 'persons'),
   places: page('/places', 'login', 'home'),
@@ -59,13 +61,18 @@ export const staffPages = {
   personstories: page('/personStories', 'login', 'home'),
   personstory: page('/personstories/:id/edit', 'editor', 'personstories'),
   personstory_create: page('/personstories/:personId/create', 'editor', 'personstories'),
+  picture_permissions: page('/personstories/permissions', 'editor', 'personstories'),
   key_locations: page('/key_locations', 'login', 'home'),
   key_location_create: page('/key_locations/create', 'editor', 'key_locations'),
   key_location: page('/key_locations/:id/edit', 'editor', 'key_locations'),
+  kiosks: page('/kiosks', 'editor', 'home'),
+  kiosk: page('/kiosks/:id', 'editor', 'kiosks'),
+  figures: page('/figures', 'editor', 'home'),
   users: page('/users', 'admin', 'home'),
   mails: page('/users/mails', 'admin', 'users'),
   functions: page('/functions', 'admin', 'home'),
   changes: page('/changes', 'editor', 'home'),
+  names_of_day: page('/persons/names_of_day', 'editor', 'persons'),
 } as const satisfies Record<string, StaffPage>;
 
 export type PageCode = keyof typeof staffPages;

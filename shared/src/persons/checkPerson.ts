@@ -34,6 +34,7 @@ export interface PersonDraft {
   war_casualty: boolean;
   in_namelist: boolean;
   irish_memorial_records: boolean;
+  not_for_loop: boolean;
   description: string;
 }
 
@@ -69,6 +70,7 @@ export const emptyPerson: Readonly<PersonDraft> = {
   war_casualty: true,
   in_namelist: true,
   irish_memorial_records: false,
+  not_for_loop: false,
   description: '',
 };
 
@@ -131,6 +133,7 @@ export function checkPerson(input: PersonInput, base: Readonly<PersonDraft> = em
     in_namelist: war_casualty && (input.in_namelist ?? base.in_namelist),
     irish_memorial_records:
       war_casualty && victim_type === 'military' && (input.irish_memorial_records ?? base.irish_memorial_records),
+    not_for_loop: input.not_for_loop ?? base.not_for_loop,
     description,
   };
   return { draft, relations: checkRelations(input, errors), memberships: checkMemberships(input, errors), errors };

@@ -60,6 +60,7 @@ export const mergeRules = {
   war_casualty: flag('war_casualty'),
   in_namelist: flag('in_namelist'),
   irish_memorial_records: flag('irish_memorial_records'),
+  not_for_loop: flag('not_for_loop'),
   description: { ...text('description'), both: 'join' },
 } as const satisfies Record<string, Rule>;
 

@@ -4,7 +4,13 @@ import { idSchema, limitSchema, listOf, offsetSchema, okSchema, versionSchema } 
 import { defineMethod } from '../contract/defineMethod.ts';
 import { mergeErrors } from './mergeErrors.ts';
 import { personSchema } from './person.ts';
-import { leftByUndoSchema, mergeChoicesSchema, mergePreviewSchema, personMergeSchema } from './personMerge.ts';
+import {
+  distinctPersonSchema,
+  leftByUndoSchema,
+  mergeChoicesSchema,
+  mergePreviewSchema,
+  personMergeSchema,
+} from './personMerge.ts';
 import { pairReasons } from './scorePair.ts';
 
 export const previewMerge = defineMethod({
@@ -92,4 +98,23 @@ export const clearMergeSuggestion = defineMethod({
   params: z.strictObject({ id: idSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.personMergedWithItself],
+});
+
+export const findDistinctPersons = defineMethod({
+  name: 'findDistinctPersons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists the persons of whom it was said that they are not the same as this one.',
+  params: z.strictObject({ person_id: idSchema }),
+  result: z.array(distinctPersonSchema),
+});
+
+export const takeBackDistinct = defineMethod({
+  name: 'takeBackDistinct',
+  kind: 'command',
+  access: 'editor',
+  description: 'Takes back that two persons are not the same; a pair that is worth a look is suggested again.',
+  params: z.strictObject({ idA: idSchema, idB: idSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound],
 });

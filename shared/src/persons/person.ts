@@ -3,6 +3,7 @@ import { idSchema, versionSchema } from '../contract/commonSchemas.ts';
 import { datePartInputSchema, datePartSchema, sortDateInputSchema } from '../dates/dateSchemas.ts';
 import { militaryDetailsSchema, personEventSchema } from '../events/personEvent.ts';
 import { relationSchema } from '../relations/relation.ts';
+import { matchReasons } from '../search/matchReasons.ts';
 import { genders, victimTypeDetails, victimTypes } from './personValues.ts';
 
 export const projectMembershipSchema = z.strictObject({
@@ -39,6 +40,8 @@ export const personSchema = z.strictObject({
   in_namelist: z.boolean(),
   irish_memorial_records: z.boolean(),
   cwxrm_remembered: z.boolean(),
+  /** Left out of the names of the day (beyond.md 7). */
+  not_for_loop: z.boolean(),
   description: z.string(),
   relations: z.array(relationSchema).optional(),
   project_memberships: z.array(projectMembershipSchema).optional(),
@@ -47,6 +50,11 @@ export const personSchema = z.strictObject({
   /** In the order of EVENT-26. */
   events: z.array(personEventSchema).optional(),
   military_events: z.array(personEventSchema).optional(),
+  /** Why the person answers a text search, in lists (beyond.md 21). */
+  match: z
+    .strictObject({ reason: z.enum(matchReasons), matched_name: z.string().nullable() })
+    .nullable()
+    .optional(),
   /** The event that lists show: active service before enlisted (PERSON-05). */
   military_details: militaryDetailsSchema.nullable().optional(),
 });
@@ -82,6 +90,7 @@ export const personInputSchema = z.strictObject({
   war_casualty: z.boolean().nullish(),
   in_namelist: z.boolean().nullish(),
   irish_memorial_records: z.boolean().nullish(),
+  not_for_loop: z.boolean().nullish(),
   description: z.string().max(100_000).nullish(),
   relations: z
     .array(

@@ -21,6 +21,7 @@ export const personHistory = defineHistory({
   war_casualty: { label: 'history.fields.war_casualty', kind: 'flag' },
   in_namelist: { label: 'history.fields.in_namelist', kind: 'flag' },
   irish_memorial_records: { label: 'persons.datasets.irish_memorial_records', kind: 'flag' },
+  not_for_loop: { label: 'persons.fields.not_for_loop', kind: 'flag' },
   description: { label: 'persons.fields.description', kind: 'text' },
   relations: { label: 'history.fields.relations', kind: 'relations' },
   project_memberships: { label: 'history.fields.project_memberships', kind: 'memberships' },

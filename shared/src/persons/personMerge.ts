@@ -43,6 +43,8 @@ export const mergePreviewSchema = z.strictObject({
   events: z.array(z.strictObject({ event: personEventSchema, ...outcome })),
   relations: z.array(z.strictObject({ relation: relationSchema, ...outcome })),
   memberships: z.array(z.strictObject({ membership: projectMembershipSchema, ...outcome })),
+  /** Whether the merged person has a story; where both have one, nothing can be merged (`errors`). */
+  story: z.boolean(),
   /** Former addresses that lead to the merged person, its own not counted. */
   addresses: z.int(),
   /** When and by whom it was said that these are two people; null when nobody did. */
@@ -78,3 +80,14 @@ export const leftByUndoSchema = z.strictObject({
   field: z.string().nullable(),
 });
 export type LeftByUndo = z.infer<typeof leftByUndoSchema>;
+
+/** Another person who is not the same, whoever said so, and when. */
+export const distinctPersonSchema = z.strictObject({
+  person_id: idSchema,
+  surname: z.string(),
+  familyname: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  account: z.string().nullable(),
+});
+export type DistinctPerson = z.infer<typeof distinctPersonSchema>;

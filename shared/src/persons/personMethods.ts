@@ -28,6 +28,8 @@ export const findPerson = defineMethod({
   description: 'Lists persons of a dataset, page by page, with an exact total.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
+    /** Adds names that sound alike to what `text` finds. */
+    sounds_alike: z.boolean().default(false),
     filter: z.union([z.string().max(500), z.record(z.string(), z.string())]).optional(),
     dataset: z.enum(datasets).default('any'),
     extend: z.array(z.enum(['memorials', 'military_events'])).default([]),

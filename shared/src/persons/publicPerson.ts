@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../contract/commonSchemas.ts';
 import { eventTypes } from '../events/eventTypes.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
+import { storyTargets } from '../stories/storyTypes.ts';
 
 const namesByLanguage = z.record(z.string(), z.string());
 
@@ -70,6 +71,10 @@ export const publicPersonSchema = z.strictObject({
   ),
   /** In the documents' order (EVENT-26). */
   events: z.array(publicEventSchema),
+  /** How many messages of visitors staff took over, whole or in part. */
+  improvements: z.int(),
+  /** The published story of this life, and which of its pages a link to it leads to (PUBLIC-33). */
+  story: z.strictObject({ id: idSchema, target: z.enum(storyTargets) }).nullable(),
   /** When the record last changed, ISO 8601. */
   updatedAt: z.string(),
 });

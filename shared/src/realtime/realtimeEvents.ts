@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../contract/commonSchemas.ts';
 import { historyTypes } from '../history/historyTypes.ts';
-
-/** Where socket.io listens on the server's own origin; WebSocket only, so that no request needs the same process twice. */
-export const realtimePath = '/api/realtime';
+import { kioskNumberSchema } from '../kiosks/kioskNumber.ts';
 
 /** Milliseconds between two signs of life of somebody who has a record open for editing. */
 export const aliveEveryMs = 20_000;
@@ -23,12 +21,29 @@ export const roomOf = ({ type, id }: RecordRef) => `record:${type}:${id}` as con
 /** What the handshake carries, in the `auth` payload and never in the address. */
 export const handshakeSchema = z.object({ token: z.string().min(1).max(200) });
 
+/** What the handshake of a kiosk carries instead: it hears what changes on it, and may say nothing. */
+export const kioskHandshakeSchema = z.strictObject({ kiosk: kioskNumberSchema });
+
+/** The room of everybody who follows a kiosk. */
+export const kioskRoom = (kiosk: number) => `kiosk:${kiosk}` as const;
+
+/** What the handshake of an open public map carries: it hears which keys changed, and may say nothing (MAP-10). */
+export const mapHandshakeSchema = z.strictObject({ map: z.literal(true) });
+
+/** The room of everybody who looks at the public map. */
+export const mapRoom = 'key_locations';
+
+/** The room of staff who watch over the kiosks. */
+export const fleetRoom = 'kiosks';
+
 /** What a client may say. Each is acknowledged with `answerSchema`. */
 export const clientEvents = {
   /** "I edit this record", said at once and then every `aliveEveryMs` as the sign of life. */
   edit: recordRefSchema,
   /** "I have left it." */
   leave: recordRefSchema,
+  /** "I watch over the kiosks", until the connection ends. */
+  watch_kiosks: z.strictObject({}),
 } as const;
 
 export const answerSchema = z.discriminatedUnion('ok', [
@@ -47,6 +62,9 @@ export const editorSchema = z.strictObject({
 });
 export type Editor = z.infer<typeof editorSchema>;
 
+const kioskHintSchema = z.strictObject({ kiosks: z.array(kioskNumberSchema) });
+const kioskStoryHintSchema = kioskHintSchema.extend({ story_id: idSchema });
+
 /** What the server says: hints to those who edit the record, never the only way to learn of something. */
 export const serverEvents = {
   /** Who edits `record` now, oneself included. */
@@ -61,7 +79,21 @@ export const serverEvents = {
     removed: z.boolean(),
     account: z.string().nullable(),
   }),
+  /** A story came to these kiosks, or left them; the kiosk asks for its list again (KIOSK-11). */
+  story_published: kioskStoryHintSchema,
+  story_unpublished: kioskStoryHintSchema,
+  /** A key location came, went or changed; an open map asks for its markers again (MAP-10). */
+  key_location_changed: kioskHintSchema.extend({ key_location_id: idSchema }),
+  /** These kiosks were set up anew, asked something, or paired: they report at once (decision 22). */
+  kiosks_asked: kioskHintSchema,
+  /** The short list of names was made anew: a kiosk takes it into what it holds. */
+  short_names_made: kioskHintSchema,
+  /** These kiosks gave a sign of life, or something was asked of them: told to staff who watch. */
+  kiosks_seen: kioskHintSchema,
 } as const;
+export type KioskHint = z.infer<typeof kioskHintSchema>;
+export type KeyLocationHint = z.infer<typeof serverEvents.key_location_changed>;
+export type KioskStoryHint = z.infer<typeof kioskStoryHintSchema>;
 export type EditorsHint = z.infer<typeof serverEvents.editors>;
 export type SavedHint = z.infer<typeof serverEvents.saved>;
 
@@ -69,8 +101,15 @@ export type SavedHint = z.infer<typeof serverEvents.saved>;
 export interface ClientToServer {
   edit: (record: RecordRef, answer?: (answer: Answer) => void) => void;
   leave: (record: RecordRef, answer?: (answer: Answer) => void) => void;
+  watch_kiosks: (nothing: Record<string, never>, answer?: (answer: Answer) => void) => void;
 }
 export interface ServerToClient {
   editors: (hint: EditorsHint) => void;
   saved: (hint: SavedHint) => void;
+  story_published: (hint: KioskStoryHint) => void;
+  story_unpublished: (hint: KioskStoryHint) => void;
+  key_location_changed: (hint: KeyLocationHint) => void;
+  kiosks_asked: (hint: KioskHint) => void;
+  short_names_made: (hint: KioskHint) => void;
+  kiosks_seen: (hint: KioskHint) => void;
 }

@@ -40,6 +40,7 @@ const filterableAttributes = [
   'surname_keys',
   'familyname_keys',
   'sound_keys',
+  'given_keys',
   'initials_key',
   'nationality',
   'nationality_key',

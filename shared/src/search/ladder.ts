@@ -1,3 +1,3 @@
 /** The steps of the zero-result ladder, in the order they are tried (beyond.md 14). */
-export const ladderSteps = ['typed', 'folded', 'typo', 'sound', 'familyname', 'initials'] as const;
+export const ladderSteps = ['typed', 'folded', 'given', 'typo', 'sound', 'familyname', 'initials'] as const;
 export type LadderStep = (typeof ladderSteps)[number];

@@ -1,12 +1,16 @@
-/** Why a row stands in the answer to a text search, best first; null when nothing was typed. */
+/**
+ * Why a row stands in the answer to a text search, best first (beyond.md 21); null when nothing was typed. Where all that
+ * was found fits one page, its rows stand in this order.
+ */
 export const matchReasons = [
   'name',
   'number',
   'spelling',
   'alternative',
+  'given',
+  'initials',
   'typo',
   'sound',
   'familyname',
-  'initials',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];

@@ -32,12 +32,14 @@ const someone: IndexedPerson = {
   familyname_keys: '|peeters|peters|pieters|',
   fold_keys: ' jan peters ',
   sound_keys: ['127'],
+  given_keys: ['johanes'],
   initials_key: 'j',
   nationality_key: 'belg',
   sort_name: 'peeters jan',
   military: { army: 'A.B.L.', regiment: '', unit: '', unit_nr: '', sub: '', rank: '', number: '' },
   events: [],
   projects: [],
+  stories: [],
   relations: [],
 };
 

@@ -44,6 +44,7 @@ export interface IndexedPerson {
   familyname_keys: string;
   fold_keys: string;
   sound_keys: string[];
+  given_keys: string[];
   initials_key: string;
   nationality_key: string;
   sort_name: string;
@@ -60,6 +61,8 @@ export interface IndexedPerson {
   events: IndexedEvent[];
   projects: string[];
   relations: string[];
+  /** Datasets that the person's published story puts it in. */
+  stories: string[];
 }
 
 type ShownRow = Omit<PersonRow, 'reason' | 'matched_name'>;
@@ -75,6 +78,7 @@ export interface PersonDocument extends ShownRow {
   surname_keys: string[];
   familyname_keys: string[];
   sound_keys: string[];
+  given_keys: string[];
   initials_key: string;
   nationality: string;
   nationality_key: string;
@@ -204,11 +208,12 @@ export function personDocument(person: IndexedPerson): PersonDocument {
     surname_keys: unbarred(person.surname_keys),
     familyname_keys: unbarred(person.familyname_keys),
     sound_keys: person.sound_keys,
+    given_keys: person.given_keys,
     initials_key: person.initials_key,
     nationality: person.nationality,
     nationality_key: person.nationality_key,
     victim_type_details: person.victim_type_details,
-    datasets: datasetsOf(person),
+    datasets: [...datasetsOf(person), ...person.stories],
     projects: person.projects,
     relations: person.relations,
     born_min: person.born_min,
@@ -221,7 +226,7 @@ export function personDocument(person: IndexedPerson): PersonDocument {
     years: yearsOf(person),
     numbers: distinct(events.map(({ number_key }) => number_key)).filter(Boolean),
     e: flatEvents(events),
-    has_story: false,
+    has_story: person.stories.length > 0,
     has_photo: false,
     sort_name: person.sort_name,
   };

@@ -1,4 +1,5 @@
 import { nameTokens } from '../names/foldName.ts';
+import { givenNameKeys } from '../names/givenNameGroups.ts';
 import { initials as initialsOf } from '../names/initials.ts';
 import { normalizeText } from '../names/normalizeText.ts';
 import { soundKeys } from '../names/soundKeys.ts';
@@ -11,6 +12,8 @@ export interface PersonKeys {
   /** Folded tokens between blanks: ` jan vandenberge berge `. */
   fold_keys: string;
   sound_keys: string[];
+  /** Groups of the first names: see `givenNameKeys`. */
+  given_keys: string[];
   initials_key: string;
   nationality_key: string;
   /** Family name, then first name; what lists are sorted by. */
@@ -44,6 +47,7 @@ export function personKeys(person: KeyedPerson): PersonKeys {
     familyname_keys: barred([person.familyname, ...person.alternative_familynames]),
     fold_keys: tokens.length === 0 ? '' : ` ${tokens.join(' ')} `,
     sound_keys: [...new Set([person.familyname, ...person.alternative_familynames].flatMap(soundKeys))],
+    given_keys: [...new Set([person.surname, ...person.alternative_surnames].flatMap(givenNameKeys))],
     initials_key: own || initialsOf(person.surname),
     nationality_key: normalizeText(person.nationality),
     sort_name: `${normalizeText(person.familyname)} ${normalizeText(person.surname)}`.trim(),

@@ -18,7 +18,7 @@ export const accounts = {
   resent: 'Die Einladung wurde erneut gesendet',
   gone: 'Dieses Konto gibt es nicht mehr, oder die Einladung wurde schon angenommen.',
   removeText:
-    'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden. Eine Administratorin oder ein Administrator kann das Konto später aus den Änderungen zurückholen, mit einer neuen Einladung.',
+    'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden; nur eine Administratorin oder ein Administrator kann das Konto aus den Änderungen zurückholen, mit einer neuen Einladung.',
   sessions: 'Anmeldungen von {name}',
   noSessions: 'Dieses Konto ist nirgends angemeldet.',
   mails: {
@@ -30,6 +30,14 @@ export const accounts = {
     attempts_other: '{count} Versuche',
     lastError: 'Antwort des Mailservers: {error}',
   },
-  mailKinds: { invitation: 'Einladung', passwordReset: 'Neues Passwort' },
+  mailKinds: {
+    invitation: 'Einladung',
+    passwordReset: 'Neues Passwort',
+    feedbackReceived: 'Nachricht erhalten',
+    feedbackReply: 'Frage oder Antwort an einen Besucher',
+    feedbackOutcome: 'Antwort auf eine Nachricht',
+    kioskSilent: 'Kiosk stumm',
+    kioskBack: 'Kiosk zurück',
+  },
   mailStatuses: { queued: 'Wartet', sent: 'Gesendet', kept: 'Aufbewahrt, kein Mailserver', failed: 'Fehlgeschlagen' },
 } satisfies TranslationOf<typeof nl>;

@@ -7,6 +7,7 @@ export const common = {
   skip: 'Zum Inhalt',
   navigation: 'Hauptmenü',
   searchName: 'Einen Namen suchen',
+  keys: 'Erinnerungsschlüssel',
   language: 'Sprache',
   loading: 'Einen Augenblick…',
   retry: 'Noch einmal versuchen',

@@ -22,4 +22,10 @@ export const errors = {
   mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterMergeStands:
     'Diese Personen wurden später noch einmal zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
+  storyNeedsLink: 'Mit dieser Geschichte ist noch keine veröffentlichte verknüpft. Ein Kiosk braucht mindestens eine.',
+  previewExpired: 'Diese Vorschau ist abgelaufen. Bitten Sie die Redaktion um eine neue.',
+  pairingCodeNotGood: 'Dieser Code ist falsch, schon benutzt oder abgelaufen. Fordern Sie einen neuen an.',
+  deviceNotPaired: 'Dieses Gerät ist nicht mehr gekoppelt. Koppeln Sie es neu.',
+  noScreenshot: 'Von diesem Bildschirm wurde noch kein Bild gemacht.',
+  kioskNotPaired: 'Mit diesem Kiosk ist kein Gerät gekoppelt.',
 } satisfies TranslationOf<typeof nl>;

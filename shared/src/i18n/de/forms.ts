@@ -14,6 +14,7 @@ export const forms = {
   savedBy: '{account} hat inzwischen gespeichert. Beim Speichern werden beide Änderungen zusammengeführt.',
   removeTitle: '{name} löschen?',
   removed: '{name} wurde gelöscht',
+  counter: '{length} von {limit} Zeichen',
   conflict: {
     title: 'Jemand anders hat zuerst gespeichert',
     whoWhen: '{account} hat dies am {when} gespeichert, während Sie daran gearbeitet haben.',

@@ -13,9 +13,9 @@ export const personEvents = {
   saved: '{name} wurde gespeichert',
   on: '{type} ({date})',
   removeText:
-    'Das Ereignis verschwindet aus dem Lebenslauf, auch auf der öffentlichen Seite. Ein Administrator kann es über den Verlauf der Person wiederherstellen.',
+    'Das Ereignis verschwindet aus dem Lebenslauf, auch auf der öffentlichen Seite. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann es über den Verlauf der Person zurückholen.',
   removeSponsorText:
-    'Die Patenschaft verschwindet; ohne die letzte gilt die Person nicht mehr als gewürdigt. Ein Administrator kann sie über den Verlauf der Person wiederherstellen.',
+    'Die Patenschaft verschwindet; ohne die letzte gilt die Person nicht mehr als gewürdigt. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann sie über den Verlauf der Person zurückholen.',
   personsDate: 'Dieses Datum steht bei den Angaben zur Person.',
   linkHint: 'Wird beim Speichern auch über Armee, Regiment, Einheit und Nummer gefunden.',
   until: 'bis',

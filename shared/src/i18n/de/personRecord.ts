@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  feedback: 'Etwas berichtigen oder ergänzen',
   toView: 'Ansehen',
   editHere: 'Bearbeiten',
   edit: '{name} bearbeiten',
@@ -45,6 +46,7 @@ export const personRecord = {
   create: 'Anlegen',
   saved: '{name} wurde gespeichert',
   created: '{name} wurde angelegt',
+  soundsAlike: 'Auch gleich klingend',
   form: {
     names: 'Name',
     life: 'Leben',
@@ -54,6 +56,7 @@ export const personRecord = {
     ageHint: 'Nur nötig, wenn das Geburts- oder Sterbedatum fehlt.',
     inNamelist: 'Gehört diese Person in die Namenliste?',
     irish: 'Steht diese Person in den Irish Memorial Records?',
+    namesOfDay: 'Darf der Name unter den Namen des Tages stehen?',
     familyHint: 'Was über Eltern, Haushalt und Familie bekannt ist. Alle können dies lesen.',
   },
   relations: {
@@ -83,11 +86,13 @@ export const personRecord = {
     relations_other: '{count} Beziehungen',
     removeEvents: 'Alle Ereignisse löschen',
     removeEventsTitle: 'Alle Ereignisse von {name} löschen?',
-    removeEventsText_one: 'Das betrifft {count} Ereignis. Ein Administrator kann es aus dem Verlauf zurückholen.',
-    removeEventsText_other: 'Das betrifft {count} Ereignisse. Ein Administrator kann sie aus dem Verlauf zurückholen.',
+    removeEventsText_one:
+      'Das betrifft {count} Ereignis. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann es aus dem Verlauf zurückholen.',
+    removeEventsText_other:
+      'Das betrifft {count} Ereignisse. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann sie aus dem Verlauf zurückholen.',
     eventsRemoved_one: '{count} Ereignis wurde gelöscht',
     eventsRemoved_other: '{count} Ereignisse wurden gelöscht',
-    text: 'Die öffentliche Adresse dieser Person meldet künftig, dass der Eintrag gelöscht wurde. Ein Administrator kann alles zurückholen.',
+    text: 'Die öffentliche Adresse dieser Person meldet künftig, dass der Eintrag gelöscht wurde. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann alles zurückholen.',
     projects_one: 'Die Person verlässt auch {count} Projekt.',
     projects_other: 'Die Person verlässt auch {count} Projekte.',
   },

@@ -31,6 +31,7 @@ export const persons = {
     number: 'Stammnummer',
     military: 'Militärische Angaben',
     kiosk: 'Kiosk',
+    not_for_loop: 'Nicht bei den Namen des Tages',
   },
   genders: { male: 'Mann', female: 'Frau', undefined: 'Nicht bekannt' },
   victimTypes: { civilian: 'Zivilperson', military: 'Militärperson', none: 'Keine Angabe', unknown: 'Unbekannt' },

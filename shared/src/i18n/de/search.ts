@@ -10,6 +10,12 @@ export const search = {
   lead_one: '{count, number} Mensch, dessen Leben der Erste Weltkrieg gezeichnet hat.',
   lead_other: '{count, number} Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   leadWithoutCount: 'Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
+  today: {
+    title: 'Namen dieses Tages',
+    lead_one: 'Am {day} starb in den Kriegsjahren eine Person aus der Namenliste.',
+    lead_other: 'Am {day} starben in den Kriegsjahren {count, number} Personen aus der Namenliste.',
+    all: 'Alle Namen des {day} lesen',
+  },
   noScript: 'Ohne JavaScript suchen Sie mit diesem Formular; die erweiterte Suche und die Vorschläge gehen dann nicht.',
   tabs: { label: 'Arten zu suchen', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {
@@ -69,17 +75,9 @@ export const search = {
     clear: 'Alle Bedingungen löschen',
     widen: 'Auch ähnliche Namen suchen',
   },
-  reasons: {
-    number: 'gleiche Stammnummer',
-    spelling: 'andere Schreibweise',
-    alternative: 'auch bekannt als {name}',
-    typo: 'ähnlich wie eingegeben',
-    sound: 'klingt gleich',
-    familyname: 'gleicher Familienname',
-    initials: 'gleiche Initialen',
-  },
   steps: {
     folded: 'Niemand heißt genau so. Diese Personen haben den Namen in anderer Schreibweise.',
+    given: 'Niemand heißt genau so. Diese Personen tragen eine andere Form dieses Vornamens.',
     typo: 'Niemand heißt genau so. Diese Personen haben einen sehr ähnlichen Namen.',
     sound: 'Niemand heißt genau so. Die Namen dieser Personen klingen gleich.',
     familyname: 'Niemand heißt genau so. Diese Personen haben denselben Familiennamen.',

@@ -18,7 +18,7 @@ export const accounts = {
   resent: 'The invitation was sent again',
   gone: 'This user does not exist any more or has accepted the invitation already.',
   removeText:
-    'The user is signed out at once; the username and the e-mail address become free. This cannot be undone. An administrator can bring the account back from the changes later, with a new invitation.',
+    'The user is signed out at once; the username and the e-mail address become free. This cannot be undone, except by an administrator, who can bring the account back from the changes, with a new invitation.',
   sessions: 'Sign-ins of {name}',
   noSessions: 'This user is not signed in anywhere.',
   mails: {
@@ -30,6 +30,14 @@ export const accounts = {
     attempts_other: '{count} attempts',
     lastError: 'The mail server answered: {error}',
   },
-  mailKinds: { invitation: 'Invitation', passwordReset: 'New password' },
+  mailKinds: {
+    invitation: 'Invitation',
+    passwordReset: 'New password',
+    feedbackReceived: 'Message received',
+    feedbackReply: 'Question or answer to a visitor',
+    feedbackOutcome: 'Answer to a message',
+    kioskSilent: 'Kiosk silent',
+    kioskBack: 'Kiosk back',
+  },
   mailStatuses: { queued: 'Waiting', sent: 'Sent', kept: 'Kept, no mail server', failed: 'Failed' },
 } satisfies TranslationOf<typeof nl>;

@@ -7,6 +7,7 @@ export const common = {
   skip: 'Skip to the content',
   navigation: 'Main menu',
   searchName: 'Search a name',
+  keys: 'Remembrance keys',
   language: 'Language',
   loading: 'One moment…',
   retry: 'Try again',

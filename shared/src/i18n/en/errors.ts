@@ -21,4 +21,10 @@ export const errors = {
   personMergedWithItself: 'These are not two persons but one and the same.',
   mergeUndone: 'This merge has already been undone.',
   laterMergeStands: 'These persons were merged again later. Undo that merge first.',
+  storyNeedsLink: 'No published story is linked to this one yet. A kiosk needs at least one.',
+  previewExpired: 'This preview has expired. Ask the editors for a new one.',
+  pairingCodeNotGood: 'This code is wrong, was used already or has expired. Ask for a new one.',
+  deviceNotPaired: 'This device is no longer paired. Pair it again.',
+  noScreenshot: 'No picture of this screen has been taken yet.',
+  kioskNotPaired: 'No device is paired with this kiosk.',
 } satisfies TranslationOf<typeof nl>;

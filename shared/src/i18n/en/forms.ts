@@ -14,6 +14,7 @@ export const forms = {
   savedBy: '{account} has saved this meanwhile. When you save, both changes are brought together.',
   removeTitle: 'Remove {name}?',
   removed: '{name} was removed',
+  counter: '{length} of {limit} characters',
   conflict: {
     title: 'Somebody else saved first',
     whoWhen: '{account} saved this on {when}, while you were working on it.',

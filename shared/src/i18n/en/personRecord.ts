@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  feedback: 'Correct or add something',
   toView: 'View',
   editHere: 'Edit',
   edit: 'Edit {name}',
@@ -45,6 +46,7 @@ export const personRecord = {
   create: 'Create',
   saved: '{name} has been saved',
   created: '{name} has been created',
+  soundsAlike: 'Also sounding alike',
   form: {
     names: 'Name',
     life: 'Life',
@@ -54,6 +56,7 @@ export const personRecord = {
     ageHint: 'Needed only where the date of birth or death is missing.',
     inNamelist: 'Does this person belong in the names list?',
     irish: 'Is this person in the Irish Memorial Records?',
+    namesOfDay: 'May the name be shown among the names of the day?',
     familyHint: 'What is known about parents, household and family. Everybody can read this.',
   },
   relations: {
@@ -83,11 +86,13 @@ export const personRecord = {
     relations_other: '{count} relations',
     removeEvents: 'Remove all events',
     removeEventsTitle: 'Remove all events of {name}?',
-    removeEventsText_one: 'This is {count} event. An administrator can restore it from the history.',
-    removeEventsText_other: 'These are {count} events. An administrator can restore them from the history.',
+    removeEventsText_one:
+      'This is {count} event. This cannot be undone, except by an administrator, who can restore it from the history.',
+    removeEventsText_other:
+      'These are {count} events. This cannot be undone, except by an administrator, who can restore them from the history.',
     eventsRemoved_one: '{count} event has been removed',
     eventsRemoved_other: '{count} events have been removed',
-    text: 'From now on the public address of this person says that the record was removed. An administrator can restore everything.',
+    text: 'From now on the public address of this person says that the record was removed. This cannot be undone, except by an administrator, who can restore everything.',
     projects_one: 'The person also leaves {count} project.',
     projects_other: 'The person also leaves {count} projects.',
   },

@@ -31,6 +31,7 @@ export const persons = {
     number: 'Service number',
     military: 'Military details',
     kiosk: 'Kiosk',
+    not_for_loop: 'Left out of the names of the day',
   },
   genders: { male: 'Male', female: 'Female', undefined: 'Not known' },
   victimTypes: { civilian: 'Civilian', military: 'Military', none: 'Not given', unknown: 'Unknown' },

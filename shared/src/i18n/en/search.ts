@@ -10,6 +10,12 @@ export const search = {
   lead_one: '{count, number} person whose life was marked by the First World War.',
   lead_other: '{count, number} people whose lives were marked by the First World War.',
   leadWithoutCount: 'People whose lives were marked by the First World War.',
+  today: {
+    title: 'Names of this day',
+    lead_one: 'On {day} one person in the names list died in the years of the war.',
+    lead_other: 'On {day} {count, number} people in the names list died in the years of the war.',
+    all: 'Read all names of {day}',
+  },
   noScript: 'Without JavaScript you search with this form; advanced search and suggestions do not work then.',
   tabs: { label: 'Ways to search', basic: 'Basic', advanced: 'Advanced', results: 'Results' },
   box: {
@@ -68,17 +74,9 @@ export const search = {
     clear: 'Clear all conditions',
     widen: 'Search for similar names too',
   },
-  reasons: {
-    number: 'same service number',
-    spelling: 'other spelling',
-    alternative: 'also known as {name}',
-    typo: 'close to what you typed',
-    sound: 'sounds alike',
-    familyname: 'same last name',
-    initials: 'same initials',
-  },
   steps: {
     folded: 'Nobody has exactly this name. These are persons whose name is spelled differently.',
+    given: 'Nobody has exactly this name. These are persons with another form of this first name.',
     typo: 'Nobody has exactly this name. These are persons with a very similar name.',
     sound: 'Nobody has exactly this name. These are persons whose name sounds alike.',
     familyname: 'Nobody has exactly this name. These are persons with the same last name.',

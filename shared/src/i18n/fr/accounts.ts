@@ -18,7 +18,7 @@ export const accounts = {
   resent: 'L’invitation a été renvoyée',
   gone: 'Cet utilisateur n’existe plus ou a déjà accepté l’invitation.',
   removeText:
-    'L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres. Cette action est irréversible. Un administrateur pourra toutefois rétablir le compte depuis les modifications, avec une nouvelle invitation.',
+    'L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres. Cette action est irréversible, sauf pour un administrateur, qui peut rétablir le compte depuis les modifications, avec une nouvelle invitation.',
   sessions: 'Connexions de {name}',
   noSessions: 'Cet utilisateur n’est connecté nulle part.',
   mails: {
@@ -31,7 +31,15 @@ export const accounts = {
     attempts_other: '{count} tentatives',
     lastError: 'Réponse du serveur de messagerie : {error}',
   },
-  mailKinds: { invitation: 'Invitation', passwordReset: 'Nouveau mot de passe' },
+  mailKinds: {
+    invitation: 'Invitation',
+    passwordReset: 'Nouveau mot de passe',
+    feedbackReceived: 'Message reçu',
+    feedbackReply: 'Question ou réponse à un visiteur',
+    feedbackOutcome: 'Réponse à un message',
+    kioskSilent: 'Borne muette',
+    kioskBack: 'Borne de retour',
+  },
   mailStatuses: {
     queued: 'En attente',
     sent: 'Envoyé',

@@ -7,6 +7,7 @@ export const common = {
   skip: 'Aller au contenu',
   navigation: 'Menu principal',
   searchName: 'Chercher un nom',
+  keys: 'Clés du souvenir',
   language: 'Langue',
   loading: 'Un instant…',
   retry: 'Réessayer',

@@ -21,4 +21,10 @@ export const errors = {
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
   mergeUndone: 'Cette fusion a déjà été annulée.',
   laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
+  storyNeedsLink: 'Aucun récit publié n’est encore lié à celui-ci. Une borne en a besoin d’au moins un.',
+  previewExpired: 'Cet aperçu a expiré. Demandez-en un nouveau à la rédaction.',
+  pairingCodeNotGood: 'Ce code est faux, déjà utilisé ou expiré. Demandez-en un nouveau.',
+  deviceNotPaired: 'Cet appareil n’est plus associé. Associez-le à nouveau.',
+  noScreenshot: 'Aucune image de cet écran n’a encore été prise.',
+  kioskNotPaired: 'Aucun appareil n’est associé à cette borne.',
 } satisfies TranslationOf<typeof nl>;

@@ -16,6 +16,7 @@ export const forms = {
   savedBy: '{account} a enregistré entre-temps. À l’enregistrement, les deux modifications seront réunies.',
   removeTitle: 'Supprimer {name} ?',
   removed: '{name} a été supprimé',
+  counter: '{length} sur {limit} caractères',
   conflict: {
     title: 'Quelqu’un a enregistré avant vous',
     whoWhen: '{account} a enregistré cette fiche le {when}, pendant que vous y travailliez.',

@@ -32,5 +32,32 @@ export const historyPanel = {
     removed: 'Supprimé et pas encore rétabli',
     look: 'Chercher l’historique de',
     kindOf: 'Type de fiche',
+    since: 'Depuis',
+    anyDay: 'Toutes les dates',
+    today: 'Aujourd’hui',
+    week: '7 derniers jours',
+    month: '30 derniers jours',
+    anybody: 'Tout le monde',
+  },
+  csv: {
+    save: 'Enregistrer en CSV',
+    saved_one: '{count} modification enregistrée',
+    saved_many: '{count} modifications enregistrées',
+    saved_other: '{count} modifications enregistrées',
+    cut_one:
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus ancienne. Choisissez une période plus courte.',
+    cut_many:
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus anciennes. Choisissez une période plus courte.',
+    cut_other:
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus anciennes. Choisissez une période plus courte.',
+    at: 'Quand',
+    who: 'Qui',
+    source: 'Origine',
+    kind: 'Modification',
+    type: 'Type',
+    record: 'Quoi',
+    field: 'Champ',
+    before: 'Avant',
+    after: 'Après',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -13,9 +13,9 @@ export const personEvents = {
   saved: 'Enregistré : {name}',
   on: '{type} ({date})',
   removeText:
-    'L’événement disparaît du parcours de vie, également sur la page publique. Un administrateur peut le rétablir depuis l’historique de la personne.',
+    'L’événement disparaît du parcours de vie, également sur la page publique. Cette action est irréversible, sauf pour un administrateur, qui peut le rétablir depuis l’historique de la personne.',
   removeSponsorText:
-    'Le parrainage disparaît ; sans le dernier, la personne n’est plus considérée comme commémorée. Un administrateur peut le rétablir depuis l’historique de la personne.',
+    'Le parrainage disparaît ; sans le dernier, la personne n’est plus considérée comme commémorée. Cette action est irréversible, sauf pour un administrateur, qui peut le rétablir depuis l’historique de la personne.',
   personsDate: 'Cette date fait partie des données de la personne.',
   linkHint: 'Retrouvé aussi à l’enregistrement d’après l’armée, le régiment, l’unité et le numéro.',
   until: 'au',

@@ -2,6 +2,7 @@ import type { personRecord as nl } from '../nl/personRecord.ts';
 import type { TranslationOf } from '../texts.ts';
 
 export const personRecord = {
+  feedback: 'Corriger ou compléter',
   toView: 'Afficher',
   editHere: 'Modifier',
   edit: 'Modifier {name}',
@@ -49,6 +50,7 @@ export const personRecord = {
   create: 'Créer',
   saved: '{name} : fiche enregistrée',
   created: '{name} : fiche créée',
+  soundsAlike: 'Aussi même consonance',
   form: {
     names: 'Nom',
     life: 'Vie',
@@ -58,6 +60,7 @@ export const personRecord = {
     ageHint: 'Utile seulement s’il manque la date de naissance ou de décès.',
     inNamelist: 'Cette personne figure-t-elle dans la liste de noms ?',
     irish: 'Cette personne figure-t-elle dans les Irish Memorial Records ?',
+    namesOfDay: 'Le nom peut-il figurer parmi les noms du jour ?',
     familyHint: 'Ce que l’on sait des parents, du foyer et de la famille. Tout le monde peut le lire.',
   },
   relations: {
@@ -90,15 +93,15 @@ export const personRecord = {
     removeEvents: 'Supprimer tous les événements',
     removeEventsTitle: 'Supprimer tous les événements de {name} ?',
     removeEventsText_one:
-      'Il s’agit de {count} événement. Un administrateur peut le rétablir à partir de l’historique.',
+      'Il s’agit de {count} événement. Cette action est irréversible, sauf pour un administrateur, qui peut le rétablir à partir de l’historique.',
     removeEventsText_other:
-      'Il s’agit de {count} événements. Un administrateur peut les rétablir à partir de l’historique.',
+      'Il s’agit de {count} événements. Cette action est irréversible, sauf pour un administrateur, qui peut les rétablir à partir de l’historique.',
     removeEventsText_many:
-      'Il s’agit de {count} événements. Un administrateur peut les rétablir à partir de l’historique.',
+      'Il s’agit de {count} événements. Cette action est irréversible, sauf pour un administrateur, qui peut les rétablir à partir de l’historique.',
     eventsRemoved_one: '{count} événement a été supprimé',
     eventsRemoved_other: '{count} événements ont été supprimés',
     eventsRemoved_many: '{count} événements ont été supprimés',
-    text: 'L’adresse publique de cette personne indiquera désormais que la fiche a été supprimée. Un administrateur peut tout rétablir.',
+    text: 'L’adresse publique de cette personne indiquera désormais que la fiche a été supprimée. Cette action est irréversible, sauf pour un administrateur, qui peut tout rétablir.',
     projects_one: 'La personne quitte aussi {count} projet.',
     projects_other: 'La personne quitte aussi {count} projets.',
     projects_many: 'La personne quitte aussi {count} projets.',

@@ -31,6 +31,7 @@ export const persons = {
     number: 'Matricule',
     military: 'Données militaires',
     kiosk: 'Borne',
+    not_for_loop: 'Absent des noms du jour',
   },
   genders: { male: 'Homme', female: 'Femme', undefined: 'Non connu' },
   victimTypes: { civilian: 'Civil', military: 'Militaire', none: 'Non indiqué', unknown: 'Inconnu' },

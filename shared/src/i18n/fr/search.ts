@@ -11,6 +11,13 @@ export const search = {
   lead_other: '{count, number} personnes dont la vie a été marquée par la Première Guerre mondiale.',
   lead_many: '{count, number} de personnes dont la vie a été marquée par la Première Guerre mondiale.',
   leadWithoutCount: 'Des personnes dont la vie a été marquée par la Première Guerre mondiale.',
+  today: {
+    title: 'Noms de ce jour',
+    lead_one: 'Le {day}, une personne de la liste de noms est morte pendant les années de guerre.',
+    lead_other: 'Le {day}, {count, number} personnes de la liste de noms sont mortes pendant les années de guerre.',
+    lead_many: 'Le {day}, {count, number} de personnes de la liste de noms sont mortes pendant les années de guerre.',
+    all: 'Lire tous les noms du {day}',
+  },
   noScript:
     'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
   tabs: { label: 'Manières de chercher', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
@@ -74,17 +81,9 @@ export const search = {
     clear: 'Effacer toutes les conditions',
     widen: 'Chercher aussi des noms semblables',
   },
-  reasons: {
-    number: 'même matricule',
-    spelling: 'autre orthographe',
-    alternative: 'connu aussi sous le nom de {name}',
-    typo: 'proche de votre saisie',
-    sound: 'même consonance',
-    familyname: 'même nom de famille',
-    initials: 'mêmes initiales',
-  },
   steps: {
     folded: 'Personne ne porte exactement ce nom. Voici des personnes dont le nom s’écrit autrement.',
+    given: 'Personne ne porte exactement ce nom. Voici des personnes portant une autre forme de ce prénom.',
     typo: 'Personne ne porte exactement ce nom. Voici des personnes au nom très semblable.',
     sound: 'Personne ne porte exactement ce nom. Voici des personnes dont le nom a la même consonance.',
     familyname: 'Personne ne porte exactement ce nom. Voici des personnes du même nom de famille.',

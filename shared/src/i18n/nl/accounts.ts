@@ -16,7 +16,7 @@ export const accounts = {
   resent: 'De uitnodiging is opnieuw verzonden',
   gone: 'Deze gebruiker bestaat niet meer of heeft de uitnodiging al aanvaard.',
   removeText:
-    'De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij. Dit kan niet ongedaan worden gemaakt. Een beheerder kan de account later wel terughalen uit de wijzigingen, met een nieuwe uitnodiging.',
+    'De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan de account terughalen uit de wijzigingen, met een nieuwe uitnodiging.',
   sessions: 'Aanmeldingen van {name}',
   noSessions: 'Deze gebruiker is nergens aangemeld.',
   mails: {
@@ -28,7 +28,15 @@ export const accounts = {
     attempts_other: '{count} pogingen',
     lastError: 'Antwoord van de mailserver: {error}',
   },
-  mailKinds: { invitation: 'Uitnodiging', passwordReset: 'Nieuw wachtwoord' },
+  mailKinds: {
+    invitation: 'Uitnodiging',
+    passwordReset: 'Nieuw wachtwoord',
+    feedbackReceived: 'Bericht ontvangen',
+    feedbackReply: 'Vraag of antwoord aan een bezoeker',
+    feedbackOutcome: 'Antwoord op bericht',
+    kioskSilent: 'Kiosk stil',
+    kioskBack: 'Kiosk weer terug',
+  },
   mailStatuses: {
     queued: 'Wacht op verzending',
     sent: 'Verzonden',

@@ -4,6 +4,7 @@ export const common = {
   skip: 'Naar de inhoud',
   navigation: 'Hoofdmenu',
   searchName: 'Een naam zoeken',
+  keys: 'Herinneringssleutels',
   language: 'Taal',
   loading: 'Even geduld…',
   retry: 'Opnieuw proberen',

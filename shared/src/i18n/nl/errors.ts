@@ -19,4 +19,10 @@ export const errors = {
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
   mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
+  storyNeedsLink: 'Aan dit verhaal hangt nog geen gepubliceerd verhaal. Een kiosk heeft er minstens één nodig.',
+  previewExpired: 'Deze voorvertoning is verlopen. Vraag in de redactie een nieuwe.',
+  pairingCodeNotGood: 'Deze code is niet juist, al gebruikt of verlopen. Vraag een nieuwe code.',
+  deviceNotPaired: 'Dit toestel is niet meer gekoppeld. Koppel het opnieuw.',
+  noScreenshot: 'Van dit scherm is nog geen foto gemaakt.',
+  kioskNotPaired: 'Aan deze kiosk is geen toestel gekoppeld.',
 } as const;

@@ -12,6 +12,7 @@ export const forms = {
   savedBy: '{account} heeft dit intussen bewaard. Bij het bewaren brengt u beide wijzigingen samen.',
   removeTitle: '{name} verwijderen?',
   removed: '{name} is verwijderd',
+  counter: '{length} van {limit} tekens',
   conflict: {
     title: 'Iemand anders was u voor',
     whoWhen: '{account} bewaarde dit op {when}, terwijl u eraan werkte.',

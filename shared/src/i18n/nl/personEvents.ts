@@ -11,9 +11,9 @@ export const personEvents = {
   saved: '{name} is bewaard',
   on: '{type} ({date})',
   removeText:
-    'De gebeurtenis verdwijnt uit de levensloop, ook op de publieke pagina. Een beheerder kan ze terugzetten vanuit de geschiedenis van de persoon.',
+    'De gebeurtenis verdwijnt uit de levensloop, ook op de publieke pagina. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan ze terugzetten vanuit de geschiedenis van de persoon.',
   removeSponsorText:
-    'Het peterschap verdwijnt; na het laatste geldt de persoon niet meer als herdacht. Een beheerder kan het terugzetten vanuit de geschiedenis van de persoon.',
+    'Het peterschap verdwijnt; na het laatste geldt de persoon niet meer als herdacht. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan het terugzetten vanuit de geschiedenis van de persoon.',
   personsDate: 'Deze datum staat bij de gegevens van de persoon.',
   linkHint: 'Wordt bij het bewaren ook gevonden op leger, regiment, eenheid en nummer.',
   until: 'tot',

@@ -1,5 +1,6 @@
 /** The staff's record of a person: its page, its form, and what hangs on it. */
 export const personRecord = {
+  feedback: 'Iets verbeteren of aanvullen',
   toView: 'Bekijken',
   editHere: 'Bewerken',
   edit: '{name} bewerken',
@@ -43,6 +44,7 @@ export const personRecord = {
   create: 'Aanmaken',
   saved: '{name} is bewaard',
   created: '{name} is aangemaakt',
+  soundsAlike: 'Ook gelijk klinkend',
   form: {
     names: 'Naam',
     life: 'Leven',
@@ -52,6 +54,7 @@ export const personRecord = {
     ageHint: 'Alleen nodig als geboorte- of overlijdensdatum ontbreekt.',
     inNamelist: 'Hoort deze persoon in de namenlijst?',
     irish: 'Staat deze persoon in de Irish Memorial Records?',
+    namesOfDay: 'Mag de naam bij de namen van de dag staan?',
     familyHint: 'Wat over ouders, gezin en familie bekend is. Iedereen kan dit lezen.',
   },
   relations: {
@@ -81,11 +84,13 @@ export const personRecord = {
     relations_other: '{count} relaties',
     removeEvents: 'Alle gebeurtenissen verwijderen',
     removeEventsTitle: 'Alle gebeurtenissen van {name} verwijderen?',
-    removeEventsText_one: 'Het gaat om {count} gebeurtenis. Een beheerder kan ze terugzetten uit de geschiedenis.',
-    removeEventsText_other: 'Het gaat om {count} gebeurtenissen. Een beheerder kan ze terugzetten uit de geschiedenis.',
+    removeEventsText_one:
+      'Het gaat om {count} gebeurtenis. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan ze terugzetten uit de geschiedenis.',
+    removeEventsText_other:
+      'Het gaat om {count} gebeurtenissen. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan ze terugzetten uit de geschiedenis.',
     eventsRemoved_one: '{count} gebeurtenis is verwijderd',
     eventsRemoved_other: '{count} gebeurtenissen zijn verwijderd',
-    text: 'Het publieke adres van deze persoon vermeldt voortaan dat de fiche verwijderd is. Een beheerder kan alles terugzetten.',
+    text: 'Het publieke adres van deze persoon vermeldt voortaan dat de fiche verwijderd is. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan alles terugzetten.',
     projects_one: 'De persoon verdwijnt ook uit {count} project.',
     projects_other: 'De persoon verdwijnt ook uit {count} projecten.',
   },

@@ -29,6 +29,7 @@ export const persons = {
     number: 'Stamnummer',
     military: 'Militaire gegevens',
     kiosk: 'Kiosk',
+    not_for_loop: 'Niet bij de namen van de dag',
   },
   genders: { male: 'Man', female: 'Vrouw', undefined: 'Niet bekend' },
   victimTypes: { civilian: 'Burger', military: 'Militair', none: 'Niet opgegeven', unknown: 'Onbekend' },

@@ -7,6 +7,12 @@ export const search = {
   lead_one: '{count, number} persoon wiens leven door de Eerste Wereldoorlog is getekend.',
   lead_other: '{count, number} mensen wier leven door de Eerste Wereldoorlog is getekend.',
   leadWithoutCount: 'Mensen wier leven door de Eerste Wereldoorlog is getekend.',
+  today: {
+    title: 'Namen van deze dag',
+    lead_one: 'Op {day} stierf in de oorlogsjaren één persoon uit de namenlijst.',
+    lead_other: 'Op {day} stierven in de oorlogsjaren {count, number} personen uit de namenlijst.',
+    all: 'Lees alle namen van {day}',
+  },
   noScript: 'Zonder JavaScript zoekt u met dit formulier; het uitgebreide zoeken en de suggesties werken dan niet.',
   tabs: { label: 'Manieren van zoeken', basic: 'Eenvoudig', advanced: 'Uitgebreid', results: 'Resultaten' },
   box: {
@@ -65,17 +71,9 @@ export const search = {
     clear: 'Alle voorwaarden wissen',
     widen: 'Ook gelijkende namen zoeken',
   },
-  reasons: {
-    number: 'zelfde stamnummer',
-    spelling: 'andere schrijfwijze',
-    alternative: 'ook gekend als {name}',
-    typo: 'lijkt op uw zoekwoord',
-    sound: 'klinkt gelijk',
-    familyname: 'zelfde familienaam',
-    initials: 'zelfde initialen',
-  },
   steps: {
     folded: 'Niemand heet precies zo. Dit zijn personen met een andere schrijfwijze van deze naam.',
+    given: 'Niemand heet precies zo. Dit zijn personen met een andere vorm van deze voornaam.',
     typo: 'Niemand heet precies zo. Dit zijn personen van wie de naam er sterk op lijkt.',
     sound: 'Niemand heet precies zo. Dit zijn personen van wie de naam gelijk klinkt.',
     familyname: 'Niemand heet precies zo. Dit zijn personen met dezelfde familienaam.',

@@ -1,0 +1,85 @@
+/** Images that are decoded and shown. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/tiff'] as const;
+
+/** What an area accepts (UPLOAD-15, FEEDBACK-15), by the type that the content shows. */
+export const fileKinds = {
+  images: [...imageTypes],
+  imagesAndPdf: [...imageTypes, 'application/pdf'],
+  documents: [
+    ...imageTypes,
+    'application/pdf',
+    'audio/mpeg',
+    'audio/x-m4a',
+    'audio/wav',
+    'audio/ogg',
+    'audio/flac',
+    'video/mp4',
+    'video/webm',
+    'video/quicktime',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'application/vnd.oasis.opendocument.text',
+    'application/vnd.oasis.opendocument.spreadsheet',
+    'application/vnd.oasis.opendocument.presentation',
+    'application/x-cfb',
+    'application/rtf',
+    'application/zip',
+    'text/csv',
+    'text/plain',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+export type FileKind = keyof typeof fileKinds;
+
+/** Endings of names by kind, for the browser's file dialog. iPhones turn their own format into JPEG when they read it. */
+export const fileEndings: Readonly<Record<FileKind, readonly string[]>> = {
+  images: ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.tif', '.tiff'],
+  imagesAndPdf: ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.tif', '.tiff', '.pdf'],
+  documents: [
+    ...['.jpg', '.jpeg', '.png', '.gif', '.webp', '.tif', '.tiff', '.pdf', '.mp3', '.m4a', '.wav', '.ogg', '.flac'],
+    ...['.mp4', '.webm', '.mov', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.doc', '.xls', '.ppt', '.rtf'],
+    ...['.zip', '.csv', '.txt'],
+  ],
+};
+
+const megabyte = 1024 * 1024;
+
+export const uploadLimits = {
+  /** Of any file (UPLOAD-15). */
+  bytes: 50 * megabyte,
+  /** Of one that a visitor sends (FEEDBACK-15). */
+  guestBytes: 10 * megabyte,
+  guestFiles: 5,
+  /** Of an image: what a flatbed scan of a large page has, and what two at a time may cost in memory. */
+  megapixels: 100,
+  /** Characters of a file's name that are kept. */
+  name: 255,
+} as const;
+
+export const megabytes = (bytes: number) => Math.round((bytes / megabyte) * 10) / 10;
+
+/**
+ * Why an upload is refused; each is also the text key `files.codes.<code>`. They travel as `{ none: ['none: CODE'] }`.
+ */
+export const uploadCodes = [
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_DAMAGED',
+  'FILE_EMPTY',
+  'FILE_MISSING',
+  'TOO_MANY_FILES',
+  'UPLOAD_INCOMPLETE',
+  'INVALID_DATA',
+  'NO_SESSION',
+  'NOT_PERMITTED',
+  'DOES_NOT_EXIST',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'UPLOAD_FAILED',
+] as const;
+export type UploadCode = (typeof uploadCodes)[number];
+
+export const isUploadCode = (text: string): text is UploadCode => uploadCodes.includes(text as UploadCode);
+
+export const isImageType = (mimetype: string): boolean => (imageTypes as readonly string[]).includes(mimetype);

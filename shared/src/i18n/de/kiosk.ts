@@ -1,0 +1,75 @@
+export const kiosk = {
+  next: 'Weiter',
+  previous: 'Zurück',
+  pageOf: '{page} von {pages}',
+  attract: {
+    title: 'Hinter jedem Namen ein Leben',
+    thisDay_one: '{day}: An diesem Tag starb ein Mensch aus der Namenliste',
+    thisDay_other: '{day}: An diesem Tag starben {count, number} Menschen aus der Namenliste',
+    touch: 'Berühren Sie den Bildschirm',
+  },
+  stories: {
+    title: 'Wählen Sie einen Menschen und lesen Sie die Geschichte',
+    none: 'Hier stehen bald Geschichten. Die Namen können Sie schon lesen und suchen.',
+  },
+  story: {
+    steps: 'Durch die Geschichte',
+    life: 'Lebenslauf',
+    encounters: 'Begegnungen',
+    encountersIntro: 'Diese Menschen teilten einen Ort, einen Tag oder ein Schicksal.',
+  },
+  pair: {
+    title: 'Begegnungen',
+    intro: 'Zwei Leben berühren sich im selben Krieg. Lesen Sie, was sie verbindet.',
+    introChild: 'Zwei Menschen, ein Krieg. Was haben sie gemeinsam?',
+  },
+  takeHome: {
+    why: 'Lesen Sie weiter, größer oder laut, auf Ihrem eigenen Telefon',
+    code: 'QR-Code dieser Seite',
+  },
+  names: {
+    title: 'Namen aus der Namenliste',
+    anyDay: 'Menschen, die im Krieg starben. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
+    intro_one:
+      'An diesem Tag starb ein Mensch aus der Namenliste. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
+    intro_other:
+      'An diesem Tag starben {count, number} Menschen aus der Namenliste. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
+  },
+  search: {
+    title: 'Suchen Sie einen Namen',
+    field: 'Der Name, den Sie suchen',
+    hint: 'Tippen Sie einen Namen',
+    total_one: '1 Name gefunden',
+    total_other: '{count, number} Namen gefunden',
+    typeToSearch: 'Tippen Sie mindestens zwei Buchstaben',
+    searching: 'Suche läuft…',
+    noResults: 'Kein Name gefunden. Versuchen Sie es mit weniger Buchstaben.',
+    offline: 'Namen lassen sich gerade nicht suchen. Die Geschichten können Sie lesen.',
+    shortList: 'Ohne Netz: die kurze Liste vom {day}, nach Familiennamen.',
+    onlyShort: 'Ohne Netz weiß der Kiosk nicht mehr. Mit dem Code lesen Sie auf Ihrem Telefon weiter.',
+    back: 'Zurück zu den Namen',
+  },
+  keyboard: {
+    label: 'Tastatur',
+    space: 'Leertaste',
+    delete: 'Letzten Buchstaben löschen',
+    clear: 'Alles löschen',
+  },
+  bar: {
+    reading: 'Lesen',
+    label: 'Bedienung',
+    stories: 'Geschichten',
+    names: 'Namen von heute',
+    search: 'Namen suchen',
+    version: 'Für wen',
+    modes: 'Art zu lesen',
+  },
+  versions: { main: 'Erwachsene', child: 'Kinder' },
+  modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Alles unten', aloud: 'Vorlesen' },
+  idle: {
+    title: 'Sind Sie noch da?',
+    seconds_one: 'In {count} Sekunde beginnt der Bildschirm neu.',
+    seconds_other: 'In {count} Sekunden beginnt der Bildschirm neu.',
+    keepReading: 'Weiterlesen',
+  },
+} as const;

@@ -1,0 +1,10 @@
+export const reasons = {
+  number: 'gleiche Stammnummer',
+  spelling: 'andere Schreibweise',
+  alternative: 'auch bekannt als {name}',
+  given: 'andere Form des Vornamens',
+  typo: 'ähnlich wie eingegeben',
+  sound: 'klingt gleich',
+  familyname: 'gleicher Familienname',
+  initials: 'gleiche Initialen',
+};

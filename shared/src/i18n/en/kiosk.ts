@@ -1,0 +1,75 @@
+export const kiosk = {
+  next: 'Next',
+  previous: 'Back',
+  pageOf: '{page} of {pages}',
+  attract: {
+    title: 'Behind every name, a life',
+    thisDay_one: '{day}: on this day one person of the names list died',
+    thisDay_other: '{day}: on this day {count, number} people of the names list died',
+    touch: 'Touch the screen',
+  },
+  stories: {
+    title: 'Choose a person and read the story',
+    none: 'Stories will be here soon. You can already read and search the names.',
+  },
+  story: {
+    steps: 'Through the story',
+    life: 'A life in dates',
+    encounters: 'Encounters',
+    encountersIntro: 'These people shared a place, a day or a fate.',
+  },
+  pair: {
+    title: 'Encounters',
+    intro: 'Two lives touch in the same war. Read what binds them.',
+    introChild: 'Two people, one war. What do they share?',
+  },
+  takeHome: {
+    why: 'Read on, larger or aloud, on your own phone',
+    code: 'QR code of this page',
+  },
+  names: {
+    title: 'Names from the names list',
+    anyDay: 'People who died in the war. Civilians and soldiers of all armies stand side by side.',
+    intro_one:
+      'One person of the names list died on this day. Civilians and soldiers of all armies stand side by side.',
+    intro_other:
+      '{count, number} people of the names list died on this day. Civilians and soldiers of all armies stand side by side.',
+  },
+  search: {
+    title: 'Search for a name',
+    field: 'The name you are looking for',
+    hint: 'Type a name',
+    total_one: '1 name found',
+    total_other: '{count, number} names found',
+    typeToSearch: 'Type at least two letters',
+    searching: 'Searching…',
+    noResults: 'No name found. Try fewer letters.',
+    offline: 'Names cannot be searched just now. You can still read the stories.',
+    shortList: 'Without a network: the short list of {day}, by family name.',
+    onlyShort: 'Without a network the kiosk knows no more. Use the code to read on, on your phone.',
+    back: 'Back to the names',
+  },
+  keyboard: {
+    label: 'Keyboard',
+    space: 'Space',
+    delete: 'Delete the last letter',
+    clear: 'Clear all',
+  },
+  bar: {
+    reading: 'Reading',
+    label: 'Controls',
+    stories: 'Stories',
+    names: 'Names of today',
+    search: 'Search a name',
+    version: 'For whom',
+    modes: 'Way of reading',
+  },
+  versions: { main: 'Adults', child: 'Children' },
+  modes: { large: 'Large letters', contrast: 'More contrast', low: 'All low', aloud: 'Read aloud' },
+  idle: {
+    title: 'Are you still there?',
+    seconds_one: 'In {count} second the screen begins anew.',
+    seconds_other: 'In {count} seconds the screen begins anew.',
+    keepReading: 'Keep reading',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { permissions as nl } from '../nl/permissions.ts';
+import type { TranslationOf } from '../texts.ts';
+
+/** Permissions to show photos that end soon. */
+export const permissions = {
+  lead: 'Photos of stories and key locations whose permission ends within {days} days or has ended. After its last day visitors no longer see the photo.',
+  record: 'Where it is shown',
+  records: {
+    person_story: 'Story',
+    key_location: 'Key location',
+  },
+  picture: 'File',
+  state: 'How much longer',
+  daysLeft_one: '{count} more day',
+  daysLeft_other: '{count} more days',
+  hidden: 'Ended: visitors no longer see the photo',
+  until: 'Permission until {date}',
+  over: 'Ended',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,80 @@
+export const kiosk = {
+  next: 'Suite',
+  previous: 'Retour',
+  pageOf: '{page} sur {pages}',
+  attract: {
+    title: 'Derrière chaque nom, une vie',
+    thisDay_one: '{day} : ce jour-là, une personne de la liste des noms est morte',
+    thisDay_many: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
+    thisDay_other: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
+    touch: 'Touchez l’écran',
+  },
+  stories: {
+    title: 'Choisissez une personne et lisez son histoire',
+    none: 'Des histoires apparaîtront bientôt ici. Vous pouvez déjà lire et chercher les noms.',
+  },
+  story: {
+    steps: 'À travers l’histoire',
+    life: 'Les dates d’une vie',
+    encounters: 'Rencontres',
+    encountersIntro: 'Ces personnes ont partagé un lieu, un jour ou un destin.',
+  },
+  pair: {
+    title: 'Rencontres',
+    intro: 'Deux vies se croisent dans la même guerre. Lisez ce qui les lie.',
+    introChild: 'Deux personnes, une guerre. Qu’ont-elles en commun ?',
+  },
+  takeHome: {
+    why: 'Lisez la suite, en plus grand ou à voix haute, sur votre téléphone',
+    code: 'Code QR de cette page',
+  },
+  names: {
+    title: 'Noms de la liste des noms',
+    anyDay: 'Des personnes mortes pendant la guerre. Civils et militaires de toutes les armées se suivent.',
+    intro_one:
+      'Une personne de la liste des noms est morte ce jour-là. Civils et militaires de toutes les armées se suivent.',
+    intro_many:
+      '{count, number} personnes de la liste des noms sont mortes ce jour-là. Civils et militaires de toutes les armées se suivent.',
+    intro_other:
+      '{count, number} personnes de la liste des noms sont mortes ce jour-là. Civils et militaires de toutes les armées se suivent.',
+  },
+  search: {
+    title: 'Cherchez un nom',
+    field: 'Le nom que vous cherchez',
+    hint: 'Tapez un nom',
+    total_one: '1 nom trouvé',
+    total_many: '{count, number} noms trouvés',
+    total_other: '{count, number} noms trouvés',
+    typeToSearch: 'Tapez au moins deux lettres',
+    searching: 'Recherche…',
+    noResults: 'Aucun nom trouvé. Essayez avec moins de lettres.',
+    offline: 'La recherche de noms ne marche pas pour l’instant. Vous pouvez lire les histoires.',
+    shortList: 'Sans réseau : la liste abrégée du {day}, par nom de famille.',
+    onlyShort: 'Sans réseau, la borne n’en sait pas plus. Le code vous mène à la suite, sur votre téléphone.',
+    back: 'Retour aux noms',
+  },
+  keyboard: {
+    label: 'Clavier',
+    space: 'Espace',
+    delete: 'Effacer la dernière lettre',
+    clear: 'Tout effacer',
+  },
+  bar: {
+    reading: 'Lecture',
+    label: 'Commandes',
+    stories: 'Histoires',
+    names: 'Noms du jour',
+    search: 'Chercher un nom',
+    version: 'Pour qui',
+    modes: 'Façon de lire',
+  },
+  versions: { main: 'Adultes', child: 'Enfants' },
+  modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Tout en bas', aloud: 'Lire à voix haute' },
+  idle: {
+    title: 'Êtes-vous toujours là ?',
+    seconds_one: 'L’écran recommence dans {count} seconde.',
+    seconds_many: 'L’écran recommence dans {count} secondes.',
+    seconds_other: 'L’écran recommence dans {count} secondes.',
+    keepReading: 'Continuer à lire',
+  },
+} as const;

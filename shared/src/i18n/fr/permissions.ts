@@ -1,0 +1,20 @@
+import type { permissions as nl } from '../nl/permissions.ts';
+import type { TranslationOf } from '../texts.ts';
+
+/** Permissions to show photos that end soon. */
+export const permissions = {
+  lead: 'Photos des récits et des lieux-clés dont l’autorisation expire dans les {days} jours ou a déjà expiré. Passé le dernier jour, les visiteurs ne voient plus la photo.',
+  record: 'Où elle figure',
+  records: {
+    person_story: 'Récit',
+    key_location: 'Lieu-clé',
+  },
+  picture: 'Fichier',
+  state: 'Durée restante',
+  daysLeft_one: 'Encore {count} jour',
+  daysLeft_many: 'Encore {count} jours',
+  daysLeft_other: 'Encore {count} jours',
+  hidden: 'Expirée : les visiteurs ne voient plus la photo',
+  until: 'Autorisation jusqu’au {date} inclus',
+  over: 'Expirée',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,10 @@
+export const reasons = {
+  number: 'même matricule',
+  spelling: 'autre orthographe',
+  alternative: 'connu aussi sous le nom de {name}',
+  given: 'autre forme du prénom',
+  typo: 'proche de votre saisie',
+  sound: 'même consonance',
+  familyname: 'même nom de famille',
+  initials: 'mêmes initiales',
+};

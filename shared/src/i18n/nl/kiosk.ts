@@ -1,0 +1,76 @@
+/** The kiosks in the museum. Short and plain: who reads it stands, and may be eight or eighty. */
+export const kiosk = {
+  next: 'Verder',
+  previous: 'Terug',
+  pageOf: '{page} van {pages}',
+  attract: {
+    title: 'Achter elke naam een leven',
+    thisDay_one: '{day}: op deze dag stierf één mens uit de namenlijst',
+    thisDay_other: '{day}: op deze dag stierven {count, number} mensen uit de namenlijst',
+    touch: 'Raak het scherm aan',
+  },
+  stories: {
+    title: 'Kies een mens en lees het verhaal',
+    none: 'Hier komen straks verhalen. De namen kunt u al lezen en zoeken.',
+  },
+  story: {
+    steps: 'Door het verhaal',
+    life: 'Levensloop',
+    encounters: 'Ontmoetingen',
+    encountersIntro: 'Deze mensen deelden een plaats, een dag of een lot.',
+  },
+  pair: {
+    title: 'Ontmoetingen',
+    intro: 'Twee levens raken elkaar in dezelfde oorlog. Lees wat hen verbindt.',
+    introChild: 'Twee mensen, één oorlog. Wat hebben ze samen?',
+  },
+  takeHome: {
+    why: 'Lees verder, groter of luidop, op uw eigen telefoon',
+    code: 'QR-code van deze pagina',
+  },
+  names: {
+    title: 'Namen uit de namenlijst',
+    anyDay: 'Mensen die in de oorlog stierven. Burgers en militairen van alle legers staan door elkaar.',
+    intro_one:
+      'Op deze dag stierf één mens uit de namenlijst. Burgers en militairen van alle legers staan door elkaar.',
+    intro_other:
+      'Op deze dag stierven {count, number} mensen uit de namenlijst. Burgers en militairen van alle legers staan door elkaar.',
+  },
+  search: {
+    title: 'Zoek een naam',
+    field: 'De naam die u zoekt',
+    hint: 'Typ een naam',
+    total_one: '1 naam gevonden',
+    total_other: '{count, number} namen gevonden',
+    typeToSearch: 'Typ minstens twee letters',
+    searching: 'Zoeken…',
+    noResults: 'Geen naam gevonden. Probeer minder letters.',
+    offline: 'Namen zoeken lukt nu even niet. De verhalen kunt u wel lezen.',
+    shortList: 'Zonder netwerk: de korte lijst van {day}, op familienaam.',
+    onlyShort: 'Meer weet de kiosk zonder netwerk niet. Met de code leest u verder op uw telefoon.',
+    back: 'Terug naar de namen',
+  },
+  keyboard: {
+    label: 'Toetsenbord',
+    space: 'Spatie',
+    delete: 'Laatste letter wissen',
+    clear: 'Alles wissen',
+  },
+  bar: {
+    reading: 'Lezen',
+    label: 'Bediening',
+    stories: 'Verhalen',
+    names: 'Namen van vandaag',
+    search: 'Zoek een naam',
+    version: 'Voor wie',
+    modes: 'Manier van lezen',
+  },
+  versions: { main: 'Volwassenen', child: 'Kinderen' },
+  modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Alles laag', aloud: 'Lees voor' },
+  idle: {
+    title: 'Bent u er nog?',
+    seconds_one: 'Over {count} seconde begint het scherm opnieuw.',
+    seconds_other: 'Over {count} seconden begint het scherm opnieuw.',
+    keepReading: 'Verder lezen',
+  },
+} as const;

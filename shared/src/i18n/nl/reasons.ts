@@ -1,0 +1,11 @@
+/** Why a person answers a search, beside the name. */
+export const reasons = {
+  number: 'zelfde stamnummer',
+  spelling: 'andere schrijfwijze',
+  alternative: 'ook gekend als {name}',
+  given: 'andere vorm van de voornaam',
+  typo: 'lijkt op uw zoekwoord',
+  sound: 'klinkt gelijk',
+  familyname: 'zelfde familienaam',
+  initials: 'zelfde initialen',
+} as const;

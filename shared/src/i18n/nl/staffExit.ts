@@ -1,0 +1,43 @@
+/** What staff see at a kiosk behind their PIN. */
+export const staffExit = {
+  title: 'Kiosk {kiosk}',
+  facts: {
+    server: 'Server',
+    content: 'Versie van de inhoud',
+    stories: 'Verhalen',
+    namesUntil: 'Namen van de dag tot',
+    panel: 'Scherm',
+    address: 'Adres',
+  },
+  server: {
+    asking: 'Even vragen …',
+    newest: 'Antwoordt; de nieuwste inhoud staat op het scherm',
+    newer: 'Antwoordt; nieuwe inhoud komt zodra niemand leest',
+    silent: 'Antwoordt niet; de kiosk gaat verder met wat hij heeft',
+  },
+  panel: '{inches} inch, {width} × {height} pixels',
+  reload: 'Opnieuw laden',
+  attract: 'Naar het beginscherm',
+  pair: 'Deze kiosk koppelen',
+  leave: 'Kiosk verlaten',
+  left: 'De kiosk laat u nu buiten: met een toetsenbord sluit Alt+F4 de browser. Opnieuw laden sluit de kiosk weer af.',
+  close: 'Terug naar de kiosk',
+  cancel: 'Annuleren',
+  unpaired: {
+    title: 'Geen pincode',
+    how: 'Deze kiosk is niet gekoppeld, of heeft nog geen pincode. Koppelen doet u met een code uit de beheerpagina Kiosken.',
+  },
+  pin: {
+    title: 'Pincode voor medewerkers',
+    type: 'Typ de pincode en raak OK aan.',
+    checking: 'Even kijken …',
+    wrong: 'Dat is niet de pincode.',
+    cannotCheck: 'De pincode is hier niet na te gaan: het adres van de kiosk moet met https beginnen.',
+    locked_one: 'Te vaak fout. Over {count} seconde kan het weer.',
+    locked_other: 'Te vaak fout. Over {count} seconden kan het weer.',
+    typed_one: '{count} cijfer getypt',
+    typed_other: '{count} cijfers getypt',
+    delete: 'Laatste cijfer wissen',
+    check: 'OK',
+  },
+} as const;

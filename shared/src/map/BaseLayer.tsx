@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { TileLayer } from 'react-leaflet';
+import { useTexts } from '../i18n/useTexts.ts';
+import { OutlineLayer } from './OutlineLayer.tsx';
+
+const publicTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+
+/** Tiles that fail before any has come: then there is no way to them, and not just one that is missing. */
+const failuresUntilOutlines = 3;
+
+/**
+ * What lies under the markers: tiles, or the outlines of countries where no tile can be reached. Tiles are asked for
+ * all the same, and cover the outlines as soon as they come.
+ */
+export function BaseLayer({ tileUrl = publicTiles }: { readonly tileUrl?: string | undefined }) {
+  const { t } = useTexts();
+  const [failures, setFailures] = useState(0);
+  const [hasTiles, setHasTiles] = useState(false);
+  return (
+    <>
+      <TileLayer
+        url={tileUrl}
+        attribution={t('map.attribution')}
+        eventHandlers={{
+          tileload: () => setHasTiles(true),
+          tileerror: () => setFailures((count) => count + 1),
+        }}
+      />
+      {!hasTiles && failures >= failuresUntilOutlines && <OutlineLayer />}
+    </>
+  );
+}
