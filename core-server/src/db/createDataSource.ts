@@ -7,6 +7,17 @@ import { ManageAccounts1763730000000 } from '../migrations/1763730000000-ManageA
 import { KeepHistory1763740000000 } from '../migrations/1763740000000-KeepHistory.ts';
 import { MergePersons1763750000000 } from '../migrations/1763750000000-MergePersons.ts';
 import { SuggestMerges1763750000001 } from '../migrations/1763750000001-SuggestMerges.ts';
+import { StoreFiles1763760000000 } from '../migrations/1763760000000-StoreFiles.ts';
+import { RememberNamesOfDay1763765000000 } from '../migrations/1763765000000-RememberNamesOfDay.ts';
+import { GroupGivenNames1763765000001 } from '../migrations/1763765000001-GroupGivenNames.ts';
+import { AddKeyLocations1763770000000 } from '../migrations/1763770000000-AddKeyLocations.ts';
+import { AddStories1763775000000 } from '../migrations/1763775000000-AddStories.ts';
+import { QueueStories1763775000001 } from '../migrations/1763775000001-QueueStories.ts';
+import { ReceiveFeedback1763778000000 } from '../migrations/1763778000000-ReceiveFeedback.ts';
+import { WorkAtFeedbackDesk1763790000000 } from '../migrations/1763790000000-WorkAtFeedbackDesk.ts';
+import { WatchKiosks1763793000000 } from '../migrations/1763793000000-WatchKiosks.ts';
+import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepShortNames.ts';
+import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
@@ -18,6 +29,17 @@ export const migrations = [
   KeepHistory1763740000000,
   MergePersons1763750000000,
   SuggestMerges1763750000001,
+  StoreFiles1763760000000,
+  RememberNamesOfDay1763765000000,
+  GroupGivenNames1763765000001,
+  AddKeyLocations1763770000000,
+  AddStories1763775000000,
+  QueueStories1763775000001,
+  ReceiveFeedback1763778000000,
+  WorkAtFeedbackDesk1763790000000,
+  WatchKiosks1763793000000,
+  KeepShortNames1763794000000,
+  CountUse1763796000000,
 ];
 
 export interface DatabaseOptions {

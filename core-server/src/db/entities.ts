@@ -1,6 +1,16 @@
 import { AuditEntryEntity } from '../audit/AuditEntryEntity.ts';
+import { ContactPersonEntity } from '../contacts/ContactPersonEntity.ts';
+import { ContactPersonEventEntity } from '../contacts/ContactPersonEventEntity.ts';
 import { PersonEventEntity } from '../events/PersonEventEntity.ts';
+import { FeedbackReplyEntity } from '../feedback/FeedbackReplyEntity.ts';
+import { FeedbackTemplateEntity } from '../feedback/FeedbackTemplateEntity.ts';
+import { PersonFeedbackEntity } from '../feedback/PersonFeedbackEntity.ts';
+import { AttachmentEntity } from '../files/AttachmentEntity.ts';
 import { FileEntity } from '../files/FileEntity.ts';
+import { KeyLocationEntity } from '../key-locations/KeyLocationEntity.ts';
+import { KioskCommandEntity } from '../kiosks/KioskCommandEntity.ts';
+import { KioskDeviceEntity } from '../kiosks/KioskDeviceEntity.ts';
+import { KioskEntity } from '../kiosks/KioskEntity.ts';
 import { MailEntity } from '../mail/MailEntity.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
@@ -11,6 +21,9 @@ import { ProjectEntity } from '../projects/ProjectEntity.ts';
 import { ProjectMembershipEntity } from '../projects/ProjectMembershipEntity.ts';
 import { RelationEntity } from '../relations/RelationEntity.ts';
 import { SearchQueueEntity } from '../search/SearchQueueEntity.ts';
+import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
+import { PersonStoryPhotoEntity } from '../stories/PersonStoryPhotoEntity.ts';
+import { PersonStoryTextEntity } from '../stories/PersonStoryTextEntity.ts';
 import { SessionEntity } from '../users/SessionEntity.ts';
 import { UserEntity } from '../users/UserEntity.ts';
 import { UserKeyEntity } from '../users/UserKeyEntity.ts';
@@ -30,7 +43,20 @@ export const entities = [
   MemorialEntity,
   MilitaryEntityEntity,
   MilitaryEntityHistoryEntity,
+  KeyLocationEntity,
+  KioskEntity,
+  KioskDeviceEntity,
+  KioskCommandEntity,
   FileEntity,
+  AttachmentEntity,
+  PersonFeedbackEntity,
+  FeedbackReplyEntity,
+  FeedbackTemplateEntity,
+  PersonStoryEntity,
+  PersonStoryTextEntity,
+  PersonStoryPhotoEntity,
+  ContactPersonEntity,
+  ContactPersonEventEntity,
   AuditEntryEntity,
   SearchQueueEntity,
 ];

@@ -19,6 +19,15 @@ const fieldErrorOfConstraint: Readonly<Record<string, readonly [field: string, c
   relation_related_person_fkey: ['relations', 'DOES_NOT_EXIST'],
   relation_once: ['relations', 'CONNECTION_ALREADY_EXISTS'],
   project_membership_project_fkey: ['project_memberships', 'DOES_NOT_EXIST'],
+  key_location_number_unique: ['number', 'DATA_ALREADY_EXISTS'],
+  person_story_one_a_person: ['none', 'PERSON_ALREADY_HAS_STORY'],
+  person_story_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
+  person_story_place_source_fkey: ['place_source_event_ref', 'DOES_NOT_EXIST'],
+  person_story_event_event_fkey: ['coupling_use_events_with_places_refs', 'DOES_NOT_EXIST'],
+  person_story_manual_link_linked_fkey: ['none', 'STORY_REFERENCED_BY_STORY'],
+  person_story_key_location_fkey: ['none', 'KEY_LOCATION_LINKED_TO_STORIES'],
+  person_story_contact_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
+  person_story_photo_attachment_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   project_membership_pkey: ['project_memberships', 'CONNECTION_ALREADY_EXISTS'],
 };
 

@@ -1,17 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stored file; its bytes lie in the file store under `storage_key`. */
+/** The bytes of an uploaded file, once for each content; they lie in the file store under `storage_key`. */
 @Entity('file')
 export class FileEntity {
   @PrimaryColumn('uuid') id!: string;
-  @Column('text') original_name!: string;
+  /** By content. */
   @Column('text') mimetype!: string;
   @Column('bigint') size_bytes!: string;
   @Column('bytea') sha256!: Buffer;
-  /** Pixels, for images. */
+  /** Pixels as seen, upright; null for what is no image. */
   @Column('integer', { nullable: true }) width!: number | null;
   @Column('integer', { nullable: true }) height!: number | null;
   @Column('text') storage_key!: string;
-  @Column('uuid', { nullable: true }) created_by!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
+  /** Until when it stays although nothing shows it any more, so that a removal can be taken back; null: no longer than needed. */
+  @Column('timestamptz', { nullable: true }) keep_until!: Date | null;
 }

@@ -1,0 +1,12 @@
+import type { UploadCode } from '@salient/shared/files/uploadRules.ts';
+
+/** Why a file is not taken; the code reaches the sender, nothing else does. */
+export class UploadRefused extends Error {
+  override name = 'UploadRefused';
+  readonly code: UploadCode;
+
+  constructor(code: UploadCode) {
+    super(code);
+    this.code = code;
+  }
+}
