@@ -16,6 +16,7 @@ export const defaultPersons = 2000;
 
 /** A whole demo museum. Persons come when they are asked for, so that a million takes no more memory than one. */
 export interface DemoMuseum {
+  readonly seed: number;
   readonly places: readonly DemoPlace[];
   readonly memorials: readonly DemoMemorial[];
   readonly militaryEntities: readonly DemoMilitaryEntity[];
@@ -33,6 +34,7 @@ export function generateDemo(seed = demoSeed, persons = defaultPersons): DemoMus
   const world = new World(seed);
   const flights = new Flights(world.places);
   return {
+    seed,
     places: world.places.records,
     memorials: world.memorials.records,
     militaryEntities: world.military.entities,

@@ -18,7 +18,7 @@ interface LoadOptions extends Pick<DemoOptions, 'onProgress' | 'signal'> {
 export class DemoLoad {
   readonly counts: GroupCounts & WorldCounts = {
     ...{ persons: 0, events: 0, relations: 0, memberships: 0 },
-    ...{ places: 0, memorials: 0, militaryEntities: 0, history: 0, projects: 0 },
+    ...{ places: 0, memorials: 0, militaryEntities: 0, history: 0, projects: 0, keyLocations: 0 },
   };
   readonly #museum: DemoMuseum;
   readonly #groups: Generator<DemoGroup>;

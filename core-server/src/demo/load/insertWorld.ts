@@ -1,6 +1,7 @@
 import { memorialKeys, militaryEntityKeys, placeKeys } from '@salient/shared/search/nameKeys.ts';
 import type pg from 'pg';
 import type { DemoMuseum } from '../generateDemo.ts';
+import { insertKeyLocations } from '../key-locations/insertKeyLocations.ts';
 
 /** Ids under which the database already knew a record of the same name, by the id that the museum gives it. */
 export type KnownIds = ReadonlyMap<string, string>;
@@ -12,10 +13,11 @@ export interface WorldCounts {
   readonly militaryEntities: number;
   readonly history: number;
   readonly projects: number;
+  readonly keyLocations: number;
 }
 
 /**
- * Writes the places, memorials, military entities and projects that the database does not have yet. Records of the same
+ * Writes the places, memorials, military entities, projects and key locations that the database does not have yet. Records of the same
  * unique name that somebody else made are used as they are.
  */
 export async function insertWorld(
@@ -35,6 +37,7 @@ export async function insertWorld(
   const entities = museum.militaryEntities.map((entity) => ({ ...entity, ...militaryEntityKeys(entity) }));
   const militaryEntities = await insertMissing(client, 'military_entity', entities);
   const projects = await insertMissing(client, 'project', museum.projects);
+  const keyLocations = await insertKeyLocations(client, museum.seed);
   const known = new Map([
     ...(await namesakes(client, 'military_entity', 'name_key', entities, ({ name_key }) => name_key)),
     ...(await namesakes(client, 'project', 'lower(title)', museum.projects, ({ title }) => title.toLowerCase())),
@@ -46,7 +49,7 @@ export async function insertWorld(
     'military_entity_history',
     own.map((entry) => ({ ...entry, entity_id: known.get(entry.entity_id ?? '') ?? entry.entity_id })),
   );
-  return { counts: { places, memorials, militaryEntities, history, projects }, known };
+  return { counts: { places, memorials, militaryEntities, history, projects, keyLocations }, known };
 }
 
 async function insertMissing(client: pg.ClientBase, table: string, rows: readonly object[]): Promise<number> {

@@ -12,6 +12,7 @@ export const britishPlaces: readonly TabledPlace[] = [
     Battersea | | | | 51.4719 -0.1631 |
     Islington | | | | 51.5362 -0.1033 |
     Croydon | | | | 51.3727 -0.1099 |
+    Twickenham | | | | 51.4490 -0.3260 |
     `,
   ),
   ...placeTable(

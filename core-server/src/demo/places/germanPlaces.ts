@@ -64,6 +64,7 @@ export const germanPlaces: readonly TabledPlace[] = [
     Wuppertal | | | | 51.2667 7.1833 | Elberfeld
     Friedrichsfeld | | | | 51.6280 6.6500 | Friedrichsfeld bij Wesel
     Wahn | | | | 50.8667 7.0833 |
+    Rheinbach | | | | 50.6256 6.9491 |
     `,
   ),
   ...placeTable(

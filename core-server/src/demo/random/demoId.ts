@@ -9,6 +9,10 @@ const recordKinds = [
   'person',
   'event',
   'relation',
+  'key_location',
+  'story',
+  'photo',
+  'attachment',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

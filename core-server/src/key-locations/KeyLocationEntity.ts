@@ -1,0 +1,19 @@
+import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A site of a remembrance key. */
+@Entity('key_location')
+export class KeyLocationEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('integer', { default: 1 }) version!: number;
+  @Column('text') name!: string;
+  @Column('smallint', { nullable: true }) number!: number | null;
+  @Column('smallint') year!: number;
+  /** WGS84 decimal degrees. */
+  @Column('double precision') lat!: number;
+  @Column('double precision') lon!: number;
+  @Column('boolean', { name: 'position_locked', default: false }) positionLocked!: boolean;
+  @Column('jsonb') notes!: LanguageTexts;
+  @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
+  @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
+}

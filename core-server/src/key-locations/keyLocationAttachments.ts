@@ -1,0 +1,15 @@
+import { keyLocationLimits } from '@salient/shared/key-locations/keyLocation.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
+import type { AttachmentArea } from '../files/AttachmentArea.ts';
+import { KeyLocationEntity } from './KeyLocationEntity.ts';
+import { tellOfKeyLocation } from './tellOfKeyLocation.ts';
+
+/** Photos of key locations (KEYLOC-11): visitors see them, editors change them. */
+export const keyLocationAttachments: AttachmentArea = {
+  accepts: 'images',
+  most: keyLocationLimits.photos,
+  history: 'key_location',
+  rights: async (db, actor, id) =>
+    (await db.existsBy(KeyLocationEntity, { id })) ? { see: true, change: canEdit(actor) } : null,
+  changed: tellOfKeyLocation,
+};

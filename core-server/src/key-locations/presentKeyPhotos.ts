@@ -1,0 +1,36 @@
+import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
+import { mayUse } from '@salient/shared/files/attachment.ts';
+import { srcSetOf } from '@salient/shared/files/imageSizes.ts';
+import { emptyTexts } from '@salient/shared/i18n/languageTexts.ts';
+import type { KeyPhoto } from '@salient/shared/key-locations/publicKeyLocation.ts';
+import { guest } from '@salient/shared/users/actor.ts';
+import type { EntityManager } from 'typeorm';
+import type { Files } from '../files/Files.ts';
+import { type AttachmentWithFile, loadAttachments } from '../files/loadAttachments.ts';
+import { urlsOf } from '../files/presentAttachments.ts';
+
+/** `yyyy-mm-dd` in Brussels. */
+const dayOf = (moment: Date) => dayInBrussels(moment.toISOString()).replace(/^(....)(..)(..)$/, '$1-$2-$3');
+
+/** The photos of a key location as visitors see them: those whose rights allow the web today. */
+export async function presentKeyPhotos(db: EntityManager, files: Files, now: Date, id: string): Promise<KeyPhoto[]> {
+  const rows = await loadAttachments(db, 'key_locations', [id]);
+  const shown = rows.filter((row) => mayUse(row, 'web', dayOf(now)));
+  return (await Promise.all(shown.map((row) => presentKeyPhoto(files, row)))).filter((photo) => photo !== null);
+}
+
+async function presentKeyPhoto(files: Files, row: AttachmentWithFile): Promise<KeyPhoto | null> {
+  const { width, height } = row.file;
+  if (width === null || height === null) return null;
+  const { preview, sizes } = await urlsOf(row, { files, actor: guest, disclosed: true });
+  return {
+    id: row.id,
+    src: preview ?? '',
+    srcset: srcSetOf(sizes, { width, height }),
+    width,
+    height,
+    alt: { ...emptyTexts, ...row.alt },
+    legend: { ...emptyTexts, ...row.legend },
+    credit: row.credit_line,
+  };
+}

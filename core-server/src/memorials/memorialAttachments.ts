@@ -1,0 +1,12 @@
+import { mayEditMemorial } from '@salient/shared/memorials/memorialPolicy.ts';
+import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import type { AttachmentArea } from '../files/AttachmentArea.ts';
+import { MemorialEntity } from './MemorialEntity.ts';
+
+/** Pictures of memorials (MEMORIAL-32): read by staff, changed by editors. */
+export const memorialAttachments: AttachmentArea = {
+  accepts: 'images',
+  history: 'memorial',
+  rights: async (db, actor, id) =>
+    (await db.existsBy(MemorialEntity, { id })) ? { see: isLoggedIn(actor), change: mayEditMemorial(actor) } : null,
+};

@@ -1,0 +1,30 @@
+import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
+import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
+import { checkPublication } from '@salient/shared/stories/checkPublication.ts';
+import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { EntityManager } from 'typeorm';
+import type { StoryRecord } from './StoryRecord.ts';
+import { loadLinks } from './storyLinks.ts';
+
+/** A day in Brussels as `yyyy-mm-dd`, as permissions for pictures are dated. */
+export function todayOf(now: Date): string {
+  const day = dayInBrussels(now.toISOString());
+  return `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;
+}
+
+/** What keeps a story, as `record` has it, from being published to a target. */
+export async function validatePublication(
+  db: EntityManager,
+  { story, draft, photos }: StoryRecord,
+  target: StoryTarget,
+  now: Date,
+): Promise<FieldErrorList> {
+  const links = (await loadLinks(db, [story.id])).get(story.id) ?? [];
+  return checkPublication(draft, target, {
+    photos,
+    linkedByHand: links.filter(({ manual }) => manual !== null),
+    // Every key location lies somewhere: its table asks for it.
+    hasKeyPosition: draft.key_location_id !== null,
+    today: todayOf(now),
+  });
+}
