@@ -9,12 +9,13 @@ import {
 import { mayRemoveEvent } from '@salient/shared/events/eventPolicy.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
 import { type Context, implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
 import { eventDraftOf } from './eventDraft.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import { presentEvent } from './presentEvent.ts';
@@ -94,17 +95,32 @@ export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ par
 export const handleRemovePersonEvent = implement(removePersonEvent, async ({ params, db, actor, fail, method }) => {
   const event = await eventToChange({ db, actor }, params.id, params.version);
   if (!mayRemoveEvent(actor, event)) throw fail.invalidData({ none: ['none: INVALID_DATA'] });
+  if (await givesPlaceToStory(db, [event.id])) throw fail.invalidData(usedByStory);
   await removeEvent(db, event, { actor, method });
   return { status: 'OK' as const };
 });
 
-export const handleRemoveEvents = implement(removeEvents, async ({ params, db, actor, method }) => {
+export const handleRemoveEvents = implement(removeEvents, async ({ params, db, actor, fail, method }) => {
   await claimEventsOf({ db, actor }, params.person_id);
   const own = await db.findBy(PersonEventEntity, { person_id: params.person_id });
   const removable = own.filter((event) => mayRemoveEvent(actor, event));
+  if (
+    await givesPlaceToStory(
+      db,
+      removable.map(({ id }) => id),
+    )
+  ) {
+    throw fail.invalidData(usedByStory);
+  }
   for (const event of removable) await removeEvent(db, event, { actor, method });
   return { status: 'OK' as const, count: removable.length };
 });
+
+const usedByStory = { none: ['none: REFERENCED_BY_PERSON_STORY'] };
+
+/** Whether a story has its place from one of these events; such an event stays (ERR-09). */
+const givesPlaceToStory = (db: EntityManager, ids: readonly string[]): Promise<boolean> =>
+  db.existsBy(PersonStoryEntity, { place_source_event_ref: In([...ids]) });
 
 async function removeEvent(
   db: EntityManager,

@@ -1,31 +1,47 @@
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import { type ScheduledTask, schedule } from 'node-cron';
 import type { Logger } from 'pino';
+import { removeUnusedFiles, sweepFiles } from '../files/sweepFiles.ts';
 import type { App } from '../http/createApp.ts';
+import { makeShortNames } from '../kiosks/short-names/makeShortNames.ts';
+import { watchKiosks } from '../kiosks/watchKiosks.ts';
 import { suggestMerges } from '../persons/merge/suggestMerges.ts';
 import { removeExpired } from '../users/removeExpired.ts';
 import { runAlone } from './runAlone.ts';
 
+interface Job {
+  readonly name: string;
+  readonly at: string;
+  readonly lock: number;
+  readonly run: (app: Pick<App, 'dataSource' | 'outbox' | 'files'>, now: Date) => Promise<unknown>;
+  /** So often that each time is not worth a line in the log. */
+  readonly isFrequent?: true;
+}
+
 /** What is done by the clock. Every process has the same clock; whoever is first does it. */
-const jobs = [
+const jobs: readonly Job[] = [
   { name: 'removeExpired', at: '7 * * * *', lock: advisoryLocks.removeExpired, run: removeExpired },
+  { name: 'removeUnusedFiles', at: '37 * * * *', lock: advisoryLocks.removeUnusedFiles, run: removeUnusedFiles },
+  { name: 'watchKiosks', at: '* * * * *', isFrequent: true, lock: advisoryLocks.watchKiosks, run: watchKiosks },
   // At night, when the museum is closed.
   { name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges },
-] as const;
+  { name: 'makeShortNames', at: '11 3 * * *', lock: advisoryLocks.shortNames, run: makeShortNames },
+  { name: 'sweepFiles', at: '41 3 * * *', lock: advisoryLocks.sweepFiles, run: sweepFiles },
+];
 
 /**
  * Starts the clock.
  *
  * @returns what stops it, after a job under way is done.
  */
-export function startJobs(app: Pick<App, 'dataSource' | 'outbox'>, log: Logger): () => Promise<void> {
+export function startJobs(app: Pick<App, 'dataSource' | 'outbox' | 'files'>, log: Logger): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
-  const tasks = jobs.map(({ name, at, lock, run }): ScheduledTask => {
+  const tasks = jobs.map(({ name, at, lock, run, isFrequent }): ScheduledTask => {
     const once = async () => {
       try {
         const done = await runAlone(app.dataSource, lock, async () => {
           const outcome = await run(app, new Date());
-          log.info({ job: name, ...outcome }, 'a job was done');
+          log[isFrequent ? 'debug' : 'info']({ job: name, ...(outcome as object | undefined) }, 'a job was done');
         });
         if (!done) log.debug({ job: name }, 'a job is done by another process');
       } catch (error) {

@@ -26,12 +26,14 @@ export class PersonEntity {
   @Column('boolean', { default: true }) in_namelist!: boolean;
   @Column('boolean', { default: false }) irish_memorial_records!: boolean;
   @Column('boolean', { default: false }) cwxrm_remembered!: boolean;
+  @Column('boolean', { default: false }) not_for_loop!: boolean;
   @Column('text', { default: '' }) description!: string;
   // Search keys: see personKeys.
   @Column('text', { default: '' }) surname_keys!: string;
   @Column('text', { default: '' }) familyname_keys!: string;
   @Column('text', { default: '' }) fold_keys!: string;
   @Column('text', { array: true, default: '{}' }) sound_keys!: string[];
+  @Column('text', { array: true, default: '{}' }) given_keys!: string[];
   @Column('text', { default: '' }) initials_key!: string;
   @Column('text', { default: '' }) nationality_key!: string;
   @Column('text', { default: '' }) sort_name!: string;

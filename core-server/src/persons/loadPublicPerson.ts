@@ -5,10 +5,12 @@ import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPe
 import { type EntityManager, In } from 'typeorm';
 import { loadEventsOf } from '../events/loadEvents.ts';
 import type { PersonEventEntity } from '../events/PersonEventEntity.ts';
+import { countImprovements } from '../feedback/countImprovements.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
+import { publishedStoryOf } from '../stories/publishedStoryOf.ts';
 import { PersonEntity } from './PersonEntity.ts';
 
 /** Fields that never reach a guest: who sponsors a remembrance, and links between records. */
@@ -121,6 +123,8 @@ export async function loadPublicPerson(db: EntityManager, id: string): Promise<P
         : [],
     ),
     events: events.map((event) => presentEvent(event, placeById, memorialById)),
+    improvements: await countImprovements(db, id),
+    story: await publishedStoryOf(db, id),
     updatedAt: person.updated_at.toISOString(),
   };
 }

@@ -28,5 +28,6 @@ export const presentPerson = (person: PersonEntity): Person => ({
   in_namelist: person.in_namelist,
   irish_memorial_records: person.irish_memorial_records,
   cwxrm_remembered: person.cwxrm_remembered,
+  not_for_loop: person.not_for_loop,
   description: person.description,
 });

@@ -19,7 +19,8 @@ import { whereItWent } from './whereItWent.ts';
 export const handleFindPerson = implement(findPerson, async ({ params, db, actor, fail, services }) => {
   const filter = typeof params.filter === 'object' ? params.filter : {};
   const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
-  const parsed = personQuerySchema.safeParse({ text, dataset: params.dataset, ...columnFilters(filter) });
+  const { dataset, sounds_alike } = params;
+  const parsed = personQuerySchema.safeParse({ text, sounds_alike, dataset, ...columnFilters(filter) });
   if (!parsed.success) throw fail.invalidData({ filter: ['filter: INVALID_OPTION'] });
   const { rows, total } = await services.personSearch.find(parsed.data, {
     offset: params.offset,
@@ -32,6 +33,11 @@ export const handleFindPerson = implement(findPerson, async ({ params, db, actor
     rows.map(({ id }) => id),
     { memorials: params.extend.includes('memorials'), militaryEvents: params.extend.includes('military_events') },
   );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  for (const person of data) {
+    const { reason = null, matched_name = null } = found.get(person.id) ?? {};
+    if (reason) person.match = { reason, matched_name };
+  }
   return { data, total };
 });
 

@@ -4,19 +4,22 @@ import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { eventDraftOf } from '../events/eventDraft.ts';
 import { loadEventsOf } from '../events/loadEvents.ts';
+import { removeFeedbackOf } from '../feedback/removeFeedback.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { personState } from './savePerson.ts';
 
 /** Why a person cannot be removed (PERSON-60): one code for each kind of record that hangs on it, under `none`. */
 export async function whatBlocksRemoval(db: EntityManager, id: string): Promise<FieldErrorList> {
-  const [row] = await db.query<{ events: boolean; relations: boolean }[]>(
+  const [row] = await db.query<{ events: boolean; relations: boolean; story: boolean }[]>(
     `SELECT EXISTS (SELECT FROM person_event WHERE person_id = $1 AND type NOT IN ('born', 'died')) AS events,
-       EXISTS (SELECT FROM relation WHERE person_id = $1 OR related_person_id = $1) AS relations`,
+       EXISTS (SELECT FROM relation WHERE person_id = $1 OR related_person_id = $1) AS relations,
+       EXISTS (SELECT FROM person_story WHERE person_id_ref = $1) AS story`,
     [id],
   );
   const errors = new FieldErrorList();
   if (row?.events) errors.add('none', 'REFERENCED_BY_PERSON_EVENT');
   if (row?.relations) errors.add('none', 'REFERENCED_BY_RELATION');
+  if (row?.story) errors.add('none', 'REFERENCED_BY_PERSON_STORY');
   return errors;
 }
 
@@ -30,6 +33,7 @@ export async function removePersonRow(
   by: { readonly actor: Actor; readonly method: string },
 ): Promise<void> {
   const before = await wholePerson(db, id);
+  await removeFeedbackOf(db, id, { ...by, now: new Date() });
   await db.delete(PersonEntity, { id });
   await db.query(
     `INSERT INTO redirect (from_type, from_id, reason) VALUES ('person', $1, 'removed') ON CONFLICT DO NOTHING`,

@@ -8,18 +8,18 @@ import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
 import { addFacets, mostFrequent } from './addFacets.ts';
+import { bestReasonFirst, pageToFill } from './bestReasonFirst.ts';
+import { givenNameParts, possibleFamilyNames } from './givenNameParts.ts';
 import { matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
-import { pageOfSources, type Source } from './pageOfSources.ts';
+import { type Found, pageOfSources, type Source } from './pageOfSources.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
-import { plainWords, type TypedText } from './TypedText.ts';
+import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
 
 type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
 
 const sortAttributes = { name: 'sort_name', born: 'born', died: 'died' } as const;
 
-/** Rows up to which further spellings are added below what the typed one found: one page. */
-const pageToFill = 20;
 /** Rows up to which names that sound alike are added when the reader asked for them. */
 const soundsAlikeUpTo = 1000;
 
@@ -69,13 +69,17 @@ export class MeiliEngine {
     }
     const typedFilter = [...filter, ...textFilter(text)];
     const topUpTo = request.soundsAlike ? soundsAlikeUpTo : request.widen ? pageToFill : 0;
-    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), offset, limit, topUpTo);
-    const rows = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
-    const best = offset === 0 ? found.rows[0]?.row : (await found.drawn[0]?.source.find(0, 1, []))?.rows[0];
+    // An answer of one page is put in order as a whole, whichever part of it is asked for.
+    const isWhole = request.sort.length === 0 && limit > 0 && offset < pageToFill;
+    const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
+    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), from, count, topUpTo);
+    const drawn = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
+    const rows = isWhole && found.total <= pageToFill ? bestReasonFirst(text, drawn) : drawn;
+    const best = from === 0 ? rows[0] : await this.#bestOf(text, found);
     return {
-      rows,
+      rows: isWhole ? rows.slice(offset, offset + limit) : rows,
       total: found.total,
-      step: best ? stepShown(found.step, matchReason(text, found.step, best).reason) : found.step,
+      step: best ? stepShown(found.step, best.reason) : found.step,
       facets: request.facets
         ? addFacets(
             await Promise.all(
@@ -84,6 +88,12 @@ export class MeiliEngine {
           )
         : undefined,
     };
+  }
+
+  /** The best of what was found, for a page that does not hold it. */
+  async #bestOf(text: TypedText, { drawn, step }: Found<Hit, TextQuery>) {
+    const best = (await drawn[0]?.source.find(0, 1, []))?.rows[0];
+    return best && matchReason(text, step, best);
   }
 
   *#sourcesOf(text: TypedText, request: SearchRequest, filter: readonly string[], sort: string[]) {
@@ -169,13 +179,27 @@ function* ladderOf(text: TypedText, request: SearchRequest): Generator<(TextQuer
   const q = text.folded.join(' ');
   // What is typed as it is folded has found the folded names already.
   const folded = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] } as const];
-  if (request.soundsAlike) yield [typed, ...folded, ...soundQueries(text)];
-  else yield request.widen ? [typed, ...folded] : [typed];
+  const given = givenQueries(text);
+  const wide = [typed, ...given, ...(hasInitials(text) ? initialsQueries(text) : [])];
+  if (request.soundsAlike) yield [...wide, ...folded, ...soundQueries(text)];
+  else yield request.widen ? [...wide, ...(given.length === 0 ? folded : [])] : [typed];
   if (!request.widen) return;
+  // Other forms of a first name find all that folding the first name finds; what is left is a first name as family name.
+  if (given.length > 0 && folded.length > 0) yield folded;
   for (const more of [soundQueries, familyNameQueries, initialsQueries]) {
     const rung = more(text);
     if (rung.length > 0) yield rung;
   }
+}
+
+/** First names in any of their forms, the other words folded. */
+function givenQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+  return givenNameParts(text).map(({ keys, others }) => ({
+    step: 'given',
+    q: others.join(' '),
+    fields: ['folded'],
+    filter: keys.map((each) => `given_keys IN [${each.map(quoteFilter).join(', ')}]`),
+  }));
 }
 
 /** Each typed word in turn taken as the family name and compared by sound, the others as first names. */
@@ -198,8 +222,7 @@ function soundQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
 /** The longest typed word alone, then the others, as somebody may have the first name wrong. */
 function familyNameQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
   if (text.folded.length < 2) return [];
-  return [...text.folded]
-    .sort((a, b) => b.length - a.length)
+  return possibleFamilyNames(text)
     .slice(0, 2)
     .map((word) => ({ step: 'familyname' as const, q: word, fields: ['folded'] }));
 }
@@ -222,9 +245,9 @@ function initialsQueries(text: TypedText): (TextQuery & { step: LadderStep })[] 
   });
 }
 
-/** Meilisearch spells and corrects in one go: the best row says which of it was needed. */
+/** Meilisearch spells and corrects in one go, and other forms come with other spellings: the best row says which of it was needed. */
 function stepShown(step: LadderStep, best: PersonRow['reason']): LadderStep {
-  if (step !== 'typed' && step !== 'folded') return step;
-  if (best === 'typo') return 'typo';
+  if (step !== 'typed' && step !== 'folded' && step !== 'given') return step;
+  if (best === 'typo' || best === 'given' || best === 'initials') return best;
   return best === 'spelling' ? 'folded' : 'typed';
 }

@@ -5,6 +5,8 @@ import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { EntityManager } from 'typeorm';
 import { addFacets } from './addFacets.ts';
+import { bestReasonFirst, pageToFill } from './bestReasonFirst.ts';
+import { givenNameParts, possibleFamilyNames } from './givenNameParts.ts';
 import { escapeLike } from './likePattern.ts';
 import { loadPersonRows } from './loadPersonRows.ts';
 import { matchReason } from './matchReason.ts';
@@ -14,7 +16,7 @@ import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
-import { plainWords, type TypedText } from './TypedText.ts';
+import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
 
 const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
 
@@ -60,14 +62,19 @@ export class PostgresEngine {
         }),
       ),
     );
-    const found = await pageOfSources(ladder, offset, limit, request.soundsAlike ? 1000 : 0);
-    const rows = await loadPersonRows(
+    const isWhole = sort.length === 0 && limit > 0 && offset < pageToFill;
+    const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
+    const topUpTo = request.soundsAlike ? 1000 : request.widen ? pageToFill : 0;
+    const found = await pageOfSources(ladder, from, count, topUpTo);
+    const loaded = await loadPersonRows(
       this.#db,
       found.rows.map(({ row }) => row.id),
     );
     const stepOf = new Map(found.rows.map(({ row, step }) => [row.id, step]));
+    const drawn = loaded.map((row) => ({ ...row, ...matchReason(text, stepOf.get(row.id) ?? found.step, row) }));
+    const rows = isWhole && found.total <= pageToFill ? bestReasonFirst(text, drawn) : drawn;
     return {
-      rows: rows.map((row) => ({ ...row, ...matchReason(text, stepOf.get(row.id) ?? found.step, row) })),
+      rows: isWhole ? rows.slice(offset, offset + limit) : rows,
       total: found.total,
       step: found.step,
       facets: request.facets
@@ -181,11 +188,19 @@ function ladderOf(text: TypedText, request: SearchRequest): Rung[] {
         .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
     ]),
   }));
-  const first = request.soundsAlike ? [typed, ...sounds] : [typed];
+  const given = givenNameParts(text).map(({ keys, others }): Rung[number] => ({
+    step: 'given',
+    sql: also((sql) => [
+      ...keys.map((each) => `p.given_keys && ${sql.add(each)}::text[]`),
+      ...others.map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+    ]),
+  }));
+  const wide = [typed, ...given, ...(hasInitials(text) ? initialsRung(text, also) : [])];
+  const first = request.soundsAlike ? [...wide, ...sounds] : request.widen ? wide : [typed];
   if (!request.widen) return [first];
   const family: Rung[number] = {
     step: 'familyname',
-    sql: also((sql) => [`p.fold_keys LIKE ${sql.add(`% ${escapeLike(longest(text.folded))}%`)}`]),
+    sql: also((sql) => [`p.fold_keys LIKE ${sql.add(`% ${escapeLike(possibleFamilyNames(text)[0] ?? '')}%`)}`]),
   };
   const several = text.folded.length > 1;
   return [first, [typo], sounds, ...(several ? [[family], initialsRung(text, also)] : [])];

@@ -22,6 +22,10 @@ export function readTypedText(text: string): TypedText | null {
   return { words, folded, plain, years, numbers: numbers.map(numberKey).filter((number) => number !== '') };
 }
 
+/** Whether initials were typed beside a name: `J. M. Peeters`. */
+export const hasInitials = ({ plain }: TypedText): boolean =>
+  plain.length > 1 && plain.some((word) => word.length === 1);
+
 /** The typed names as plain comparable words. */
 export const plainWords = ({ words }: TypedText): string[] =>
   normalizeText(words)

@@ -1,4 +1,5 @@
 import { nameTokens } from '@salient/shared/names/foldName.ts';
+import { givenNameWeight } from '@salient/shared/names/givenNameGroups.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { MatchReason } from '@salient/shared/search/matchReasons.ts';
@@ -7,7 +8,12 @@ import { plainWords, type TypedText } from './TypedText.ts';
 
 type Named = Pick<PersonRow, 'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'>;
 
+/** Whether each word begins one of the tokens; an initial has to be one. */
 const startsAll = (wanted: readonly string[], tokens: readonly string[]) =>
+  wanted.every((word) => tokens.some((token) => (word.length === 1 ? token === word : token.startsWith(word))));
+
+/** The same where an initial stands for a name that it begins. */
+const initialsFit = (wanted: readonly string[], tokens: readonly string[]) =>
   wanted.every((word) => tokens.some((token) => token.startsWith(word)));
 
 const wordsOf = (text: string) =>
@@ -53,5 +59,22 @@ export function matchReason(
       return { reason: 'alternative', matched_name: name };
     }
   }
-  return { reason: 'typo', matched_name: null };
+  if (initialsFit(text.folded, ownFolded)) return { reason: 'initials', matched_name: null };
+  return { reason: otherFormWeight(text, row) > 0 ? 'given' : 'typo', matched_name: null };
+}
+
+/**
+ * How surely the first names that do not match as typed are other forms of the person's: 1 for forms of one name, 0.5 when
+ * a short form may stand for others too, 0 when some word has nothing to do with the person's names.
+ */
+export function otherFormWeight({ folded }: TypedText, row: Named): number {
+  const given = [row.surname, ...row.alternative_surnames].flatMap((surname) => nameTokens({ surname }));
+  const tokens = [
+    ...given,
+    ...[row.familyname, ...row.alternative_familynames].flatMap((familyname) => nameTokens({ familyname })),
+  ];
+  const weights = folded
+    .filter((word) => !tokens.some((token) => token.startsWith(word)))
+    .map((word) => Math.max(0, ...given.map((token) => givenNameWeight(word, token))));
+  return weights.length === 0 ? 0 : Math.min(...weights);
 }

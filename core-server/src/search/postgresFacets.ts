@@ -10,7 +10,8 @@ export async function facetsOf(
 ): Promise<Facets> {
   const rows = await db.query<{ key: keyof Facets; value: string; count: number }[]>(
     `WITH matched AS MATERIALIZED (
-       SELECT p.id, p.victim_type, p.gender, p.nationality, p.died_year FROM person p
+       SELECT p.id, p.victim_type, p.gender, p.nationality, p.died_year,
+         p.id IN (SELECT person_id_ref FROM person_story WHERE published_date IS NOT NULL) AS has_story FROM person p
        ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`}
      ), counted AS (
        SELECT 'victim_type' AS key, victim_type AS value, count(*) AS n FROM matched GROUP BY 2
@@ -21,7 +22,7 @@ export async function facetsOf(
          JOIN matched ON matched.id = e.person_id WHERE e.type = 'military' AND e.enlisted_army <> '' GROUP BY 2
        UNION ALL SELECT 'died_place', e.place_id::text, count(*) FROM person_event e
          JOIN matched ON matched.id = e.person_id WHERE e.type = 'died' AND e.place_id IS NOT NULL GROUP BY 2
-       UNION ALL SELECT 'has_story', 'false', count(*) FROM matched HAVING count(*) > 0
+       UNION ALL SELECT 'has_story', has_story::text, count(*) FROM matched GROUP BY 2
        UNION ALL SELECT 'has_photo', 'false', count(*) FROM matched HAVING count(*) > 0
      ), ranked AS (
        SELECT *, row_number() OVER (PARTITION BY key ORDER BY n DESC, value) AS place FROM counted

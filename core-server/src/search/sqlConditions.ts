@@ -70,18 +70,23 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
   }
 }
 
-/** Who is in a dataset. Stories, documents and contacts have no records yet: nobody is. */
+/** A published story; one of a kiosk is published at the museum. */
+const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
+  WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
+    ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
+
+/** Who is in a dataset. Documents and contacts have no records yet: nobody is. */
 const datasetSql = {
   deaths: 'p.war_casualty',
   survivors: 'NOT p.war_casualty',
   namelist: 'p.in_namelist',
   irish_memorial_records: 'p.irish_memorial_records',
   military: `p.victim_type = 'military'`,
-  stories: 'false',
-  stories_1: 'false',
-  stories_2: 'false',
-  stories_3: 'false',
-  stories_4: 'false',
+  stories: storyOf(),
+  stories_1: storyOf(1),
+  stories_2: storyOf(2),
+  stories_3: storyOf(3),
+  stories_4: storyOf(4),
   with_documentation: 'false',
   contacts: 'false',
 } as const;

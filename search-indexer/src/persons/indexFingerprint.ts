@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import { givenNameTable } from '@salient/shared/names/givenNameTable.ts';
 import { personIndexSettings } from '@salient/shared/search/indexSettings.ts';
 import { personDocument } from '@salient/shared/search/personDocument.ts';
 import { samplePersons } from './samplePersons.ts';
 
 /**
  * Tells one release's index from another's: it changes with the settings, with the form of the documents, and with the
- * rules by which names and texts are folded, of which it takes samples. An index of another fingerprint is rebuilt.
+ * rules by which names and texts are folded, of which it takes samples, and with the table of first names. An index of another fingerprint is rebuilt.
  */
 export function indexFingerprint(): string {
   const documents = samplePersons().map(personDocument);
   return createHash('sha256')
-    .update(JSON.stringify([personIndexSettings, documents]))
+    .update(JSON.stringify([personIndexSettings, documents, givenNameTable]))
     .digest('hex')
     .slice(0, 32);
 }

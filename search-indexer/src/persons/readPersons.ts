@@ -46,12 +46,16 @@ const selection = `
   SELECT p.id, p.xmin::text, p.surname, p.familyname, p.alternative_surnames, p.alternative_familynames, p.initials,
     p.gender, p.nationality, p.sort_born_date AS born, p.sort_died_date AS died, p.born_min, p.born_max, p.died_min,
     p.died_max, p.died_year, p.age, p.victim_type, p.victim_type_details, p.war_casualty, p.in_namelist,
-    p.irish_memorial_records, p.surname_keys, p.familyname_keys, p.fold_keys, p.sound_keys, p.initials_key,
+    p.irish_memorial_records, p.surname_keys, p.familyname_keys, p.fold_keys, p.sound_keys, p.given_keys, p.initials_key,
     p.nationality_key, p.sort_name,
     (SELECT json_agg(json_build_array(${eventColumns.map((column) => `e.${column}`).join(', ')}) ORDER BY e.id)
      FROM person_event e WHERE e.person_id = p.id) AS events,
     ARRAY(SELECT m.project_id::text FROM project_membership m WHERE m.person_id = p.id ORDER BY 1) AS projects,
-    ARRAY(SELECT DISTINCT r.relation FROM relation r WHERE r.person_id = p.id ORDER BY 1) AS relations
+    ARRAY(SELECT DISTINCT r.relation FROM relation r WHERE r.person_id = p.id ORDER BY 1) AS relations,
+    coalesce((SELECT CASE WHEN 'museum' = ANY(s.targets)
+        THEN ARRAY['stories'] || ARRAY(SELECT 'stories_' || kiosk FROM unnest(s.kiosks) AS kiosk ORDER BY 1)
+        ELSE ARRAY['stories'] END
+      FROM person_story s WHERE s.person_id_ref = p.id AND s.published_date IS NOT NULL), '{}') AS stories
   FROM person p`;
 
 type Row = Omit<StoredPerson, 'events' | 'military'> & { events: unknown[][] | null };

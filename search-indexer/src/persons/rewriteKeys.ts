@@ -23,6 +23,7 @@ const rewritePersons = rewrite('person', {
   familyname_keys: 'text',
   fold_keys: 'text',
   sound_keys: 'text[]',
+  given_keys: 'text[]',
   initials_key: 'text',
   nationality_key: 'text',
   sort_name: 'text',

@@ -7,6 +7,7 @@ import { personKeys } from '@salient/shared/search/personKeys.ts';
 /** Names in which every rule of folding, sounding and splitting has something to do: first names, family name. */
 const tellingNames: readonly (readonly [surname: string, familyname: string])[] = [
   ['Jan Baptist', 'Van den Berghe'],
+  ['Bert', 'Abramowicz'],
   ['Pieter-Jan', 'De Smedt'],
   ['Désiré', "D'Hondt"],
   ['Élise', 'Lefebvre dit Beaulieu'],
@@ -84,6 +85,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     military: militaryDetails(events) as IndexedPerson['military'],
     events,
     projects: ['a project'],
+    stories: ['stories', 'stories_1'],
     relations: ['child', 'friend'],
   };
 }

@@ -42,6 +42,12 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
       const referenced = await removeUnlessReferenced(client, 'person', untouched);
       const gone = untouched.filter((id) => !referenced.has(id));
       await client.query('DELETE FROM import_row WHERE entity_id = ANY($1)', [gone]);
+      // Somebody may have kept or passed on an address: it says that the person was removed, not that it never was.
+      await client.query(
+        `INSERT INTO redirect (from_type, from_id, reason) SELECT 'person', unnest($1::uuid[]), 'removed'
+         ON CONFLICT DO NOTHING`,
+        [gone],
+      );
       await client.query(
         `INSERT INTO audit_entry (method, source, entity, entity_id, before)
          SELECT 'import undo', 'import', 'person', unnest($1::uuid[]), jsonb_build_object('import', jsonb_build_object('batch', $2::text))`,

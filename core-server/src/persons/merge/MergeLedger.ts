@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-export type ItemKind = 'person' | 'event' | 'relation' | 'membership' | 'redirect' | 'distinct';
+export type ItemKind = 'person' | 'event' | 'relation' | 'membership' | 'redirect' | 'distinct' | 'feedback' | 'story';
 
 type Fields = Readonly<Record<string, unknown>>;
 

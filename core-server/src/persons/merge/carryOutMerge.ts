@@ -7,6 +7,7 @@ import { eventDraftOf } from '../../events/eventDraft.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { eventState, recordEventChange } from '../../events/recordEventChange.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';
+import { moveFeedback } from '../../feedback/moveFeedback.ts';
 import { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.ts';
 import { RelationEntity } from '../../relations/RelationEntity.ts';
 import { PersonEntity } from '../PersonEntity.ts';
@@ -16,6 +17,7 @@ import { personState } from '../savePerson.ts';
 import { syncLifeEvents } from '../syncLifeEvents.ts';
 import { moveDistinctPairs } from './distinctPairs.ts';
 import { MergeLedger } from './MergeLedger.ts';
+import { moveStory } from './moveStory.ts';
 import type { EventPlan } from './planEvents.ts';
 import type { MergePlan } from './planMerge.ts';
 import { noteRelated, relationsShown } from './relatedPersons.ts';
@@ -43,9 +45,11 @@ export async function carryOutMerge(
   const [keptBefore, mergedBefore] = [await personState(db, kept.id), await wholePerson(db, merged.id)];
   const relationsBefore = await relationsShown(db, related);
 
+  await moveStory(db, by, ledger, plan);
   for (const event of plan.events) await mergeEvent(db, by, ledger, event, kept.id, mergeId);
   await mergeRelations(db, ledger, plan);
   await mergeMemberships(db, ledger, plan);
+  await moveFeedback(db, ledger, kept.id, merged.id);
   await moveDistinctPairs(db, ledger, kept.id, merged.id);
   await moveRedirects(db, ledger, kept.id, merged.id);
 

@@ -10,12 +10,13 @@ import {
 } from '@salient/shared/persons/mergeFields.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../db/groupBy.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';
 import type { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.ts';
 import type { RelationEntity } from '../../relations/RelationEntity.ts';
 import { RpcFailure } from '../../rpc/RpcFailure.ts';
+import { PersonStoryEntity } from '../../stories/PersonStoryEntity.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { validatePersonInput } from '../validatePersonInput.ts';
 import { mergeCardOf } from './mergeCard.ts';
@@ -50,6 +51,9 @@ export async function planMerge(
     const { choices: offered } = proposeField(field, cards.kept, cards.merged);
     if (!offered.includes(choice)) checked.errors.add(field, 'INVALID_OPTION');
   }
+  const stories = await db.countBy(PersonStoryEntity, { person_id_ref: In([idA, idB]) });
+  // A person has one story at most, and which of two texts stays is for people to decide.
+  if (stories > 1) checked.errors.add('none', 'BOTH_PERSONS_HAVE_STORY');
   return {
     kept,
     merged,

@@ -1,4 +1,5 @@
-import { type MergeCard, type MergeField, mergeFields, proposeField } from '@salient/shared/persons/mergeFields.ts';
+import { shownAs } from '@salient/shared/persons/mergeFieldHistory.ts';
+import { type MergeCard, mergeFields, proposeField } from '@salient/shared/persons/mergeFields.ts';
 import { findMerges, previewMerge } from '@salient/shared/persons/mergeMethods.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
@@ -7,6 +8,7 @@ import { extendEvents } from '../../events/loadEvents.ts';
 import { RecordBook } from '../../history/RecordBook.ts';
 import { showField } from '../../history/showFields.ts';
 import { implement } from '../../rpc/implement.ts';
+import { PersonStoryEntity } from '../../stories/PersonStoryEntity.ts';
 import { loadPersons } from '../loadPersons.ts';
 import { distinctMark } from './distinctPairs.ts';
 import { type MergePlan, planMerge } from './planMerge.ts';
@@ -25,6 +27,7 @@ export const handlePreviewMerge = implement(previewMerge, async ({ params, db, a
     personB,
     fields: await fieldsOf(db, plan),
     ...(await recordsOf(db, plan, personB)),
+    story: await db.existsBy(PersonStoryEntity, { person_id_ref: idB }),
     addresses: addresses?.n ?? 0,
     notSame: await distinctMark(db, idA, idB),
     errors: plan.checked.errors.errors,
@@ -56,12 +59,6 @@ interface MergeRow {
   undone_at: Date | null;
   undone_account: string | null;
 }
-
-/** Where the history of persons and events declares how a field of the card is shown. */
-const shownAs = (field: MergeField): readonly ['person' | 'person_event', string] =>
-  /^(born|died)_(place_id|topo|description)$/.test(field)
-    ? ['person_event', field.slice(5)]
-    : [field === 'death_reason' ? 'person_event' : 'person', field];
 
 async function fieldsOf(db: EntityManager, { cards }: MergePlan): Promise<MergePreview['fields']> {
   const { kept, merged, result } = cards;

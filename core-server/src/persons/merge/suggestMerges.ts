@@ -1,6 +1,7 @@
 import { type PairReason, type ScoredPerson, scorePair } from '@salient/shared/persons/scorePair.ts';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { findPairs } from './findPairs.ts';
+import { scored } from './scored.ts';
 
 interface ScoredPair {
   readonly a: string;
@@ -18,17 +19,6 @@ interface Found {
 
 /** Pairs that are held in memory at once. */
 const batchSize = 2_000;
-
-const scored = (person: string) => `
-  jsonb_build_object('surname', ${person}.surname, 'familyname', ${person}.familyname,
-    'alternative_surnames', ${person}.alternative_surnames, 'alternative_familynames', ${person}.alternative_familynames,
-    'gender', ${person}.gender, 'victim_type', ${person}.victim_type,
-    'born', ${person}.sort_born_date, 'died', ${person}.sort_died_date)
-  || (SELECT jsonb_build_object(
-      'numbers', coalesce(jsonb_agg(DISTINCT number_key) FILTER (WHERE number_key <> ''), '[]'),
-      'regiments', coalesce(jsonb_agg(DISTINCT regt_key) FILTER (WHERE regt_key <> ''), '[]'),
-      'birthplace', min(place_id::text) FILTER (WHERE type = 'born'))
-    FROM person_event WHERE person_id = ${person}.id AND type IN ('born', 'military'))`;
 
 /**
  * Looks for persons who may be one: pairs that share a key are compared field by field, and those worth a look become

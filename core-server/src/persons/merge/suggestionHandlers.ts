@@ -1,13 +1,10 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/persons/mergeMethods.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import type { PairReason } from '@salient/shared/persons/scorePair.ts';
-import { In } from 'typeorm';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import { implement } from '../../rpc/implement.ts';
-import { RpcFailure } from '../../rpc/RpcFailure.ts';
 import { loadPersons } from '../loadPersons.ts';
-import { PersonEntity } from '../PersonEntity.ts';
 import { markDistinct } from './distinctPairs.ts';
+import { personsToTell } from './personsToTell.ts';
 
 interface Row {
   readonly id: string;
@@ -22,15 +19,33 @@ const within = (person: string) =>
   `(${person}.updated_at >= coalesce($1::date::timestamp AT TIME ZONE 'Europe/Brussels', '-infinity')
     AND ${person}.updated_at < coalesce(($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels', 'infinity'))`;
 
+/** Where suggestions are found. The persons are looked at only where something is asked of them: the list is long. */
+function suggestionsWanted(
+  { fromDate, toDate }: { readonly fromDate?: string | undefined; readonly toDate?: string | undefined },
+  actor: Pick<Actor, 'type'>,
+): { found: string; given: unknown[] } {
+  const hasDays = fromDate !== undefined || toDate !== undefined;
+  const conditions = [
+    ...(hasDays ? [`(${within('a')} OR ${within('b')})`] : []),
+    ...(actor.type === 'normal-civilian' ? [`a.victim_type = 'civilian' AND b.victim_type = 'civilian'`] : []),
+  ];
+  if (conditions.length === 0) return { found: 'FROM merge_suggestion s', given: [] };
+  return {
+    found: `FROM merge_suggestion s JOIN person a ON a.id = s.person_a JOIN person b ON b.id = s.person_b
+      WHERE ${conditions.join(' AND ')}`,
+    given: hasDays ? [fromDate ?? null, toDate ?? null] : [],
+  };
+}
+
 export const handleGetMergeSuggestions = implement(getMergeSuggestions, async ({ params, db, actor }) => {
-  const { fromDate, toDate, offset, limit } = params;
-  const found = `FROM merge_suggestion s JOIN person a ON a.id = s.person_a JOIN person b ON b.id = s.person_b
-    WHERE (${within('a')} OR ${within('b')})
-      AND (NOT $3 OR (a.victim_type = 'civilian' AND b.victim_type = 'civilian'))`;
-  const given = [fromDate ?? null, toDate ?? null, actor.type === 'normal-civilian'];
+  const { offset, limit } = params;
+  const { found, given } = suggestionsWanted(params, actor);
   const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n ${found}`, given);
+  const total = count?.n ?? 0;
+  if (limit === 0) return { data: [], total };
   const rows = await db.query<Row[]>(
-    `SELECT s.id, s.person_a, s.person_b, s.score, s.reasons ${found} ORDER BY s.score DESC, s.id OFFSET $4 LIMIT $5`,
+    `SELECT s.id, s.person_a, s.person_b, s.score, s.reasons ${found} ORDER BY s.score DESC, s.id
+     OFFSET $${given.length + 1} LIMIT $${given.length + 2}`,
     [...given, offset, limit],
   );
   const persons = await loadPersons(
@@ -46,7 +61,7 @@ export const handleGetMergeSuggestions = implement(getMergeSuggestions, async ({
       idB: person_b,
       persons: [person_a, person_b].flatMap((id) => byId.get(id) ?? []),
     })),
-    total: count?.n ?? 0,
+    total,
   };
 });
 
@@ -60,12 +75,7 @@ export const handleClearMergeSuggestion = implement(clearMergeSuggestion, async 
   }
   if (idA === undefined || idB === undefined) throw fail.invalidData({ id: ['id: DATA_REQUIRED'] });
   if (idA === idB) throw fail.personMergedWithItself();
-  const persons = await db.findBy(PersonEntity, { id: In([idA, idB]) });
-  for (const wanted of [idA, idB]) {
-    const person = persons.find((each) => each.id === wanted);
-    if (!person) throw fail.notFound({ entity: 'person', id: wanted });
-    if (!mayEditPerson(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
-  }
+  await personsToTell(db, actor, [idA, idB]);
   await markDistinct(db, actor, idA, idB);
   return { status: 'OK' as const };
 });

@@ -5,6 +5,7 @@ import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../audit/recordChange.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';
+import { takeFeedbackBack } from '../../feedback/moveFeedback.ts';
 import { RpcFailure } from '../../rpc/RpcFailure.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';
@@ -13,6 +14,7 @@ import { syncLifeEvents } from '../syncLifeEvents.ts';
 import { validatePersonInput } from '../validatePersonInput.ts';
 import { fieldsBeforeMerge } from './keptFields.ts';
 import type { ItemKind, MergeItem } from './MergeLedger.ts';
+import { takeStoryBack } from './moveStory.ts';
 import { noteRelated, relationsShown } from './relatedPersons.ts';
 import { takeEventsBack } from './takeEventsBack.ts';
 import { takeMembershipsBack, takeRelationsBack } from './takeLinksBack.ts';
@@ -60,11 +62,14 @@ export async function takeMergeBack(
       after?.person_b,
     ]);
   }
+  await takeFeedbackBack(db, mergedId, kept.id, of('feedback'));
   const left = [
     ...(await takeEventsBack(db, by, id, mergedId, of('event'))),
     ...(await takeRelationsBack(db, mergedId, of('relation'))),
     ...(await takeMembershipsBack(db, of('membership'))),
   ];
+
+  await takeStoryBack(db, by, { keptId: kept.id, mergedId, items: of('story') });
 
   const change = of('person').find(({ after }) => after !== null);
   const restored = fieldsBeforeMerge(personDraftOf(kept), change?.before ?? {}, change?.after ?? {});

@@ -1,0 +1,11 @@
+import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
+import type { AttachmentArea } from '../files/AttachmentArea.ts';
+import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
+
+/** Files of messages: editors look at them; what a visitor sent stays as it was sent. */
+export const feedbackAttachments: AttachmentArea = {
+  accepts: 'imagesAndPdf',
+  history: 'person_feedback',
+  rights: async (db, actor, id) =>
+    (await db.existsBy(PersonFeedbackEntity, { id })) ? { see: mayReadFeedback(actor), change: false } : null,
+};
