@@ -4,13 +4,18 @@ import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import {
   type Answer,
   clientEvents,
+  fleetRoom,
   goneAfterMs,
+  kioskHandshakeSchema,
+  kioskRoom,
+  mapHandshakeSchema,
+  mapRoom,
   type RecordRef,
   realtimeLimits,
-  realtimePath,
   roomOf,
   serverEvents,
 } from '@salient/shared/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
 import { type Actor, canEdit } from '@salient/shared/users/actor.ts';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
@@ -21,6 +26,7 @@ import { savedChannel } from '../audit/recordChange.ts';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import type { Outage } from '../db/Outage.ts';
 import { historyAreas } from '../history/historyAreas.ts';
+import { kioskChannel, kioskMessageSchema } from '../kiosks/tellKiosks.ts';
 import { admit, Refusal } from './admit.ts';
 import { DatabaseListener } from './DatabaseListener.ts';
 import { livingSessions } from './livingSessions.ts';
@@ -33,6 +39,8 @@ export interface RealtimeOptions {
   readonly log: Logger;
   readonly outage: Outage;
   readonly now: () => Date;
+  /** Some process saved a record, or may have done so unheard while the connection was lost. */
+  readonly onSaved?: () => void;
   /** Tests are in more of a hurry. */
   readonly goneAfterMs?: number | undefined;
   readonly sweepEveryMs?: number | undefined;
@@ -41,6 +49,10 @@ export interface RealtimeOptions {
 const sweepEveryMs = 15_000;
 /** What the last hints and the pool may take to end; a connection that was lost just then may never say so. */
 const closeMs = 1_000;
+/** Kiosks and those who follow one that a process takes; there are four of them. */
+const maxKiosks = 100;
+/** Open maps that a process takes; further ones ask for their markers every minute, as all do besides. */
+const maxMaps = 2_000;
 
 /** Connections that one session may hold: windows of one browser. */
 const maxConnections = 20;
@@ -55,6 +67,8 @@ type Answering = ((answer: Answer) => void) | undefined;
 export class Realtime {
   readonly #options: RealtimeOptions;
   readonly #visitors = new Map<string, Visitor>();
+  readonly #kiosks = new Set<string>();
+  readonly #maps = new Set<string>();
   #close: (() => Promise<void>) | undefined;
 
   constructor(options: RealtimeOptions) {
@@ -92,10 +106,17 @@ export class Realtime {
       url: databaseUrl,
       applicationName: 'salient-realtime-listener',
       channels: {
-        [savedChannel]: (payload) => tellSaved(io, payload),
+        [savedChannel]: (payload) => {
+          this.#options.onSaved?.();
+          tellSaved(io, payload);
+        },
+        [kioskChannel]: (payload) => tellFleet(io, payload),
         salient_sessions_ended: () => void this.#lookAtSessions(presence),
       },
-      onConnected: () => void this.#lookAtSessions(presence),
+      onConnected: () => {
+        this.#options.onSaved?.();
+        void this.#lookAtSessions(presence);
+      },
       onError: this.#note,
     });
     const sweeping = setInterval(() => {
@@ -151,6 +172,9 @@ export class Realtime {
   }
 
   async #admit(socket: RealtimeSocket): Promise<void> {
+    const kiosk = kioskHandshakeSchema.safeParse(socket.handshake.auth);
+    if (kiosk.success) return this.#admitKiosk(socket, kiosk.data.kiosk);
+    if (mapHandshakeSchema.safeParse(socket.handshake.auth).success) return this.#admitMap(socket);
     const visitor = await admit(this.#options.dataSource, socket, this.#options.now());
     const others = [...this.#visitors.values()].filter(({ sessionHash }) => sessionHash.equals(visitor.sessionHash));
     if (others.length >= maxConnections) throw new Refusal(commonErrors.tooManyRequests);
@@ -159,7 +183,27 @@ export class Realtime {
     socket.conn.once('close', () => this.#visitors.delete(socket.id));
   }
 
+  #admitKiosk(socket: RealtimeSocket, kiosk: number): void {
+    if (this.#kiosks.size >= maxKiosks) throw new Refusal(commonErrors.tooManyRequests);
+    this.#kiosks.add(socket.id);
+    socket.conn.once('close', () => this.#kiosks.delete(socket.id));
+    socket.data.kiosk = kiosk;
+  }
+
+  #admitMap(socket: RealtimeSocket): void {
+    if (this.#maps.size >= maxMaps) throw new Refusal(commonErrors.tooManyRequests);
+    this.#maps.add(socket.id);
+    socket.conn.once('close', () => this.#maps.delete(socket.id));
+    socket.data.map = true;
+  }
+
   #serve(socket: RealtimeSocket, presence: Presence): void {
+    const { kiosk, map } = socket.data;
+    if (kiosk !== undefined || map) {
+      // It listens and has nothing to say.
+      socket.use(() => socket.disconnect(true));
+      return void socket.join(kiosk === undefined ? mapRoom : kioskRoom(kiosk));
+    }
     const visitor = this.#visitors.get(socket.id);
     if (!visitor) return void socket.disconnect(true);
     socket.use((_, next) => {
@@ -172,6 +216,14 @@ export class Realtime {
         const record = clientEvents.leave.safeParse(value);
         if (!record.success) return refused(commonErrors.invalidData.code);
         await presence.leave(visitor, record.data);
+        return { ok: true };
+      }),
+    );
+    socket.on('watch_kiosks', (value, answer) =>
+      this.#answer(answer, async () => {
+        if (!clientEvents.watch_kiosks.safeParse(value).success) return refused(commonErrors.invalidData.code);
+        if (!canEdit(visitor.actor)) return refused(commonErrors.notPermitted.code);
+        await socket.join(fleetRoom);
         return { ok: true };
       }),
     );
@@ -233,6 +285,7 @@ export class Realtime {
     const { type, army } = visitor.actor;
     visitor.actor = actor;
     if (actor.type === type && actor.army === army) return;
+    if (!canEdit(actor)) await visitor.socket.leave(fleetRoom);
     for (const { record } of [...visitor.editing.values()]) {
       if ((await this.#refusalOf(visitor, record)) !== null) await presence.leave(visitor, record);
     }
@@ -246,4 +299,13 @@ function tellSaved(io: RealtimeServer, payload: string): void {
   const hint = serverEvents.saved.parse(JSON.parse(payload));
   const rooms = [roomOf(hint.record), ...(hint.part_of ? [roomOf(hint.part_of)] : [])];
   io.local.to(rooms).emit('saved', hint);
+}
+
+/** Tells the kiosks that it concerns, open maps and staff who watch over the kiosks, at this process. */
+function tellFleet(io: RealtimeServer, payload: string): void {
+  const told = kioskMessageSchema.parse(JSON.parse(payload));
+  const { kiosks } = told.hint;
+  const rooms = [...kiosks.map(kioskRoom), ...(told.event === 'key_location_changed' ? [mapRoom] : [])];
+  if (told.event !== 'kiosks_seen') io.local.to(rooms).emit(told.event, told.hint as never);
+  io.local.to(fleetRoom).emit('kiosks_seen', { kiosks });
 }

@@ -6,6 +6,10 @@ import type { MessageBudget } from './MessageBudget.ts';
 /** What other processes learn of a connection when they ask who is in a room. */
 export interface SocketData {
   editor: Omit<Editor, 'connection'>;
+  /** The kiosk that it is, for one that is nobody's account. */
+  kiosk?: number;
+  /** An open public map, which is nobody's account either. */
+  map?: true;
 }
 
 export type RealtimeServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;

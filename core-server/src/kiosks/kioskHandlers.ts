@@ -1,0 +1,20 @@
+import { getKioskContent, getKioskContentVersion } from '@salient/shared/kiosks/kioskMethods.ts';
+import type { EntityManager } from 'typeorm';
+import { implement } from '../rpc/implement.ts';
+import type { Services } from '../rpc/Services.ts';
+import { type KioskSources, kioskContentVersion, readKioskContent } from './readKioskContent.ts';
+
+const sourcesOf = (db: EntityManager, { namesOfDay, publicUrl, now }: Services): KioskSources => ({
+  db,
+  namesOfDay,
+  publicUrl,
+  now: now(),
+});
+
+export const handleGetKioskContent = implement(getKioskContent, async ({ params, db, services }) =>
+  readKioskContent(sourcesOf(db, services), params.kiosk),
+);
+
+export const handleGetKioskContentVersion = implement(getKioskContentVersion, async ({ params, db, services }) => ({
+  version: await kioskContentVersion(sourcesOf(db, services), params.kiosk),
+}));
