@@ -5,8 +5,7 @@ import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { localAddress } from './launcher/addresses.ts';
-import { createPages } from './pages/createPages.ts';
-import { sitemaps } from './pages/sitemaps.ts';
+import { mountPages } from './pages/mountPages.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
@@ -21,24 +20,21 @@ const app = await createApp(
     publicUrl: config.publicUrl ?? localAddress(config),
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
+    keyLocationRadiusKm: config.keyLocationRadiusKm,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
     outboxFolder: join(config.dataDir, 'outbox'),
+    filesFolder: join(config.dataDir, 'files'),
+    s3: config.s3,
+    kioskFolder: join(projectRoot, 'kiosk', 'dist'),
   },
-  (koa, { dispatcher, dataSource }) =>
-    koa.use(sitemaps({ dataSource, publicUrl: config.publicUrl }).routes()).use(
-      createPages({
-        publicWeb: join(projectRoot, 'public-web/dist'),
-        staffWeb: join(projectRoot, 'staff-web/dist'),
-        kiosk: join(projectRoot, 'kiosk/dist'),
-        publicUrl: config.publicUrl,
-        site: config.site,
-        call: (method, params) => dispatcher.callAsGuest(method, params),
-      }),
-    ),
+  (koa, app) => mountPages(koa, app, config),
 );
 const stopJobs = startJobs(app, log);
 const server = createServer(app.koa.callback());
 app.realtime.attach(server);
+// A large file on a slow line takes longer than a call.
+server.requestTimeout = 20 * 60_000;
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port, host: config.host }, 'core server listens');
   process.send?.({ ready: true });

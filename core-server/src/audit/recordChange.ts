@@ -40,6 +40,7 @@ export const savedChannel = 'salient_saved';
 
 function sourceOf(method: string): ChangeSource {
   if (method.startsWith('restore')) return 'restore';
+  if (method === 'applyFeedbackProposal') return 'feedback';
   return /^(merge|undoMerge)/.test(method) ? 'merge' : 'staff';
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import { defaultPersons } from '../demo/generateDemo.ts';
@@ -24,18 +25,21 @@ function readPersons(text: string): number {
 }
 
 async function load({ persons, beside }: { persons: number; beside?: boolean }): Promise<void> {
-  const [{ withServices }, { holdsOthersOnly, loadDemo }, { ProgressLine }, { print }] = await Promise.all([
-    import('./withServices.ts'),
-    import('../demo/load/loadDemo.ts'),
-    import('./ProgressLine.ts'),
-    import('../launcher/terminal.ts'),
-  ]);
+  const [{ withServices }, { holdsOthersOnly, loadDemo }, { loadDemoStories }, { ProgressLine }, { print }] =
+    await Promise.all([
+      import('./withServices.ts'),
+      import('../demo/load/loadDemo.ts'),
+      import('../demo/stories/loadDemoStories.ts'),
+      import('./ProgressLine.ts'),
+      import('../launcher/terminal.ts'),
+    ]);
   const progress = new ProgressLine('Loading', 'demo', process.stdout, 'persons');
+  const config = readConfig();
   const summary = await withServices(
-    readConfig(),
+    config,
     async ({ databaseUrl }, signal) => {
       if (!beside && (await holdsOthersOnly(databaseUrl))) throw new StartProblem(refusal);
-      return loadDemo({
+      const loaded = await loadDemo({
         databaseUrl,
         persons,
         signal,
@@ -43,6 +47,11 @@ async function load({ persons, beside }: { persons: number; beside?: boolean }):
       })
         .catch(explain)
         .finally(() => progress.end());
+      const filesFolder = join(config.dataDir, 'files');
+      const stories = loaded.isInterrupted
+        ? 0
+        : await loadDemoStories({ databaseUrl, filesFolder, s3: config.s3 }).catch(explain);
+      return { ...loaded, stories };
     },
     { command: 'demo', search: false },
   );
@@ -57,14 +66,14 @@ function explain(error: unknown): never {
   throw error instanceof Error && error.name === 'ImportRefused' ? new StartProblem(error.message) : error;
 }
 
-function summaryText(summary: DemoLoaded): string {
+function summaryText(summary: DemoLoaded & { readonly stories: number }): string {
   const { persons, seconds, isInterrupted } = summary;
   const rate = Math.round(persons / Math.max(seconds, 0.001));
   const line = (label: string, count: number) =>
     count > 0 ? [`  ${label.padEnd(18)}${String(count).padStart(10)}`] : [];
   const headline = isInterrupted
     ? 'Interrupted. The same command goes on where this one ended.'
-    : persons === 0
+    : persons + summary.stories === 0
       ? 'The museum is there already; nothing was written.'
       : `Loaded in ${Math.round(seconds)} s, ${rate} persons a second. All of them are fictional.`;
   return [
@@ -76,5 +85,7 @@ function summaryText(summary: DemoLoaded): string {
     ...line('places', summary.places),
     ...line('memorials', summary.memorials),
     ...line('military entities', summary.militaryEntities),
+    ...line('key locations', summary.keyLocations),
+    ...line('stories', summary.stories),
   ].join('\n');
 }

@@ -24,6 +24,7 @@ test('without any setting Salient serves this machine alone, from its own folder
     demo: true,
     trustedProxies: 0,
     smtpUrl: undefined,
+    metricsToken: undefined,
     databaseUrl: undefined,
     logLevel: 'info',
   });
@@ -43,6 +44,9 @@ test.each([
   ['SALIENT_HELP_MAIL', 'the desk'],
   ['SALIENT_HELP_PHONE', 'ask'],
   ['SALIENT_NAMES_LIST_URL_DE', 'javascript:alert(1)'],
+  ['SALIENT_KEY_RADIUS_KM', 'near'],
+  ['SALIENT_KEY_RADIUS_KM', '0'],
+  ['MAP_TILE_URL', 'https://tiles.example.org/'],
   ['MEILI_URL', 'ftp://search.example.org'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', 'yes'],
@@ -73,14 +77,29 @@ test('what the launcher hands on is what a child process reads', () => {
     PUBLIC_URL: 'https://a.be',
     SMTP_URL: 'smtp://mail:25',
     MAIL_FROM: 'Museum <names@a.be>',
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: 'http://minio:9000',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
     TRUSTED_PROXIES: '2',
     SALIENT_HELP_MAIL: 'help@a.be',
     SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
+    SALIENT_KEY_RADIUS_KM: '12',
+    MAP_TILE_URL: 'https://a.be/{z}/{x}/{y}.png',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);
   expect(env.PATH).toBe('/bin');
   expect(readConfig(env)).toEqual(config);
+});
+
+test('a bucket without its key is refused, and what is for a bucket is noticed without one', () => {
+  expect(problemsOf({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' })).toEqual([
+    'S3_BUCKET cannot be opened: write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too',
+  ]);
+  expect(settingNotices({ S3_REGION: 'eu-west-1' })).toEqual([
+    'S3_REGION: ignored without S3_BUCKET, files lie in the data directory',
+  ]);
 });
 
 test("settings of somebody's own database tools do not reach the embedded services", () => {
@@ -97,6 +116,6 @@ test('a misspelt setting is noticed', () => {
 
 test('docs/operations.md explains every setting', () => {
   const page = readFileSync(join(projectRoot, 'docs', 'operations.md'), 'utf8');
-  const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const explained = [...page.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   expect(explained).toEqual(Object.keys(settings));
 });

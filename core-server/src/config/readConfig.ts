@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { S3Options } from '../files/S3Store.ts';
 import type { Site } from '../pages/Site.ts';
 import { type Environment, environment } from './environment.ts';
 import type { LogLevel, Setting, SettingName } from './settings.ts';
@@ -24,6 +25,8 @@ export interface Config {
   demo: boolean;
   /** What public pages say of the museum itself. */
   site: Site;
+  /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
+  keyLocationRadiusKm: number | undefined;
   /** undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** undefined means the embedded Meilisearch or, in a core process, none at all. */
@@ -32,6 +35,10 @@ export interface Config {
   /** undefined keeps mails in the outbox of the data directory. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** undefined leaves the figures of `/metrics` to programs on this machine. */
+  metricsToken: string | undefined;
+  /** undefined keeps files in the data directory. */
+  s3: S3Options | undefined;
   logLevel: LogLevel;
 }
 
@@ -59,6 +66,20 @@ export function readConfig(env: Environment = environment): Config {
     return undefined;
   }
 
+  function readS3(): S3Options | undefined {
+    const bucket = read('S3_BUCKET', settings.S3_BUCKET);
+    const endpoint = read('S3_ENDPOINT', settings.S3_ENDPOINT);
+    const region = read('S3_REGION', settings.S3_REGION) ?? 'us-east-1';
+    const accessKeyId = read('S3_ACCESS_KEY_ID', settings.S3_ACCESS_KEY_ID);
+    const secretAccessKey = read('S3_SECRET_ACCESS_KEY', settings.S3_SECRET_ACCESS_KEY);
+    if (bucket === undefined) return undefined;
+    if (accessKeyId !== undefined && secretAccessKey !== undefined) {
+      return { bucket, endpoint, region, accessKeyId, secretAccessKey };
+    }
+    problems.push('S3_BUCKET cannot be opened: write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too');
+    return undefined;
+  }
+
   const config: Config = {
     port: read('PORT', settings.PORT) ?? 8080,
     host: read('HOST', settings.HOST) ?? '127.0.0.1',
@@ -76,12 +97,16 @@ export function readConfig(env: Environment = environment): Config {
         fr: read('SALIENT_NAMES_LIST_URL_FR', settings.SALIENT_NAMES_LIST_URL_FR),
         de: read('SALIENT_NAMES_LIST_URL_DE', settings.SALIENT_NAMES_LIST_URL_DE),
       },
+      mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
     },
+    keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     meiliUrl: read('MEILI_URL', settings.MEILI_URL),
     meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
+    metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
+    s3: readS3(),
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
   };
   if (problems.length > 0) throw new WrongSettings(problems);

@@ -13,6 +13,9 @@ export function settingNotices(env: Environment = environment): string[] {
   if (env.MEILI_MASTER_KEY && !env.MEILI_URL) {
     notices.push('MEILI_MASTER_KEY is ignored without MEILI_URL: the embedded Meilisearch has a key of its own');
   }
+  const s3 = names.filter((name) => name.startsWith('S3_') && name !== 'S3_BUCKET' && env[name]);
+  if (s3.length > 0 && !env.S3_BUCKET)
+    notices.push(`${s3.join(', ')}: ignored without S3_BUCKET, files lie in the data directory`);
   return notices;
 }
 

@@ -13,6 +13,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 
 const webAddressSchema = addressSchema(/^https?$/);
 
+/** An address with numbers in place of the slots of a map tile. */
+const withoutSlots = (address: string) => address.replace(/\{[zxy]\}/g, '1');
+
 const namesListUrl = (language: string) =>
   define({
     schema: webAddressSchema,
@@ -85,6 +88,23 @@ export const settings = {
   SALIENT_NAMES_LIST_URL_EN: namesListUrl('en'),
   SALIENT_NAMES_LIST_URL_FR: namesListUrl('fr'),
   SALIENT_NAMES_LIST_URL_DE: namesListUrl('de'),
+  SALIENT_KEY_RADIUS_KM: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .pipe(z.int().min(1)),
+    expects: 'how many kilometres from the middle of Ieper a key location may lie, 1 to 999',
+    example: '25',
+  }),
+  MAP_TILE_URL: define({
+    schema: z.string().refine((address) => {
+      const parts = ['{z}', '{x}', '{y}'];
+      return parts.every((part) => address.includes(part)) && webAddressSchema.safeParse(withoutSlots(address)).success;
+    }),
+    expects: 'the address of map tiles with {z}, {x} and {y} in it, beginning with http:// or https://',
+    example: 'https://tiles.example.org/{z}/{x}/{y}.png',
+  }),
   DATABASE_URL: define({
     schema: addressSchema(/^postgres(ql)?$/),
     expects: 'the address of a PostgreSQL database',
@@ -112,6 +132,39 @@ export const settings = {
     schema: z.string().regex(/^([^<>"\p{Cc}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u),
     expects: 'the sender of the mails, as an address or a name with an address in angle brackets',
     example: 'salient@example.org',
+  }),
+  METRICS_TOKEN: define({
+    schema: z.string().regex(/^[\x21-\x7e]{16,200}$/),
+    expects: 'a secret of 16 to 200 letters, digits and signs without blanks',
+    example: 'd8Yv2Qm6Rk1Tz9Lw',
+    secret: true,
+  }),
+  S3_BUCKET: define({
+    schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/i),
+    expects: 'the name of a bucket of an S3-compatible service',
+    example: 'salient-files',
+  }),
+  S3_ENDPOINT: define({
+    schema: addressSchema(/^https?$/),
+    expects: 'the address of the service that has S3_BUCKET, beginning with http:// or https://',
+    example: 'https://s3.example.org',
+  }),
+  S3_REGION: define({
+    schema: z.string().regex(/^[a-z0-9-]+$/i),
+    expects: 'the region of S3_BUCKET',
+    example: 'eu-west-1',
+  }),
+  S3_ACCESS_KEY_ID: define({
+    schema: z.string().min(1),
+    expects: 'the name of the key that opens S3_BUCKET',
+    example: 'its-key',
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: define({
+    schema: z.string().min(1),
+    expects: 'the key that opens S3_BUCKET',
+    example: 'its-secret-key',
+    secret: true,
   }),
   LOG_LEVEL: define({ schema: z.enum(logLevels), expects: `one of ${logLevels.join(', ')}`, example: 'info' }),
 };

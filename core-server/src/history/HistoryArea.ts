@@ -24,6 +24,8 @@ export interface HistoryArea {
   readonly state?: (db: EntityManager, id: string) => Promise<PresentState | null>;
   /** Stored fields that `update` cannot write, because something else decides them. */
   readonly fixed?: (fields: Fields) => readonly string[];
+  /** Stored lists of records in which the order counts. */
+  readonly ordered?: readonly string[];
   /** Writes fields by the area's update method. */
   readonly update?: (restoring: Restoring, id: string, version: number, fields: Fields) => Promise<void>;
   /** Whether what a removal kept is enough, and the area's rules allow, to bring the record back. */

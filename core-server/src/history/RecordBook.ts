@@ -24,7 +24,13 @@ const columns: Readonly<Record<HistoryType, string>> = {
   memorial: 'name',
   military_entity: 'type, army, division, brigade, corps, regiment, unit, unit_nr',
   project: 'title',
+  key_location: 'name',
+  person_story: 'first_name, family_name',
   app_user: 'name, account',
+  attachment: 'name',
+  person_feedback: 'reference',
+  kiosk: 'name, number',
+  feedback_template: 'name',
 };
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
@@ -47,9 +53,18 @@ function nameOf(type: HistoryType, fields: Fields): string | null {
     }
     case 'project':
       return joined(fields.title) || null;
+    case 'person_feedback':
+      return joined(fields.reference) || null;
     case 'app_user':
       return joined(fields.name) || joined(fields.account) || null;
+    case 'person_story':
+      return joined(fields.first_name, fields.family_name) || null;
+    case 'kiosk':
+      return joined(fields.name) || `Kiosk ${fields.number}`;
+    case 'key_location':
     case 'memorial':
+    case 'attachment':
+    case 'feedback_template':
       return joined(fields.name) || null;
   }
 }

@@ -1,7 +1,10 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
 import { eventHistoryArea } from '../events/eventHistoryArea.ts';
+import { keyLocationHistoryArea } from '../key-locations/keyLocationHistoryArea.ts';
+import { kioskHistoryArea } from '../kiosks/kioskHistoryArea.ts';
 import { personHistoryArea } from '../persons/personHistoryArea.ts';
+import { storyHistoryArea } from '../stories/storyHistoryArea.ts';
 import { userHistoryArea } from '../users/userHistoryArea.ts';
 import type { HistoryArea } from './HistoryArea.ts';
 
@@ -16,5 +19,11 @@ export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
   memorial: readByEditors,
   military_entity: readByEditors,
   project: readByEditors,
+  key_location: keyLocationHistoryArea,
+  person_story: storyHistoryArea,
   app_user: userHistoryArea,
+  attachment: readByEditors,
+  person_feedback: readByEditors,
+  kiosk: kioskHistoryArea,
+  feedback_template: readByEditors,
 };

@@ -68,10 +68,12 @@ async function restore(
   }
   const wanted = await stateAt(db, change, side, state);
   const columns = columnsToWrite(type, names, state.fields, wanted);
-  if (columns.every((column) => sameValue(state.fields[column], wanted[column]))) return { type, id, version };
+  const isAsWanted = (fields: Fields | undefined, column: string) =>
+    sameValue(fields?.[column], wanted[column], area.ordered?.includes(column) ? 'ordered' : 'unordered');
+  if (columns.every((column) => isAsWanted(state.fields, column))) return { type, id, version };
   await area.update(restoring, id, version, pick(wanted, columns));
   const now = await area.state(db, id);
-  const differing = columns.filter((column) => !sameValue(now?.fields[column], wanted[column]));
+  const differing = columns.filter((column) => !isAsWanted(now?.fields, column));
   // A rule put the value right on the way: better none than another one than was asked for.
   if (differing.length > 0)
     throw refused(Object.fromEntries(differing.map((name) => [name, [`${name}: INVALID_DATA`]])));

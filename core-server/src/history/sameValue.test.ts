@@ -14,3 +14,8 @@ test.each<[unknown, unknown, boolean]>([
 ])('%j and %j: %s', (a, b, same) => {
   expect(sameValue(a, b)).toBe(same);
 });
+
+test('where order counts, the same parts in another order are something else', () => {
+  expect(sameValue([{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 1 }], 'ordered')).toBe(false);
+  expect(sameValue([{ id: 1, a: 2 }], [{ a: 2, id: 1 }], 'ordered')).toBe(true);
+});

@@ -1,10 +1,12 @@
+import type { Location } from '@salient/shared/contract/commonSchemas.ts';
 import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
 import { encodeDate } from '@salient/shared/dates/partialDate.ts';
 import { columnsOf, type HistoryField } from '@salient/shared/history/defineHistory.ts';
 import { historyFields } from '@salient/shared/history/historyFields.ts';
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { FieldChange, ShownLink, ShownValue } from '@salient/shared/history/shownValue.ts';
+import type { FieldChange, ShownLink, ShownPhoto, ShownValue } from '@salient/shared/history/shownValue.ts';
 import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import type { PhotoState } from '../stories/storyState.ts';
 import type { Fields } from './ChangeRow.ts';
 import type { RecordBook } from './RecordBook.ts';
 
@@ -18,6 +20,8 @@ interface Link {
 
 const linksOf = (value: unknown) => (Array.isArray(value) ? value : []) as readonly Link[];
 
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
 const empty: ShownValue = { kind: 'empty' };
 
 /** The records that the fields of a change refer to, whose names are to be known before it is shown. */
@@ -28,6 +32,7 @@ export function referencesIn(type: HistoryType, fields: Fields | null): { type: 
     if (field.kind === 'relations') {
       return linksOf(value).map(({ person_id }) => ({ type: 'person' as const, id: String(person_id) }));
     }
+    if (field.kind === 'records') return idsOf(value).map((id) => ({ type: field.record, id }));
     if (field.kind !== 'memberships') return [];
     return linksOf(value).map(({ project }) => ({ type: 'project' as const, id: String(project) }));
   });
@@ -84,14 +89,35 @@ function showValue(
       return { kind: 'date', date: String(value) };
     case 'record':
       return { kind: 'record', record: book.shown({ type: field.record, id: String(value) }) };
+    case 'records':
+      return showLinks(idsOf(value).map((id) => ({ record: book.shown({ type: field.record, id }), notes: '' })));
+    case 'titled':
+      return showList((Array.isArray(value) ? value : [value]).map(({ title }) => String(title || '–')));
+    case 'photos':
+      return showPhotos([value].flat() as PhotoState[]);
+    case 'choices':
     case 'names':
       return showList(Array.isArray(value) ? value.map(String) : []);
+    case 'words':
+      return showList(
+        Object.entries(value as Record<string, string>).map(([language, text]) => `${language}: ${text}`),
+      );
     case 'place_names':
       return showList(
         Object.entries(value as Record<string, { name?: string }>).map(
           ([language, { name }]) => `${language}: ${name}`,
         ),
       );
+    case 'language_texts':
+      return showList(
+        Object.entries(value as Record<string, string>).flatMap(([language, text]) =>
+          text === '' ? [] : [`${language}: ${text}`],
+        ),
+      );
+    case 'position': {
+      const { lat, lon } = value as Location;
+      return { kind: 'text', text: `${lat}, ${lon}` };
+    }
     case 'relations':
       return showLinks(linksOf(value).map((link) => showRelation(link, book)));
     case 'memberships':
@@ -110,6 +136,22 @@ function showDate(columns: readonly string[], fields: Fields): ShownValue {
 
 const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
 const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });
+
+const showPhotos = (photos: readonly PhotoState[]): ShownValue =>
+  photos.length === 0 ? empty : { kind: 'photos', photos: photos.map(showPhoto) };
+
+function showPhoto(photo: PhotoState): ShownPhoto {
+  const { title, x, y, width, height, dimension, template, grayscale, contrast, decorative } = photo;
+  const written = (words: PhotoState['legend']) =>
+    Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+  return {
+    name: title || '–',
+    ...{ dimension, template, grayscale, contrast, decorative },
+    crop: { x, y, width, height },
+    legend: written(photo.legend),
+    alt: written(photo.alt),
+  };
+}
 
 const showRelation = ({ person_id, relation, comments }: Link, book: RecordBook): ShownLink => ({
   record: book.shown({ type: 'person', id: String(person_id) }),

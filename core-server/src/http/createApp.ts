@@ -1,4 +1,5 @@
-import { type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
+import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
+import { defaultRadiusKm } from '@salient/shared/key-locations/keyPlaces.ts';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
@@ -9,11 +10,20 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { answerFiguresCsv } from '../figures/figuresCsv.ts';
+import { UseCounter } from '../figures/UseCounter.ts';
+import { answerFile } from '../files/answerFile.ts';
+import { answerUpload } from '../files/answerUpload.ts';
+import { Files } from '../files/Files.ts';
+import type { S3Options } from '../files/S3Store.ts';
+import { answerKeyQr } from '../key-locations/qr/answerKeyQr.ts';
+import { KioskApp } from '../kiosks/KioskApp.ts';
 import { MailSender } from '../mail/MailSender.ts';
 import { defaultSender } from '../mail/messageOf.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { outboxCarrier } from '../mail/outboxCarrier.ts';
 import { smtpCarrier } from '../mail/smtpCarrier.ts';
+import { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { Realtime, type RealtimeOptions } from '../realtime/Realtime.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
@@ -22,8 +32,12 @@ import { RpcMetrics } from '../rpc/RpcMetrics.ts';
 import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
+import { answerPicture } from '../stories/answerPicture.ts';
+import { answerKeyCertificate } from '../stories/certificate/keyCertificate.ts';
+import { StoryLinker } from '../stories/StoryLinker.ts';
 import { AccessLimits, defaultLimits, type Limits } from '../users/AccessLimits.ts';
 import { PasswordChecks } from '../users/PasswordChecks.ts';
+import { answerMetrics } from './answerMetrics.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
@@ -43,8 +57,18 @@ export interface AppOptions {
   /** Sender of the mails; `salient@` the host of `publicUrl` unless given. */
   readonly mailFrom?: string | undefined;
   readonly outboxFolder: string;
+  /** Uploaded files; with `s3` only those under way. */
+  readonly filesFolder: string;
+  /** The bucket of uploaded files. */
+  readonly s3?: S3Options | undefined;
+  /** Where the kiosk's app was built to, whose version kiosks are compared with. */
+  readonly kioskFolder?: string | undefined;
   /** How many proxies stand in front, whose forwarded headers are believed; none unless given. */
   readonly trustedProxies?: number;
+  /** What whoever reads `/metrics` must show; without it they are for this machine alone. */
+  readonly metricsToken?: string | undefined;
+  /** How far from Ieper a key location may lie, in kilometres. */
+  readonly keyLocationRadiusKm?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
@@ -57,11 +81,21 @@ export interface App {
   readonly koa: Koa;
   readonly dispatcher: Dispatcher;
   readonly dataSource: DataSource;
+  readonly namesOfDay: NamesOfDay;
+  /** Counts what is served beside the API. */
+  readonly useCounter: UseCounter;
   readonly outbox: Outbox;
+  readonly files: Files;
   /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
   readonly realtime: Realtime;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
   readonly close: () => Promise<void>;
+}
+
+/** What serves the web apps is made with. */
+export interface MountedApp extends Pick<App, 'dispatcher' | 'dataSource' | 'namesOfDay' | 'files' | 'useCounter'> {
+  readonly now: () => Date;
+  readonly log: Logger;
 }
 
 /** Milliseconds a search may wait for Meilisearch before PostgreSQL takes over. */
@@ -72,11 +106,8 @@ const searchTimeoutMs = 2_000;
  *
  * @param mount adds what serves the web apps behind the API's own paths.
  */
-export async function createApp(
-  options: AppOptions,
-  mount?: (koa: Koa, app: Pick<App, 'dispatcher' | 'dataSource'>) => void,
-): Promise<App> {
-  const { log, trustedProxies = 0 } = options;
+export async function createApp(options: AppOptions, mount?: (koa: Koa, app: MountedApp) => void): Promise<App> {
+  const { log, publicUrl, trustedProxies = 0 } = options;
   const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
   await dataSource.initialize();
 
@@ -87,43 +118,67 @@ export async function createApp(
   const guard = new MeiliGuard(meili, dataSource);
   const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
   const now = options.now ?? (() => new Date());
+  const namesOfDay = new NamesOfDay(dataSource, now);
   const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? defaultSender(options.publicUrl);
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
+  const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
+  const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
   const outage = new Outage(dataSource, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
     dataSource,
-    { log, personSearch, accessLimits, passwordChecks, mailSender, outbox, now },
+    {
+      log,
+      personSearch,
+      namesOfDay,
+      accessLimits,
+      passwordChecks,
+      mailSender,
+      outbox,
+      files,
+      kioskApp: new KioskApp(options.kioskFolder ?? null),
+      keyLocationRules,
+      publicUrl,
+      now,
+    },
     new RpcMetrics(registry),
     outage,
   );
   const { databaseUrl } = options;
-  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...options.realtime });
+  const onSaved = () => namesOfDay.forget();
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...options.realtime });
+  const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
+  const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(dataSource, guard);
   collectServerMetrics(registry, dataSource, realtime);
 
+  const uploads = { dataSource, files, accessLimits, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
     rpc: answerRpc(dispatcher),
     apiPage: apiPage(dispatcher),
+    uploadFile: answerUpload(uploads, 'record'),
+    uploadDocument: answerUpload(uploads, 'document'),
+    file: answerFile({ dataSource, files }),
+    keyLocationQr: answerKeyQr({ dataSource, tickets: files.tickets, publicUrl }),
+    photo: answerPicture({ dataSource, files, now }),
+    keyCertificate: answerKeyCertificate({ dataSource, tickets: files.tickets, publicUrl: options.publicUrl }),
+    figuresCsv: answerFiguresCsv({ dataSource, tickets: files.tickets }),
     health: async (ctx) => {
       const report = await health.check();
       ctx.status = report.ok ? 200 : 503;
       ctx.set('cache-control', 'no-store');
       ctx.body = report;
     },
-    metrics: async (ctx) => {
-      ctx.type = registry.contentType;
-      ctx.body = await registry.metrics();
-    },
+    metrics: answerMetrics(registry, options.metricsToken),
   };
   const router = new Router();
   for (const name of Object.keys(httpPaths) as HttpPathName[]) {
-    const { path, method } = httpPaths[name];
-    router.register(path, [method], answers[name]);
+    const { path, method, aliases = [] }: HttpPath = httpPaths[name];
+    for (const each of [path, ...aliases]) router.register(each, [method], answers[name]);
   }
 
   const koa = new Koa();
@@ -149,12 +204,15 @@ export async function createApp(
   );
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
-  mount?.(koa, { dispatcher, dataSource });
+  mount?.(koa, { dispatcher, dataSource, namesOfDay, files, useCounter, now, log });
   const close = async () => {
     await realtime.close();
+    await storyLinker.close();
     outage.close();
+    await useCounter.close();
     await mailSender.close();
+    await files.close();
     await dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, outbox, realtime, close };
+  return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, realtime, close };
 }

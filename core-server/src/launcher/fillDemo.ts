@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
 import { say } from './terminal.ts';
 
@@ -9,4 +10,8 @@ export async function fillDemo(databaseUrl: string, config: Config, signal: Abor
   say('salient', 'loads a small museum of fictional persons; SALIENT_DEMO=0 starts empty');
   const { persons, seconds } = await loadDemo({ databaseUrl, signal });
   say('salient', `loaded ${persons} persons in ${seconds.toFixed(0)} s`);
+  if (signal.aborted) return;
+  const { loadDemoStories } = await import('../demo/stories/loadDemoStories.ts');
+  const stories = await loadDemoStories({ databaseUrl, filesFolder: join(config.dataDir, 'files'), s3: config.s3 });
+  say('salient', `loaded ${stories} stories with their pictures`);
 }

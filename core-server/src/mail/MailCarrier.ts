@@ -1,5 +1,5 @@
 import type { Mail } from '@salient/shared/mail/mail.ts';
-import type { ComposedMail } from './composeMail.ts';
+import type { ComposedMail } from './writeMail.ts';
 
 /** A mail ready to leave. */
 export interface OutgoingMail extends ComposedMail {

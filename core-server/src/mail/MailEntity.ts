@@ -10,7 +10,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class MailEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') kind!: MailKind;
-  @Column('uuid') user_id!: string;
+  /** The account that it is for, or null for a mail to a visitor. */
+  @Column('uuid', { nullable: true }) user_id!: string | null;
+  /** The message that it answers. */
+  @Column('uuid', { nullable: true }) feedback_id!: string | null;
+  /** The kiosk that it tells about, and when that was last heard of before it fell silent. */
+  @Column('smallint', { nullable: true }) kiosk!: number | null;
+  @Column('timestamptz', { nullable: true }) silent_since!: Date | null;
   @Column('text') recipient!: string;
   @Column('text') language!: Language;
   @Column('text', { default: 'queued' }) status!: MailStatus;

@@ -1,12 +1,16 @@
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import { UserEntity } from '../users/UserEntity.ts';
 import { createKey, keyLifeMs, statusOfKeyOwner } from '../users/userKeys.ts';
 import { composeMail } from './composeMail.ts';
+import { isFeedbackMail, writeFeedbackMail } from './feedbackMail.ts';
+import { isKioskMail, writeKioskMail } from './kioskMail.ts';
 import type { MailCarrier, OutgoingMail } from './MailCarrier.ts';
 import { MailEntity } from './MailEntity.ts';
 import { isRefusedForGood } from './smtpCarrier.ts';
+import type { ComposedMail } from './writeMail.ts';
 
 const minute = 60_000;
 
@@ -108,22 +112,32 @@ export class MailSender {
     return rows[0] ?? null;
   }
 
-  /** Makes the key and the words around it; null when the account no longer is what the mail was for. */
+  /** The words of a mail; null when it is no longer what it was for. */
   async #write(mail: MailEntity): Promise<OutgoingMail | null> {
-    const { dataSource, now, publicUrl } = this.#options;
-    const { id, kind, recipient, language } = mail;
-    return dataSource.transaction(async (db) => {
-      const user = await db.findOne(UserEntity, {
-        where: { id: mail.user_id, deleted: false, status: statusOfKeyOwner[kind], email: recipient },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!user || !(await db.existsBy(MailEntity, { id, status: 'queued' }))) return null;
-      const at = now();
-      const key = await createKey(db, user.id, kind, at);
-      const until = new Date(at.getTime() + keyLifeMs[kind]);
-      const { account, name } = user;
-      return { id, recipient, language, ...composeMail({ kind, language, account, name, key, until, publicUrl }) };
+    const { id, recipient, language } = mail;
+    const composed = await this.#options.dataSource.transaction(async (db) => {
+      if (!(await db.existsBy(MailEntity, { id, status: 'queued' }))) return null;
+      if (isKioskMail(mail)) return writeKioskMail(db, mail, this.#options);
+      return isFeedbackMail(mail) ? writeFeedbackMail(db, mail, this.#options) : this.#writeWithKey(db, mail);
     });
+    return composed && { id, recipient, language, ...composed };
+  }
+
+  /** Makes the key and the words around it; null when the account no longer is what the mail was for. */
+  async #writeWithKey(db: EntityManager, mail: MailEntity): Promise<ComposedMail | null> {
+    const { now, publicUrl } = this.#options;
+    const { recipient, language } = mail;
+    const kind = mail.kind as KeyMailKind;
+    const user = await db.findOne(UserEntity, {
+      where: { id: mail.user_id ?? '', deleted: false, status: statusOfKeyOwner[kind], email: recipient },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!user || !(await db.existsBy(MailEntity, { id: mail.id, status: 'queued' }))) return null;
+    const at = now();
+    const key = await createKey(db, user.id, kind, at);
+    const until = new Date(at.getTime() + keyLifeMs[kind]);
+    const { account, name } = user;
+    return composeMail({ kind, language, account, name, key, until, publicUrl });
   }
 
   async #noteFailure(mail: MailEntity, error: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,7 +13,7 @@ interface Asking {
 }
 
 /** Under which name the trail of the account keeps where a mail went. */
-const traceOf: Readonly<Record<MailKind, string>> = {
+const traceOf: Readonly<Record<KeyMailKind, string>> = {
   invitation: 'invitation_sent_to',
   passwordReset: 'password_reset_sent_to',
 };
@@ -21,7 +21,7 @@ const traceOf: Readonly<Record<MailKind, string>> = {
 /** Puts a mail to an account's owner into the queue, within the transaction of the command that wants it. */
 export async function queueMail(
   db: EntityManager,
-  kind: MailKind,
+  kind: KeyMailKind,
   user: UserEntity,
   { actor, method, now }: Asking,
 ): Promise<void> {

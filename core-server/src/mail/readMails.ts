@@ -7,7 +7,7 @@ import { UserEntity } from '../users/UserEntity.ts';
 import { mailSubject } from './composeMail.ts';
 import { MailEntity } from './MailEntity.ts';
 
-type MailWithAccount = MailEntity & { account: string };
+type MailWithAccount = MailEntity & { account: string | null };
 
 const columns = {
   created_at: 'm.created_at',
@@ -18,9 +18,7 @@ const columns = {
 } as const;
 
 export const handleFindMails = implement(findMails, async ({ params, db }) => {
-  const query = db
-    .createQueryBuilder(MailEntity, 'm')
-    .innerJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id');
+  const query = db.createQueryBuilder(MailEntity, 'm').leftJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id');
   for (const [column, value] of Object.entries(params.filter)) {
     if (value !== undefined) query.andWhere(`m.${column} = :${column}`, { [column]: value });
   }
@@ -44,18 +42,18 @@ export const handleFindMails = implement(findMails, async ({ params, db }) => {
 export const handleGetMail = implement(getMail, async ({ params, db, fail, services }) => {
   const mail = await db
     .createQueryBuilder(MailEntity, 'm')
-    .innerJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id')
+    .leftJoinAndMapOne('m.user', UserEntity, 'u', 'u.id = m.user_id')
     .where('m.id = :id', { id: params.id })
     .getOne();
   if (!mail) throw fail.notFound({ entity: 'mail', id: params.id });
-  const subject = mailSubject(mail.kind, mail.language);
+  const subject = mailSubject(mail.kind, mail.language, mail.kiosk);
   const text = mail.status === 'kept' ? await services.outbox.readText(mail.id) : null;
   return { ...presentMail(withAccount(mail)), subject, text };
 });
 
 const withAccount = (mail: MailEntity): MailWithAccount => {
-  const { user } = mail as MailEntity & { user: UserEntity };
-  return { ...mail, account: user.account };
+  const { user } = mail as MailEntity & { user: UserEntity | null };
+  return { ...mail, account: user?.account ?? null };
 };
 
 const presentMail = (mail: MailWithAccount): Mail => ({
@@ -63,6 +61,8 @@ const presentMail = (mail: MailWithAccount): Mail => ({
   kind: mail.kind,
   user_id: mail.user_id,
   account: mail.account,
+  feedback_id: mail.feedback_id,
+  kiosk: mail.kiosk,
   recipient: mail.recipient,
   language: mail.language,
   status: mail.status,

@@ -97,14 +97,28 @@ export class BuiltFiles {
 
   /** The app's page, before anything is filled in. */
   get template(): string {
-    return this.#files.get('index.html')?.text ?? '';
+    return this.page('index.html');
   }
 
-  /** The file at an address; undefined for the page itself and for what the build keeps to itself. */
+  /** A page of the build, before anything is filled in; blank when there is none of the name. */
+  page(name: `${string}.html`): string {
+    return this.#files.get(name)?.text ?? '';
+  }
+
+  /** The file at an address; undefined for the pages themselves and for what the build keeps to itself. */
   at(path: string): BuiltFile | undefined {
     if (!path.startsWith(this.#base)) return undefined;
     const name = path.slice(this.#base.length);
-    return name === 'index.html' || name.startsWith('.') ? undefined : this.#files.get(name);
+    return name.endsWith('.html') || name.startsWith('.') ? undefined : this.#files.get(name);
+  }
+
+  /** Every file that a browser may fetch, with its address. */
+  get all(): readonly { readonly path: string; readonly file: BuiltFile }[] {
+    return [...this.#files.keys()].flatMap((name) => {
+      const path = this.#base + name;
+      const file = this.at(path);
+      return file ? [{ path, file }] : [];
+    });
   }
 
   /** Addresses of the fonts and pictures that the app's page uses. */

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RpcError } from '@salient/shared/client/rpcError.ts';
+import type { OpenedPage } from '@salient/shared/figures/openedPage.ts';
 import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
+import { type CountUse, countPage } from '../figures/countPage.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { BuiltFiles } from './BuiltFiles.ts';
+import { inlineStyles, type StyledPage } from './inlineStyles.ts';
+import { setPageHeaders } from './pageHeaders.ts';
 import { publicOrigin } from './publicOrigin.ts';
 import type { Site } from './Site.ts';
 
@@ -18,6 +22,7 @@ interface RenderInput {
   readonly cookieLanguage: string | undefined;
   readonly origin: string;
   readonly template: string;
+  readonly readingTemplate: string;
   readonly call: (method: string, params: unknown) => Promise<unknown>;
   readonly now: Date;
   readonly site: Site;
@@ -27,7 +32,12 @@ interface RenderInput {
 
 /** What the public app's server build exports. */
 interface Renderer {
-  readonly render: (input: RenderInput) => Promise<{ status: number; headers: Record<string, string>; html: string }>;
+  readonly render: (input: RenderInput) => Promise<{
+    status: number;
+    headers: Record<string, string>;
+    html: string;
+    opened: OpenedPage | null;
+  }>;
 }
 
 export interface PublicPagesOptions {
@@ -36,6 +46,7 @@ export interface PublicPagesOptions {
   /** Public origin without a slash at the end; the request's own when unset. */
   readonly publicUrl?: string | undefined;
   readonly call: CallAsGuest;
+  readonly count?: CountUse | undefined;
   readonly site: Site;
   readonly now: () => Date;
 }
@@ -44,11 +55,14 @@ export interface PublicPagesOptions {
 export class PublicPages {
   readonly files: BuiltFiles;
   readonly #options: PublicPagesOptions;
+  /** The page that is read without the app. */
+  readonly #reading: StyledPage;
   readonly #renderer: Promise<Renderer>;
 
   constructor(options: PublicPagesOptions) {
     this.#options = options;
     this.files = new BuiltFiles(join(options.dist, 'client'), '/publicsearch/');
+    this.#reading = inlineStyles(this.files, 'reading.html');
     this.#renderer = import(pathToFileURL(join(options.dist, 'server', 'entryServer.js')).href) as Promise<Renderer>;
     // Said when the first page is asked for.
     this.#renderer.catch(() => undefined);
@@ -57,22 +71,25 @@ export class PublicPages {
   /** Renders the page of an address; an address that leads nowhere gives the page that says so, with status 404. */
   async answer(ctx: Context): Promise<void> {
     const { render } = await this.#renderer;
-    const { publicUrl, call, site, now } = this.#options;
-    const { status, headers, html } = await render({
+    const { publicUrl, call, count, site, now } = this.#options;
+    const { status, headers, html, opened } = await render({
       url: ctx.url,
       acceptLanguage: ctx.get('accept-language'),
       cookieLanguage: storedLanguage(ctx.get('cookie')),
       origin: publicOrigin(ctx, publicUrl),
       template: this.files.template,
+      readingTemplate: this.#reading.html,
       call: (method, params) => call(method, params as Readonly<Record<string, unknown>>).catch(throwForPages),
       now: now(),
       site,
       filesOf: (source) => this.files.filesOf(source),
       assets: this.files.assets,
     });
+    if (opened && count) countPage(ctx, opened, count);
+    setPageHeaders(ctx, { styles: this.#reading.source, mapTileUrl: site.mapTileUrl });
     ctx.status = status;
-    ctx.set(headers);
     ctx.set('cache-control', 'no-cache');
+    ctx.set(headers);
     ctx.type = 'text/html; charset=utf-8';
     ctx.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     if (ctx.fresh) ctx.status = 304;

@@ -11,6 +11,8 @@ test.each([
   ['/persons/1', 'staff'],
   ['/project/1', 'public'],
   ['/public/key_locations/1', 'public'],
+  ['/keys', 'public'],
+  ['/s/K7WX3Q', 'public'],
   ['/publicsearch', 'public'],
   ['/publicsearch/text=kiosk', 'public'],
   ['/museum/publicsearch/search', 'public'],
@@ -21,7 +23,8 @@ test.each([
   expect(appOfPath(path)).toBe(app);
 });
 
-test('a kiosk has a number from 1 to 4, or shows the pair', () => {
-  expect(['/kiosk', '/kiosk/1', '/kiosk/4/', '/kiosk/pair'].every(isKioskPath)).toBe(true);
+test('a kiosk has a number from 1 to 4 and its screens, or shows the pair [KIOSK-07]', () => {
+  expect(['/kiosk', '/kiosk/1', '/kiosk/4/', '/kiosk/pair', '/kiosk/2/stories'].every(isKioskPath)).toBe(true);
+  expect(isKioskPath('/kiosk/3/story/0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f')).toBe(true);
   expect(['/kiosk/5', '/kiosk/x', '/kiosk/1/2'].some(isKioskPath)).toBe(false);
 });

@@ -4,11 +4,11 @@ import { staffPageAt } from '@salient/shared/pages/staffPages.ts';
 export type WebApp = 'public' | 'kiosk' | 'staff';
 
 /** First segments of the public pages on the main origin. */
-const publicSegments: ReadonlySet<string> = new Set(['search', 'person', 'project', 'public']);
+const publicSegments: ReadonlySet<string> = new Set(['search', 'person', 'project', 'public', 'keys', 's']);
 
 /**
  * Which app serves a path (STACK-15): the public pages under any path that contains the segment `publicsearch` and under
- * `/search`, `/person`, `/project` and `/public`; the kiosk under `/kiosk`; the staff app everything else.
+ * `/search`, `/person`, `/project`, `/public`, `/keys` and `/s`; the kiosk under `/kiosk`; the staff app everything else.
  */
 export function appOfPath(path: string): WebApp {
   const segments = path.toLowerCase().split('/').filter(Boolean);
@@ -19,5 +19,7 @@ export function appOfPath(path: string): WebApp {
 /** Pages of the staff app that exist; every other address is answered with its not-found page. */
 export const isStaffPath = (path: string) => staffPageAt(path) !== undefined;
 
-/** `/kiosk`, the four kiosks and the pair. */
-export const isKioskPath = (path: string) => /^\/kiosk(\/([1-4]|pair)?)?\/?$/.test(path);
+const kioskScreen = '/(stories|names|search|pair|story/[0-9a-f-]{36})';
+
+/** `/kiosk`, the four kiosks with their screens (KIOSK-07), and the pair. */
+export const isKioskPath = (path: string) => new RegExp(`^/kiosk(/([1-4](${kioskScreen})?|pair)?)?/?$`).test(path);

@@ -1,31 +1,41 @@
 import type { Context } from 'koa';
 
+interface PageHeaderOptions {
+  /** Where maps have their tiles from; OpenStreetMap's public ones when unset. */
+  readonly mapTileUrl?: string | undefined;
+  readonly styles?: `'${'nonce' | 'sha256'}-${string}'`;
+}
+
+const publicTiles = 'https://tile.openstreetmap.org';
+
 /**
  * Headers of every page. Scripts and styles come from this origin alone, and no page holds an inline script: what the
  * server hands to the browser travels as JSON in a data block.
  *
- * @param nonce of the styles that a component library writes into the page; none for pages that need no such styles.
+ * @param options.styles what allows styles inside the page, by nonce or hash; none for pages without such styles.
  */
-export function setPageHeaders(ctx: Context, nonce?: string): void {
-  const style = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+export function setPageHeaders(ctx: Context, { mapTileUrl, styles }: PageHeaderOptions = {}): void {
+  const style = styles ? `'self' ${styles}` : "'self'";
   ctx.set(
     'content-security-policy',
     [
       "default-src 'none'",
       "script-src 'self'",
       `style-src ${style}`,
-      "img-src 'self' data:",
+      `img-src 'self' data: ${mapTileUrl ? new URL(mapTileUrl).origin : publicTiles}`,
       "font-src 'self'",
       // The own origin by WebSocket too.
       "connect-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      // Staff look at public pages in the editor before they publish a story; nobody else frames a page.
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
       "base-uri 'none'",
     ].join('; '),
   );
   ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
-  ctx.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  ctx.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
   ctx.set('x-content-type-options', 'nosniff');
-  ctx.set('x-frame-options', 'DENY');
+  ctx.set('x-frame-options', 'SAMEORIGIN');
 }

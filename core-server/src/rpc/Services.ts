@@ -1,6 +1,10 @@
+import type { KeyLocationRules } from '@salient/shared/key-locations/checkKeyLocation.ts';
 import type { Logger } from 'pino';
+import type { Files } from '../files/Files.ts';
+import type { KioskApp } from '../kiosks/KioskApp.ts';
 import type { MailSender } from '../mail/MailSender.ts';
 import type { Outbox } from '../mail/Outbox.ts';
+import type { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import type { PersonSearch } from '../search/PersonSearch.ts';
 import type { AccessLimits } from '../users/AccessLimits.ts';
 import type { PasswordChecks } from '../users/PasswordChecks.ts';
@@ -9,10 +13,16 @@ import type { PasswordChecks } from '../users/PasswordChecks.ts';
 export interface Services {
   readonly log: Logger;
   readonly personSearch: PersonSearch;
+  readonly namesOfDay: NamesOfDay;
   readonly accessLimits: AccessLimits;
   readonly passwordChecks: PasswordChecks;
   readonly mailSender: MailSender;
   readonly outbox: Outbox;
+  readonly files: Files;
+  readonly kioskApp: KioskApp;
+  /** Where visitors reach Salient, without a closing slash. */
+  readonly publicUrl: string;
+  readonly keyLocationRules: KeyLocationRules;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
 }

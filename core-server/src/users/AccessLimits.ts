@@ -26,6 +26,22 @@ export const defaultLimits = {
   resetAddress: { points: 30, seconds: hour },
   /** To one mailbox, so that nobody's is flooded. */
   resetEmail: { points: 5, seconds: hour },
+  /** Messages about persons, from one address; a class may sit behind it. */
+  guestFeedback: { points: 30, seconds: hour },
+  /** To one mailbox, which is told of each message. */
+  feedbackEmail: { points: 10, seconds: hour },
+  /** Files that visitors sent with messages, from one address. */
+  guestUpload: { points: 60, seconds: hour },
+  /** Pairing codes that were not good, from one address. */
+  kioskPairing: { points: 10, seconds: quarterHour },
+  /** Device keys that were not good, from one address; a kiosk whose key was revoked stops by itself. */
+  kioskKey: { points: 30, seconds: quarterHour },
+  /** Signs of life and pictures of one kiosk, which also reports whenever its screen changes. */
+  kioskReport: { points: 180, seconds: 60 },
+  /** What one account asks of kiosks. */
+  kioskAsking: { points: 60, seconds: 60 },
+  /** Batches of what kiosks counted, from one address: four kiosks may share it, and catch up after weeks alone. */
+  countBatches: { points: 600, seconds: quarterHour },
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -97,7 +113,16 @@ export class AccessLimits {
   }
 }
 
-const byAddress: readonly LimitName[] = ['signInAddress', 'key', 'resetAddress'];
+const byAddress: readonly LimitName[] = [
+  'signInAddress',
+  'key',
+  'resetAddress',
+  'guestUpload',
+  'guestFeedback',
+  'kioskPairing',
+  'kioskKey',
+  'countBatches',
+];
 const pairOf = (account: string, address: string) => `${addressRange(address)} ${account}`;
 
 /** Keys have 255 characters in the database, accounts and addresses as many as a caller likes. */

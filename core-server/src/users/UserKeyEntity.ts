@@ -1,4 +1,4 @@
-import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A key that a mail carries, known by its SHA-256; whoever has the key may set the account's password once. */
@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class UserKeyEntity {
   @PrimaryColumn('bytea') key_hash!: Buffer;
   @Column('uuid') user_id!: string;
-  @Column('text') purpose!: MailKind;
+  @Column('text') purpose!: KeyMailKind;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz') expires_at!: Date;
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import { checkPassword } from '@salient/shared/users/checkUser.ts';
 import { activateUser, resetUserPassword } from '@salient/shared/users/sessionMethods.ts';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export const handleResetUserPassword = implement(
 
 type KeyContext = Context<typeof activateUser | typeof resetUserPassword>;
 
-async function choosePassword({ params, db, fail, services, method, client }: KeyContext, purpose: MailKind) {
+async function choosePassword({ params, db, fail, services, method, client }: KeyContext, purpose: KeyMailKind) {
   const errors = checkPassword(params.password);
   if (!errors.isEmpty) throw fail.invalidData(errors.errors);
   const retryAfterSeconds = await services.accessLimits.take('key', client.address);

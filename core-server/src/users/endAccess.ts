@@ -1,4 +1,4 @@
-import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../mail/MailEntity.ts';
 import { SessionEntity } from './SessionEntity.ts';
@@ -10,7 +10,7 @@ export async function endSessions(db: EntityManager, userId: string): Promise<vo
 }
 
 /** Makes every key worthless that was sent to an account's owner, or waits to be sent; of one purpose, or of all. */
-export async function forgetKeys(db: EntityManager, userId: string, purpose?: MailKind): Promise<void> {
+export async function forgetKeys(db: EntityManager, userId: string, purpose?: KeyMailKind): Promise<void> {
   await db.delete(UserKeyEntity, { user_id: userId, ...(purpose ? { purpose } : {}) });
   await db.delete(MailEntity, { user_id: userId, status: 'queued', ...(purpose ? { kind: purpose } : {}) });
 }

@@ -2,6 +2,7 @@ import type { MailTexts } from './nl.ts';
 
 export const de: MailTexts = {
   greeting: 'Guten Tag {name},',
+  greetingWithoutName: 'Guten Tag,',
   invitation: {
     subject: 'Ihr Konto bei Salient',
     intro: 'Für Sie wurde ein Konto in Salient angelegt, der Wissensdatenbank des Museums.',
@@ -19,6 +20,53 @@ export const de: MailTexts = {
     button: 'Neues Passwort wählen',
     life: 'Dieser Link funktioniert einmal, bis zum {until} Uhr.',
     unexpected: 'Haben Sie das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es war.',
+  },
+  feedbackReceived: {
+    subject: 'Wir haben Ihre Nachricht erhalten',
+    intro:
+      'Vielen Dank für Ihre Nachricht zu {person}. Sie hat die Nummer {reference}; nennen Sie diese, wenn Sie uns dazu schreiben.',
+    wrote: 'Das haben Sie geschrieben:',
+    next: 'Jede Nachricht wird von uns gelesen. Sie erhalten Antwort, sobald sie geprüft ist.',
+    nextSilent:
+      'Jede Nachricht wird von uns gelesen. Sie wünschen keine Antwort; dies ist alles, was Sie von uns erhalten.',
+    action: 'Die Seite von {person}:',
+    button: 'Seite öffnen',
+    privacy: 'Ihren Namen und Ihre E-Mail-Adresse verwenden wir nur für diese Nachricht.',
+  },
+  feedbackReply: {
+    subject: 'Unsere Antwort auf Ihre Nachricht',
+    intro: 'Sie haben uns zu {person} geschrieben. Unsere Antwort:',
+    action:
+      'Möchten Sie darauf antworten? Verwenden Sie das Formular auf der Seite von {person} und nennen Sie die Nummer {reference}:',
+    button: 'Seite öffnen',
+  },
+  feedbackOutcome: {
+    subject: 'Ihre Nachricht wurde geprüft',
+    intro: 'Ihre Nachricht {reference} zu {person} wurde geprüft.',
+    outcomes: {
+      applied: 'Wir haben übernommen, was Sie geschrieben haben. Vielen Dank für Ihre Hilfe.',
+      partly: 'Wir haben einen Teil dessen übernommen, was Sie geschrieben haben. Vielen Dank für Ihre Hilfe.',
+      not: 'Wir haben die Angaben nicht geändert.',
+      answered: 'Unsere Antwort steht unten.',
+    },
+    action: 'Die Seite von {person}:',
+    button: 'Seite öffnen',
+  },
+  kioskSilent: {
+    subject: 'Kiosk {number} antwortet nicht',
+    intro: 'Von Kiosk {number}{name} kam seit {since} kein Lebenszeichen mehr, obwohl das Museum geöffnet ist.',
+    place: 'Standort: {place}.',
+    check:
+      'Sehen Sie nach, ob das Gerät eingeschaltet und mit dem Netzwerk verbunden ist. Ohne Netzwerk arbeitet der Kiosk mit dem weiter, was er hat; Sie erhalten eine Nachricht, sobald er zurück ist.',
+    action: 'Wie es den Kiosken geht:',
+    button: 'Kioske ansehen',
+  },
+  kioskBack: {
+    subject: 'Kiosk {number} ist zurück',
+    intro: 'Kiosk {number}{name} gibt wieder Lebenszeichen. Seit {since} war es still.',
+    place: 'Standort: {place}.',
+    action: 'Wie es den Kiosken geht:',
+    button: 'Kioske ansehen',
   },
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   automatic: 'Diese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',

@@ -2,6 +2,7 @@ import type { MailTexts } from './nl.ts';
 
 export const en: MailTexts = {
   greeting: 'Dear {name},',
+  greetingWithoutName: 'Hello,',
   invitation: {
     subject: 'Your account for Salient',
     intro: 'An account has been made for you in Salient, the knowledge base of the museum.',
@@ -19,6 +20,51 @@ export const en: MailTexts = {
     button: 'Choose a new password',
     life: 'This link works once, until {until}.',
     unexpected: 'Did you not ask for this? Then there is nothing you need to do: your password stays as it was.',
+  },
+  feedbackReceived: {
+    subject: 'We have received your message',
+    intro:
+      'Thank you for your message about {person}. Its number is {reference}; mention it when you write to us about this.',
+    wrote: 'This is what you wrote:',
+    next: 'A member of staff reads every message. You will hear from us once it has been looked at.',
+    nextSilent: 'A member of staff reads every message. You asked us not to answer; this is all that you get from us.',
+    action: 'The page of {person}:',
+    button: 'Open the page',
+    privacy: 'We use your name and e-mail address for this message only.',
+  },
+  feedbackReply: {
+    subject: 'Our answer to your message',
+    intro: 'You wrote to us about {person}. This is our answer:',
+    action: 'Would you like to write back? Use the form on the page of {person} and mention number {reference}:',
+    button: 'Open the page',
+  },
+  feedbackOutcome: {
+    subject: 'Your message has been looked at',
+    intro: 'Your message {reference} about {person} has been looked at.',
+    outcomes: {
+      applied: 'We have taken over what you wrote. Thank you for your help.',
+      partly: 'We have taken over part of what you wrote. Thank you for your help.',
+      not: 'We have not changed the record.',
+      answered: 'Our answer is below.',
+    },
+    action: 'The page of {person}:',
+    button: 'Open the page',
+  },
+  kioskSilent: {
+    subject: 'Kiosk {number} does not answer',
+    intro: 'There has been no sign of life from kiosk {number}{name} since {since}, although the museum is open.',
+    place: 'Place: {place}.',
+    check:
+      'See whether the device is on and connected to the network. Without a network the kiosk goes on with what it holds; you get a message as soon as it is back.',
+    action: 'How the kiosks are:',
+    button: 'Look at the kiosks',
+  },
+  kioskBack: {
+    subject: 'Kiosk {number} is back',
+    intro: 'Kiosk {number}{name} gives signs of life again. It had been silent since {since}.',
+    place: 'Place: {place}.',
+    action: 'How the kiosks are:',
+    button: 'Look at the kiosks',
   },
   copyLink: 'If the button does not work, copy this address into your browser:',
   automatic: 'This message was sent automatically; replies are not read.',

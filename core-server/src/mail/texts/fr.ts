@@ -2,6 +2,7 @@ import type { MailTexts } from './nl.ts';
 
 export const fr: MailTexts = {
   greeting: 'Bonjour {name},',
+  greetingWithoutName: 'Bonjour,',
   invitation: {
     subject: 'Votre compte Salient',
     intro: 'Un compte a été créé pour vous dans Salient, la base de connaissances du musée.',
@@ -19,6 +20,53 @@ export const fr: MailTexts = {
     button: 'Choisir un nouveau mot de passe',
     life: "Ce lien ne fonctionne qu'une fois, jusqu'au {until}.",
     unexpected: "Cette demande ne vient pas de vous ? Vous n'avez rien à faire : votre mot de passe reste le même.",
+  },
+  feedbackReceived: {
+    subject: 'Nous avons bien reçu votre message',
+    intro:
+      'Merci pour votre message au sujet de {person}. Il porte le numéro {reference} ; mentionnez-le si vous nous écrivez à ce propos.',
+    wrote: 'Voici ce que vous avez écrit :',
+    next: 'Un collaborateur lit chaque message. Vous recevrez une réponse dès qu’il aura été examiné.',
+    nextSilent:
+      'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; ce courriel est donc le seul.',
+    action: 'La page de {person} :',
+    button: 'Ouvrir la page',
+    privacy: 'Votre nom et votre adresse électronique ne servent qu’à ce message.',
+  },
+  feedbackReply: {
+    subject: 'Notre réponse à votre message',
+    intro: 'Vous nous avez écrit au sujet de {person}. Voici notre réponse :',
+    action:
+      'Vous souhaitez nous répondre ? Utilisez le formulaire de la page de {person} en mentionnant le numéro {reference} :',
+    button: 'Ouvrir la page',
+  },
+  feedbackOutcome: {
+    subject: 'Votre message a été examiné',
+    intro: 'Votre message {reference} au sujet de {person} a été examiné.',
+    outcomes: {
+      applied: 'Nous avons repris ce que vous avez écrit. Merci de votre aide.',
+      partly: 'Nous avons repris une partie de ce que vous avez écrit. Merci de votre aide.',
+      not: 'Nous n’avons pas modifié les données.',
+      answered: 'Vous trouverez notre réponse ci-dessous.',
+    },
+    action: 'La page de {person} :',
+    button: 'Ouvrir la page',
+  },
+  kioskSilent: {
+    subject: 'La borne {number} ne répond plus',
+    intro: 'La borne {number}{name} ne donne plus signe de vie depuis {since}, alors que le musée est ouvert.',
+    place: 'Emplacement : {place}.',
+    check:
+      'Vérifiez que l’appareil est allumé et relié au réseau. Sans réseau, la borne continue avec ce qu’elle contient ; vous recevrez un message dès son retour.',
+    action: 'L’état des bornes :',
+    button: 'Voir les bornes',
+  },
+  kioskBack: {
+    subject: 'La borne {number} est de retour',
+    intro: 'La borne {number}{name} donne de nouveau signe de vie. Elle était muette depuis {since}.',
+    place: 'Emplacement : {place}.',
+    action: 'L’état des bornes :',
+    button: 'Voir les bornes',
   },
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   automatic: 'Ce message a été envoyé automatiquement ; les réponses ne sont pas lues.',

@@ -1,6 +1,7 @@
 /** Words of the mails. Slots stand in braces. */
 export const nl = {
   greeting: 'Beste {name},',
+  greetingWithoutName: 'Goeiedag,',
   invitation: {
     subject: 'Uw account bij Salient',
     intro: 'Er is een account voor u aangemaakt in Salient, de kennisbank van het museum.',
@@ -18,6 +19,52 @@ export const nl = {
     button: 'Nieuw wachtwoord kiezen',
     life: 'Deze link werkt één keer, tot {until}.',
     unexpected: 'Vroeg u dit niet zelf aan? Dan hoeft u niets te doen: uw wachtwoord blijft wat het was.',
+  },
+  feedbackReceived: {
+    subject: 'Wij hebben uw bericht ontvangen',
+    intro:
+      'Bedankt voor uw bericht over {person}. Het heeft nummer {reference}; noem dat nummer als u ons erover schrijft.',
+    wrote: 'Dit schreef u:',
+    next: 'Een medewerker leest elk bericht. U krijgt antwoord zodra het bekeken is.',
+    nextSilent:
+      'Een medewerker leest elk bericht. U vroeg ons niet te antwoorden; dit is het enige wat u van ons krijgt.',
+    action: 'De bladzijde van {person}:',
+    button: 'Bladzijde openen',
+    privacy: 'Uw naam en e-mailadres gebruiken we alleen voor dit bericht.',
+  },
+  feedbackReply: {
+    subject: 'Ons antwoord op uw bericht',
+    intro: 'U schreef ons over {person}. Wij antwoorden u:',
+    action: 'Wilt u hierop antwoorden? Gebruik het formulier op de bladzijde van {person} en noem nummer {reference}:',
+    button: 'Bladzijde openen',
+  },
+  feedbackOutcome: {
+    subject: 'Uw bericht is bekeken',
+    intro: 'Uw bericht {reference} over {person} is bekeken.',
+    outcomes: {
+      applied: 'Wij hebben overgenomen wat u schreef. Bedankt voor uw hulp.',
+      partly: 'Wij hebben een deel overgenomen van wat u schreef. Bedankt voor uw hulp.',
+      not: 'Wij hebben de gegevens niet gewijzigd.',
+      answered: 'Hieronder vindt u ons antwoord.',
+    },
+    action: 'De bladzijde van {person}:',
+    button: 'Bladzijde openen',
+  },
+  kioskSilent: {
+    subject: 'Kiosk {number} antwoordt niet',
+    intro: 'Van kiosk {number}{name} kwam sinds {since} geen teken van leven meer, terwijl het museum open is.',
+    place: 'Plaats: {place}.',
+    check:
+      'Kijk of het toestel aan staat en met het netwerk verbonden is. Zonder netwerk blijft de kiosk werken met wat hij heeft; u krijgt een bericht zodra hij terug is.',
+    action: 'Hoe de kiosken eraan toe zijn:',
+    button: 'Kiosken bekijken',
+  },
+  kioskBack: {
+    subject: 'Kiosk {number} is er weer',
+    intro: 'Kiosk {number}{name} geeft weer tekens van leven. Sinds {since} was er stilte.',
+    place: 'Plaats: {place}.',
+    action: 'Hoe de kiosken eraan toe zijn:',
+    button: 'Kiosken bekijken',
   },
   copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
   automatic: 'Dit bericht is automatisch verzonden; antwoorden worden niet gelezen.',

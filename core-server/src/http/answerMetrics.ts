@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Context, Middleware } from 'koa';
+import type { Registry } from 'prom-client';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether the connection begins on this machine, and nobody says that it goes on elsewhere. */
+function isFromHere(ctx: Context): boolean {
+  if (ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== '') return false;
+  const address = (ctx.req.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return isIPv4(address) ? address.startsWith('127.') : isIPv6(address) && address === '::1';
+}
+
+/**
+ * The figures for Prometheus. They tell how busy the museum is, so they are for its operators: for whoever shows the token
+ * (`Authorization: Bearer …`), or, where none is set, for programs on the same machine.
+ */
+export function answerMetrics(registry: Registry, token: string | undefined): Middleware {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  return async (ctx) => {
+    const isAllowed = expected ? timingSafeEqual(digest(ctx.get('authorization')), expected) : isFromHere(ctx);
+    if (!isAllowed) {
+      ctx.status = expected ? 401 : 403;
+      if (expected) ctx.set('www-authenticate', 'Bearer');
+      ctx.body = expected
+        ? 'Send the token of METRICS_TOKEN as a bearer token.\n'
+        : 'Set METRICS_TOKEN to read this from another machine.\n';
+      return;
+    }
+    ctx.type = registry.contentType;
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await registry.metrics();
+  };
+}

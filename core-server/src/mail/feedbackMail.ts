@@ -1,0 +1,113 @@
+import type { FeedbackOutcome } from '@salient/shared/feedback/personFeedback.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import { type FeedbackMailKind, feedbackMailKinds } from '@salient/shared/mail/mail.ts';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { FeedbackReplyEntity } from '../feedback/FeedbackReplyEntity.ts';
+import { PersonFeedbackEntity } from '../feedback/PersonFeedbackEntity.ts';
+import { PersonEntity } from '../persons/PersonEntity.ts';
+import { fill, textsOf } from './composeMail.ts';
+import { MailEntity } from './MailEntity.ts';
+import { type ComposedMail, writeMail } from './writeMail.ts';
+
+export const isFeedbackMail = ({ kind }: Pick<MailEntity, 'kind'>): boolean =>
+  (feedbackMailKinds as readonly string[]).includes(kind);
+
+/**
+ * Puts a mail to the sender of a message into the queue, within the transaction of the command that wants it.
+ *
+ * @returns the mail's id.
+ */
+export async function queueFeedbackMail(
+  db: EntityManager,
+  kind: FeedbackMailKind,
+  { id: feedback_id, email: recipient, language }: Pick<PersonFeedbackEntity, 'id' | 'email' | 'language'>,
+  now: Date,
+): Promise<string> {
+  const mail = { id: uuidv7(), kind, feedback_id, user_id: null, recipient, language };
+  await db.insert(MailEntity, { ...mail, created_at: now, next_attempt_at: now });
+  return mail.id;
+}
+
+/** The words of such a mail as the message stands now; null when it is gone, goes elsewhere, or was put back. */
+export async function writeFeedbackMail(
+  db: EntityManager,
+  { id, kind, feedback_id, recipient, language }: MailEntity,
+  { publicUrl }: { readonly publicUrl: string },
+): Promise<ComposedMail | null> {
+  const feedback = await db.findOneBy(PersonFeedbackEntity, { id: feedback_id ?? '', email: recipient });
+  const person = feedback && (await db.findOneBy(PersonEntity, { id: feedback.person_id }));
+  if (!person) return null;
+  const facts = {
+    ...feedback,
+    language,
+    person: `${person.surname} ${person.familyname}`.trim(),
+    link: `${publicUrl}/publicsearch/person/_id=${person.id}`,
+  };
+  if (kind === 'feedbackReceived') return receivedMail(facts);
+  if (kind === 'feedbackReply') {
+    const reply = await db.findOneBy(FeedbackReplyEntity, { mail_id: id });
+    return reply && replyMail({ ...facts, reply: reply.text });
+  }
+  return feedback.status === 'reviewed' && feedback.outcome
+    ? outcomeMail({ ...facts, outcome: feedback.outcome })
+    : null;
+}
+
+export interface FeedbackMailFacts {
+  readonly language: Language;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly reference: string;
+  /** Name of the person that the message is about. */
+  readonly person: string;
+  readonly description: string;
+  readonly may_answer: boolean;
+  readonly note: string;
+  readonly link: string;
+}
+
+const greetingOf = ({ language, firstName, lastName }: FeedbackMailFacts) => {
+  const name = `${firstName} ${lastName}`.trim();
+  const { greeting, greetingWithoutName } = textsOf[language];
+  return name === '' ? greetingWithoutName : fill(greeting, { name });
+};
+
+/** Says that a message came, with its number and its words. */
+export function receivedMail(facts: FeedbackMailFacts): ComposedMail {
+  const { language, description, may_answer, link } = facts;
+  const { feedbackReceived: words, copyLink: copy, automatic } = textsOf[language];
+  const { reference, person } = facts;
+  const wrote = description === '' ? [] : [`${words.wrote}\n${description}`];
+  return writeMail({
+    ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
+    before: [greetingOf(facts), fill(words.intro, { reference, person }), ...wrote, fill(words.action, { person })],
+    after: [may_answer ? words.next : words.nextSilent, words.privacy],
+  });
+}
+
+/** Brings what staff answer or ask, and says how to write back. */
+export function replyMail(facts: FeedbackMailFacts & { readonly reply: string }): ComposedMail {
+  const { language, reply, link, reference, person } = facts;
+  const { feedbackReply: words, copyLink: copy, automatic } = textsOf[language];
+  return writeMail({
+    ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
+    before: [
+      ...[greetingOf(facts), fill(words.intro, { reference, person }), reply],
+      fill(words.action, { person, reference }),
+    ],
+    after: [],
+  });
+}
+
+/** Says what became of a message, with what staff noted for its sender. */
+export function outcomeMail(facts: FeedbackMailFacts & { readonly outcome: FeedbackOutcome }): ComposedMail {
+  const { language, outcome, note, link, reference, person } = facts;
+  const { feedbackOutcome: words, copyLink: copy, automatic } = textsOf[language];
+  const before = [greetingOf(facts), fill(words.intro, { reference, person }), words.outcomes[outcome]];
+  return writeMail({
+    ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
+    before: [...before, ...(note === '' ? [] : [note]), fill(words.action, { person })],
+    after: [],
+  });
+}
