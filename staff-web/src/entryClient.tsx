@@ -19,7 +19,12 @@ const language = chooseLanguage({
 const texts = createTexts(language, await loadTexts(language));
 document.documentElement.lang = language;
 
-const services = createServices({ storage: window.localStorage, texts, hasScreen });
+const services = createServices({
+  storage: window.localStorage,
+  tabStorage: window.sessionStorage,
+  texts,
+  hasScreen,
+});
 void services.session.load(services.client);
 followOtherTabs(services);
 

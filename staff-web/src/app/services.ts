@@ -1,10 +1,12 @@
 import type { Client } from '@salient/shared/client/createClient.ts';
+import { isAway } from '@salient/shared/client/isAway.ts';
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { textsOf } from '@salient/shared/i18n/createTexts.ts';
 import type { PageCode } from '@salient/shared/pages/staffPages.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
+import { MergePick } from '../features/persons/merge/MergePick.ts';
 import { createStaffClient } from './client/createStaffClient.ts';
 import { failureText, referenceOf } from './messages/failureText.ts';
 import { MessageStore } from './messages/MessageStore.ts';
@@ -23,6 +25,7 @@ export interface Services {
   readonly messages: MessageStore;
   readonly unsavedWork: UnsavedWork;
   readonly realtime: RealtimeHints;
+  readonly mergePick: MergePick;
   readonly shortcuts: Shortcuts;
   /** Whether a page can be opened: links, menu and tiles offer no other. */
   readonly hasScreen: (code: PageCode) => boolean;
@@ -30,11 +33,13 @@ export interface Services {
 
 interface Surroundings {
   readonly storage: Storage;
+  /** Lives as long as the tab. */
+  readonly tabStorage: Storage;
   readonly texts: i18n;
   readonly hasScreen: (code: PageCode) => boolean;
 }
 
-export function createServices({ storage, texts, hasScreen }: Surroundings): Services {
+export function createServices({ storage, tabStorage, texts, hasScreen }: Surroundings): Services {
   const session = new SessionStore(storage);
   const gate = new SignInGate();
   const messages = new MessageStore();
@@ -47,9 +52,10 @@ export function createServices({ storage, texts, hasScreen }: Surroundings): Ser
     messages,
     client: createStaffClient({ session, gate }),
     queries: new QueryClient({
-      // A page shows itself that it has no data; rows that could only not be refreshed stay, and a message says so.
+      // A page shows itself that it has no data, or leads to where its record went; rows that could only not be refreshed stay, and a message says so.
       queryCache: new QueryCache({
-        onError: (error, { state, meta }) => state.data !== undefined && !meta?.showsFailure && tell(error),
+        onError: (error, { state, meta }) =>
+          state.data !== undefined && !meta?.showsFailure && !isAway(error) && tell(error),
       }),
       mutationCache: new MutationCache({
         onError: (error, _params, _result, { meta }) => !meta?.showsFailure && tell(error),
@@ -58,6 +64,7 @@ export function createServices({ storage, texts, hasScreen }: Surroundings): Ser
     }),
     unsavedWork: new UnsavedWork(),
     realtime: new RealtimeHints(session),
+    mergePick: new MergePick(tabStorage),
     shortcuts: new Shortcuts(storage),
     hasScreen,
   };

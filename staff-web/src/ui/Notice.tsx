@@ -3,8 +3,8 @@ import { Icon } from '../app/layout/Icon.tsx';
 import './notice.css';
 
 interface Props {
-  /** `error` is read out at once, `hint` when the reader pauses. */
-  readonly tone: 'error' | 'hint';
+  /** `error` is read out at once, `warning` and `hint` when the reader pauses. */
+  readonly tone: 'error' | 'warning' | 'hint';
   readonly children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface Props {
 export function Notice({ tone, children }: Props) {
   return (
     <div className="notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={tone === 'error' ? 'warning' : 'bell'} />
+      <Icon name={tone === 'hint' ? 'bell' : 'warning'} />
       <div>{children}</div>
     </div>
   );

@@ -6,6 +6,7 @@ import { AccountEntries } from './AccountEntries.tsx';
 import { Icon } from './Icon.tsx';
 import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
+import { openOrFading } from './openOrFading.ts';
 
 /** What the sidebar and the top bar hold on wide screens, in a menu on the right (SHELL-14). */
 export function MobileMenu() {
@@ -18,7 +19,7 @@ export function MobileMenu() {
         <span className="visually-hidden">{t('frame.menu')}</span>
       </button>
       <Drawer
-        opened={opened}
+        {...openOrFading(opened)}
         onClose={close}
         position="right"
         size="20rem"

@@ -34,7 +34,15 @@ const menu: readonly MenuGroup[] = [
       { code: 'documentation', icon: 'document' },
     ],
   },
-  { key: 'stories', shownTo: isAtLeastRevisor, entries: [{ code: 'personstories', icon: 'story' }] },
+  {
+    key: 'stories',
+    shownTo: isAtLeastRevisor,
+    entries: [
+      { code: 'personstories', icon: 'story' },
+      { code: 'kiosks', icon: 'kiosk' },
+      { code: 'figures', icon: 'figures' },
+    ],
+  },
   {
     key: 'contacts',
     shownTo: isAtLeastRevisor,

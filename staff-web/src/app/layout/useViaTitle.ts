@@ -2,6 +2,7 @@ import type { Client } from '@salient/shared/client/createClient.ts';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PageCode } from '@salient/shared/pages/staffPages.ts';
+import { fullName } from '@salient/shared/stories/storyName.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Via } from '../routes/links.ts';
 
@@ -18,6 +19,7 @@ const personName: LoadTitle = async (client, id, signal) => {
 const loadTitles: { readonly [Code in PageCode]?: LoadTitle } = {
   person: personName,
   person_edit: personName,
+  personstory: async (client, id, signal) => fullName(await client.getPersonStory2({ id }, { signal })),
   project: async (client, id, signal) => (await client.getProject({ id }, { signal })).title,
 };
 

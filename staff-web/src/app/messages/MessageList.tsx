@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
@@ -37,13 +37,18 @@ export function MessageList() {
         <h2>{t('messages.title')}</h2>
         {all.length === 0 && <p>{t('messages.empty')}</p>}
         <ol>
-          {all.map(({ id, kind, text, reference, at }) => (
+          {all.map(({ id, kind, text, reference, action, at }) => (
             <li key={id} data-kind={kind}>
               <Icon name={kind === 'success' ? 'check' : 'warning'} />
               <p>
                 {text}
                 {reference && <span className="toast-code">{t('common.errorCode', { code: reference })}</span>}
               </p>
+              {action && (
+                <Button variant="default" size="compact-sm" onClick={() => messages.act(id)}>
+                  {action.label}
+                </Button>
+              )}
               <time dateTime={at.toISOString()}>{time.format(at)}</time>
             </li>
           ))}

@@ -43,6 +43,22 @@ test('what asks for an action stays until it is closed', () => {
   expect(shownIn(store)).toEqual([]);
 });
 
+test('a way back is offered long enough to be reached, then in the list, and taken once [A6]', () => {
+  const store = new MessageStore();
+  const undo = vi.fn();
+  store.success('merged', { action: { label: 'Undo', run: undo } });
+  vi.advanceTimersByTime(9_999);
+  expect(shownIn(store)).toEqual(['merged']);
+  vi.advanceTimersByTime(1);
+  expect(shownIn(store)).toEqual([]);
+  const [message] = store.get().all;
+  expect(message?.action?.label).toBe('Undo');
+  store.act(message?.id ?? 0);
+  store.act(message?.id ?? 0);
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(store.get().all[0]?.action).toBeUndefined();
+});
+
 test('a message that is gone remains in the list, the newest first, until somebody else signs in', () => {
   const store = new MessageStore();
   store.success('one');

@@ -2,12 +2,20 @@ import { Store } from '../Store.ts';
 
 export type MessageKind = 'success' | 'error';
 
+/** A way back that a message offers, such as undoing what it tells of. */
+export interface MessageAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Message {
   readonly id: number;
   readonly kind: MessageKind;
   readonly text: string;
   /** What staff pass on when they ask for help: an error's code or the number it was logged under. */
   readonly reference?: string | undefined;
+  /** Until it was taken. */
+  readonly action?: MessageAction | undefined;
   readonly at: Date;
 }
 
@@ -15,6 +23,7 @@ export interface MessageOptions {
   readonly reference?: string | undefined;
   /** True for what asks for an action: it stays until somebody closes it. */
   readonly stays?: boolean;
+  readonly action?: MessageAction | undefined;
 }
 
 export interface MessageState {
@@ -27,6 +36,9 @@ export interface MessageState {
 
 /** How long a message is on screen, in milliseconds (SHELL-26, SHELL-27). */
 export const shownMs: Readonly<Record<MessageKind, number>> = { success: 3000, error: 5000 };
+
+/** Time enough to read a message and reach its button (WCAG 2.2.1); the list of messages keeps both. */
+const shownWithActionMs = 10_000;
 
 const kept = 50;
 
@@ -59,6 +71,15 @@ export class MessageStore extends Store<MessageState> {
     this.set({ ...this.get(), shown: this.get().shown.filter((message) => message.id !== id) });
   };
 
+  /** Takes what a message offers; that can be done once. */
+  readonly act = (id: number): void => {
+    const { action } = this.get().all.find((message) => message.id === id) ?? {};
+    const all = this.get().all.map((message) => (message.id === id ? { ...message, action: undefined } : message));
+    this.set({ ...this.get(), all });
+    this.close(id);
+    action?.run();
+  };
+
   readonly pause = (): void => {
     if (this.#paused) return;
     this.#paused = true;
@@ -85,13 +106,13 @@ export class MessageStore extends Store<MessageState> {
     this.set({ shown: [], all: [], unread: 0 });
   };
 
-  #add(kind: MessageKind, text: string, { reference, stays = false }: MessageOptions = {}): void {
+  #add(kind: MessageKind, text: string, { reference, action, stays = false }: MessageOptions = {}): void {
     this.#lastId += 1;
-    const message: Message = { id: this.#lastId, kind, text, reference, at: new Date() };
+    const message: Message = { id: this.#lastId, kind, text, reference, action, at: new Date() };
     const { shown, all, unread } = this.get();
     this.set({ shown: [...shown, message], all: [message, ...all].slice(0, kept), unread: unread + 1 });
     if (stays) return;
-    const countdown: Countdown = { leftMs: shownMs[kind], startedAt: 0, timer: undefined };
+    const countdown: Countdown = { leftMs: action ? shownWithActionMs : shownMs[kind], startedAt: 0, timer: undefined };
     this.#countdowns.set(message.id, countdown);
     if (!this.#paused) this.#run(message.id, countdown);
   }

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useStore } from '../Store.ts';
@@ -19,7 +19,7 @@ export function Toasts() {
       onBlur={messages.resume}
     >
       <div role="status" aria-live="polite" aria-relevant="additions">
-        {shown.map(({ id, kind, text, reference }) => (
+        {shown.map(({ id, kind, text, reference, action }) => (
           <div key={id} className="toast" data-kind={kind}>
             <Icon name={kind === 'success' ? 'check' : 'warning'} />
             <div>
@@ -28,6 +28,19 @@ export function Toasts() {
                 {text}
               </p>
               {reference && <p className="toast-code">{t('common.errorCode', { code: reference })}</p>}
+              {action && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  className="toast-action"
+                  onClick={() => {
+                    messages.act(id);
+                    messages.resume();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
             </div>
             <CloseButton
               aria-label={t('common.close')}

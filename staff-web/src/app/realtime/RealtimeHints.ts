@@ -33,6 +33,23 @@ export class RealtimeHints {
     };
   }
 
+  /** Hears when a kiosk gave a sign of life or was asked something, until the returned function is called. */
+  watchKiosks(onSeen: () => void): () => void {
+    let leave: (() => void) | undefined;
+    let isOver = false;
+    void this.#connect().then(
+      (line) => {
+        if (!isOver) leave = line.watchKiosks(onSeen);
+      },
+      // Without the line the page asks by itself.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      leave?.();
+    };
+  }
+
   #connect(): Promise<Realtime> {
     this.#token = this.#session.token;
     this.#line ??= import('@salient/shared/client/connectRealtime.ts').then(({ connectRealtime }) =>

@@ -11,6 +11,23 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   person_create: async () => (await import('../../features/persons/PersonCreatePage.tsx')).PersonCreatePage,
   person_edit: async () => (await import('../../features/persons/PersonEditPage.tsx')).PersonEditPage,
   person: async () => (await import('../../features/persons/PersonPage.tsx')).PersonPage,
+  personstories: async () => (await import('../../features/stories/StoryListPage.tsx')).StoryListPage,
+  personstory: async () => (await import('../../features/stories/StoryEditPage.tsx')).StoryEditPage,
+  personstory_create: async () => (await import('../../features/stories/StoryCreatePage.tsx')).StoryCreatePage,
+  picture_permissions: async () =>
+    (await import('../../features/stories/permissions/PermissionsPage.tsx')).PermissionsPage,
+  feedback: async () => (await import('../../features/feedback/FeedbackPage.tsx')).FeedbackPage,
+  feedback_templates: async () => (await import('../../features/feedback/TemplateListPage.tsx')).TemplateListPage,
+  key_locations: async () => (await import('../../features/key-locations/KeyLocationListPage.tsx')).KeyLocationListPage,
+  key_location_create: async () =>
+    (await import('../../features/key-locations/KeyLocationCreatePage.tsx')).KeyLocationCreatePage,
+  key_location: async () => (await import('../../features/key-locations/KeyLocationEditPage.tsx')).KeyLocationEditPage,
+  merge_suggestions: async () =>
+    (await import('../../features/persons/merge/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
+  names_of_day: async () => (await import('../../features/names-of-day/NamesOfDayPage.tsx')).NamesOfDayPage,
+  kiosks: async () => (await import('../../features/kiosks/KioskListPage.tsx')).KioskListPage,
+  kiosk: async () => (await import('../../features/kiosks/KioskPage.tsx')).KioskPage,
+  figures: async () => (await import('../../features/figures/FiguresPage.tsx')).FiguresPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
   changes: async () => (await import('../../features/changes/ChangesPage.tsx')).ChangesPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,

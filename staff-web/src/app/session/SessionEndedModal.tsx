@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { dialogLayers } from '../layout/dialogLayers.ts';
+import { openOrFading } from '../layout/openOrFading.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,7 +26,7 @@ export function SessionEndedModal() {
   };
   return (
     <Modal
-      opened={waiting > 0}
+      {...openOrFading(waiting > 0)}
       zIndex={dialogLayers.signIn}
       onClose={cancel}
       title={t('session.title')}

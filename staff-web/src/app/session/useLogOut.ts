@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 
 /** Ends the session and leads to the sign-in page (SHELL-03), after a question when work would be lost. */
 export function useLogOut(): () => Promise<void> {
-  const { client, session, queries, messages, unsavedWork } = useServices();
+  const { client, session, queries, messages, mergePick, unsavedWork } = useServices();
   const navigate = useNavigate();
   return async () => {
     if (!(await unsavedWork.mayLeave())) return;
@@ -13,6 +13,7 @@ export function useLogOut(): () => Promise<void> {
     session.end();
     queries.clear();
     messages.clear();
+    mergePick.clear();
     await navigate(staffPages.login.path);
   };
 }

@@ -1,6 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect } from 'react';
+import { openOrFading } from '../layout/openOrFading.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
 import { isCharacter, keyCaps } from './keys.ts';
@@ -23,7 +24,7 @@ export function ShortcutSheet() {
   const listed = [...new Map(active.map((shortcut) => [shortcut.keys, shortcut])).values()];
   return (
     <Modal
-      opened={sheet}
+      {...openOrFading(sheet)}
       onClose={shortcuts.closeSheet}
       title={t('shortcuts.title')}
       closeButtonProps={{ 'aria-label': t('common.close') }}

@@ -3,6 +3,7 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { dialogLayers } from '../layout/dialogLayers.ts';
+import { openOrFading } from '../layout/openOrFading.ts';
 import { isElsewhere } from '../routes/openParam.ts';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';
@@ -31,7 +32,7 @@ export function UnsavedGuard() {
   };
   return (
     <Modal
-      opened={asking || blocked}
+      {...openOrFading(asking || blocked)}
       onClose={() => answer(false)}
       title={t('unsaved.title')}
       zIndex={dialogLayers.question}

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import type { Change } from '@salient/shared/history/change.ts';
@@ -6,8 +8,10 @@ import { changeKinds, changeSources, historyTypes } from '@salient/shared/histor
 import type { ShownRecord } from '@salient/shared/history/shownValue.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useMemo } from 'react';
+import { daysAgo } from '../../ui/list/daysAgo.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListColumn, ListFilter } from '../../ui/list/listTypes.ts';
+import { useChangesCsv } from './useChangesCsv.ts';
 
 interface Props {
   readonly lead: ReactNode;
@@ -18,13 +22,8 @@ interface Props {
 export function AllChanges({ lead, pathOf }: Props) {
   const { t } = useTexts();
   const columns = useChangeColumns();
-  const filters = useMemo((): ListFilter[] => {
-    const choices = [
-      { value: 'all', label: t('historyPanel.all.all') },
-      { value: 'removed', label: t('historyPanel.all.removed') },
-    ];
-    return [{ name: 'gone', label: t('historyPanel.all.gone'), choices }];
-  }, [t]);
+  const filters = useChangeFilters();
+  const csv = useChangesCsv();
   return (
     <ListPage
       method="findAllChanges"
@@ -33,12 +32,65 @@ export function AllChanges({ lead, pathOf }: Props) {
       sort={null}
       searchDelay={null}
       filters={filters}
-      params={({ gone, ...chosen }) => ({ ...chosen, gone: gone === 'removed' }) as ParamsOf<Methods['findAllChanges']>}
+      params={changesWanted}
+      wholeList={(wanted) => (
+        <Button variant="default" loading={csv.isReading} onClick={() => void csv.save(wanted)}>
+          {t('historyPanel.csv.save')}
+        </Button>
+      )}
       nameOf={(change) => nameOf(change) ?? t('history.unnamed')}
       rowPath={({ record, part_of }) => pathOf(part_of ?? record)}
       lead={lead}
     />
   );
+}
+
+/** The list's filters as the method has them. */
+function changesWanted({ gone, since, who, ...chosen }: Readonly<Record<string, string>>) {
+  return {
+    ...chosen,
+    gone: gone === 'removed',
+    ...(who ? { user_id: who } : {}),
+    ...(since ? { from: daysAgo(new Date(), Number(since)) } : {}),
+  } as ParamsOf<Methods['findAllChanges']>;
+}
+
+/** What is gone, since when, and by whom. */
+function useChangeFilters(): readonly ListFilter[] {
+  const { t } = useTexts();
+  const { data: users } = useMethod('findUsers', { limit: 1000 });
+  return useMemo(() => {
+    const label = (key: 'all' | 'removed' | 'anyDay' | 'today' | 'week' | 'month' | 'anybody') =>
+      t(`historyPanel.all.${key}`);
+    return [
+      {
+        name: 'gone',
+        label: t('historyPanel.all.gone'),
+        choices: [
+          { value: 'all', label: label('all') },
+          { value: 'removed', label: label('removed') },
+        ],
+      },
+      {
+        name: 'since',
+        label: t('historyPanel.all.since'),
+        choices: [
+          { value: 'any', label: label('anyDay') },
+          { value: '0', label: label('today') },
+          { value: '7', label: label('week') },
+          { value: '30', label: label('month') },
+        ],
+      },
+      {
+        name: 'who',
+        label: t('historyPanel.all.who'),
+        choices: [
+          { value: 'all', label: label('anybody') },
+          ...(users?.data ?? []).map(({ id, account }) => ({ value: id, label: account })),
+        ],
+      },
+    ];
+  }, [t, users]);
 }
 
 /** An event bears no name of its own: it is known by its person. */

@@ -42,24 +42,27 @@ export function ChangesPage() {
 
 const isHistoryType = (text: string): text is HistoryType => (historyTypes as readonly string[]).includes(text);
 
+/** Kinds of records that can be looked up and have a history. */
+const lookedUp = referenceKinds.filter(isHistoryType) as readonly (ReferenceKind & HistoryType)[];
+
 function RecordLookup({ onFound }: { readonly onFound: (type: HistoryType, id: string) => void }) {
   const { t } = useTexts();
-  const [kind, setKind] = useState<ReferenceKind>('person');
+  const [kind, setKind] = useState<ReferenceKind & HistoryType>('person');
   return (
     <div className="record-lookup">
       <Select
         label={t('historyPanel.all.kindOf')}
-        data={referenceKinds.map((value) => ({ value, label: typeText(t, value) }))}
+        data={lookedUp.map((value) => ({ value, label: typeText(t, value) }))}
         allowDeselect={false}
         value={kind}
-        onChange={(value) => setKind(value as ReferenceKind)}
+        onChange={(value) => setKind(value as typeof kind)}
       />
       <ReferencePicker
         key={kind}
         kind={kind}
         label={t('historyPanel.all.look')}
         value={null}
-        onChange={(chosen) => chosen && onFound(chosen.kind, chosen.id)}
+        onChange={(chosen) => chosen && onFound(kind, chosen.id)}
       />
     </div>
   );

@@ -11,14 +11,16 @@ const offered: readonly VictimType[] = ['civilian', 'military'];
 
 /**
  * Victim or survivor, civilian or military, and the questions that follow from it: the names list for casualties, the
- * Irish records for soldiers among them (PERSON-51, QUICK-07 to QUICK-10).
+ * Irish records for soldiers among them (PERSON-51, QUICK-07 to QUICK-10). Whether the names of the day may show somebody
+ * is asked of those who are in the list already.
  */
 export function CasualtyFields({ form }: { readonly form: PersonFormControl }) {
   const { t } = useTexts();
   const actor = useActor();
-  const { war_casualty, victim_type } = form.draft;
+  const { war_casualty, victim_type, in_namelist } = form.draft;
   const casualty = form.field('war_casualty');
   const inNamelist = form.field('in_namelist');
+  const notForLoop = form.field('not_for_loop');
   const choices = offered.filter((type) => mayEditPerson(actor, { victim_type: type, war_casualty }));
   return (
     <>
@@ -45,6 +47,14 @@ export function CasualtyFields({ form }: { readonly form: PersonFormControl }) {
       {war_casualty && <QuestionField {...inNamelist} label={t('personRecord.form.inNamelist')} />}
       {war_casualty && victim_type === 'military' && (
         <QuestionField {...form.field('irish_memorial_records')} label={t('personRecord.form.irish')} />
+      )}
+      {in_namelist && form.entity && (
+        <QuestionField
+          {...notForLoop}
+          value={!notForLoop.value}
+          onChange={(shown) => notForLoop.onChange(!shown)}
+          label={t('personRecord.form.namesOfDay')}
+        />
       )}
     </>
   );

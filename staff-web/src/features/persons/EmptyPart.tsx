@@ -7,13 +7,13 @@ import { useServices } from '../../app/services.ts';
 import { useActor } from '../../app/session/useSession.ts';
 
 interface Props {
-  readonly part: 'events' | 'documentation' | 'contacts' | 'stories';
+  readonly part: 'events' | 'documentation' | 'contacts';
   readonly personId: string;
   /** As the new document calls whom it refers to. */
   readonly name?: string;
 }
 
-/** Says that nothing hangs here yet, and leads to where it is made (A11, PERSON-32, PERSON-61). */
+/** Says that nothing hangs here yet, and leads to where it is made (A11, PERSON-61). */
 export function EmptyPart({ part, personId, name = '' }: Props) {
   const { t } = useTexts();
   const here = useHere();
@@ -22,9 +22,7 @@ export function EmptyPart({ part, personId, name = '' }: Props) {
   const way =
     part === 'documentation' && hasScreen('document_create')
       ? { to: documentPath(personId, name), label: t('personRecord.addDocument') }
-      : part === 'stories' && hasScreen('personstory_create')
-        ? { to: pathTo('personstory_create', { personId }), label: t('personRecord.addStory') }
-        : null;
+      : null;
   return (
     <div className="record-empty">
       <p>{t(`personRecord.empty.${part}`)}</p>

@@ -1,10 +1,10 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { genders, personLimits, victimTypeDetails } from '@salient/shared/persons/personValues.ts';
 import { PartialDateField } from '../../ui/dates/PartialDateField.tsx';
+import { FormSection } from '../../ui/form/FormSection.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { CasualtyFields } from './CasualtyFields.tsx';
-import { FormSection } from './FormSection.tsx';
 import type { PersonFormControl } from './usePersonForm.ts';
 
 /** Several names stand in one line, each as long as one may be. */

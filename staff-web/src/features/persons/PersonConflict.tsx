@@ -42,6 +42,7 @@ function FormValue({ field, value }: ShownField): ReactNode {
     case 'war_casualty':
     case 'in_namelist':
     case 'irish_memorial_records':
+    case 'not_for_loop':
       return flagText(t, value);
     case 'relations':
       return value.length > 0 ? <RelationNames rows={value} /> : <EmptyValue />;

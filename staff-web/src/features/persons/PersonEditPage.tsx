@@ -1,14 +1,13 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ForbiddenPage } from '../../app/pages/ForbiddenPage.tsx';
-import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
 import { useActor } from '../../app/session/useSession.ts';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import { useOpenedRecord } from '../../ui/useOpenedRecord.ts';
+import { isPersonAway, PersonAway } from './PersonAway.tsx';
 import { PersonEditor } from './PersonEditor.tsx';
 import { editedPerson } from './personForm.ts';
 import { wholePerson } from './personPaths.ts';
@@ -21,9 +20,9 @@ export function PersonEditPage() {
   const actor = useActor();
   const { record, error, refetch } = useOpenedRecord('getPerson', { id, extend: [...wholePerson] });
   if (record && 'surname' in record) {
-    return mayEditPerson(actor, record) ? <PersonEditor person={editedPerson(record)} /> : <ForbiddenPage />;
+    return mayEditPerson(actor, record) ? <PersonEditor key={id} person={editedPerson(record)} /> : <ForbiddenPage />;
   }
-  if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
+  if (error && isPersonAway(error)) return <PersonAway error={error} page="person_edit" />;
   return (
     <Page title={t('pages.person_edit')}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Person } from '@salient/shared/persons/person.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -15,6 +16,8 @@ import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { PersonEvents } from '../events/PersonEvents.tsx';
+import { PersonStories } from '../stories/PersonStories.tsx';
+import { ArrivedNotice } from './ArrivedNotice.tsx';
 import { EmptyPart } from './EmptyPart.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { MembershipsPart } from './MembershipsPart.tsx';
@@ -65,12 +68,13 @@ export function PersonEditor({ person, onNext }: Props) {
     { person_id: saved?.id ?? '', limit: 0 },
     { enabled: saved !== undefined },
   );
+  const stories = useMethod('getStoriesForPerson', { id: saved?.id ?? '' }, { enabled: saved !== undefined });
   const counts = {
     identity: filledFields(form.draft),
     events: events.data?.total ?? saved?.record.events?.length ?? 0,
     relations: form.draft.relations.length,
     documentation: 0,
-    stories: 0,
+    stories: stories.data?.length ?? 0,
     projects: form.draft.project_memberships.length,
   };
   const name = nameOf(saved ?? form.draft);
@@ -87,6 +91,7 @@ export function PersonEditor({ person, onNext }: Props) {
       takesFocus={saved !== undefined}
       actions={saved && <EditActions id={saved.id} historyPath={panel.hrefOf('history', saved.id)} />}
     >
+      <ArrivedNotice />
       {saved && <EditingLine record={{ type: 'person', id: saved.id }} />}
       <RecordTabs label={t('personRecord.parts')} tabs={tabs} active={tab} onActive={openTab}>
         {isFormTab(tab) ? (
@@ -117,7 +122,7 @@ export function PersonEditor({ person, onNext }: Props) {
             )}
           </EntityForm>
         ) : (
-          <OwnPart tab={tab} id={saved?.id} name={name} />
+          <OwnPart tab={tab} person={saved?.record} name={name} />
         )}
       </RecordTabs>
       <PersonConflict form={form} />
@@ -161,15 +166,16 @@ function EditActions({ id, historyPath }: ActionProps) {
 interface OwnProps {
   readonly tab: 'events' | 'documentation' | 'stories';
   /** Absent until the person is saved (PERSON-28). */
-  readonly id: string | undefined;
+  readonly person: Person | undefined;
   readonly name: string;
 }
 
 /** A part with saves of its own. */
-function OwnPart({ tab, id, name }: OwnProps) {
-  if (id === undefined) return <SaveFirst />;
-  if (tab === 'events') return <PersonEvents personId={id} editable />;
-  return <EmptyPart part={tab} personId={id} name={name} />;
+function OwnPart({ tab, person, name }: OwnProps) {
+  if (person === undefined) return <SaveFirst />;
+  if (tab === 'events') return <PersonEvents personId={person.id} editable />;
+  if (tab === 'stories') return <PersonStories person={person} />;
+  return <EmptyPart part={tab} personId={person.id} name={name} />;
 }
 
 /** After a refused save the first part with something to mend comes to the front, unless the present one has some. */

@@ -24,6 +24,7 @@ export function PersonHeader({ person, name, record }: Props) {
       : []),
     t(person.war_casualty ? 'personRecord.victim' : 'personRecord.survivor'),
     ...(record?.irish_memorial_records ? [t('persons.datasets.irish_memorial_records')] : []),
+    ...(record?.not_for_loop ? [t('persons.fields.not_for_loop')] : []),
     ...(record?.cwxrm_remembered ? [t('personRecord.remembered')] : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
@@ -17,6 +17,12 @@ import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListFilter, RowAction } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { usePreference } from '../../ui/usePreference.ts';
+import { FeedbackLink } from '../feedback/FeedbackLink.tsx';
+import { MergePanel } from './merge/MergePanel.tsx';
+import { MergePickBar } from './merge/MergePickBar.tsx';
+import { SuggestionsLink } from './merge/SuggestionsLink.tsx';
+import { useMergeRowAction } from './merge/useMergeRowAction.tsx';
 import { RemovePersonDialog } from './RemovePersonDialog.tsx';
 import { usePersonColumns } from './usePersonColumns.tsx';
 import './persons.css';
@@ -24,16 +30,22 @@ import './persons.css';
 /** What the columns show beside the person's own fields (PERSON-04). */
 const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
 
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
 /** The persons of the names list and beyond (PERSON-01, PERSON-08). */
 export function PersonListPage() {
   const { t } = useTexts();
   const actor = useActor();
+  const user = useUser();
   const navigate = useNavigate();
   const columns = usePersonColumns();
   const dataset = useDatasetFilter();
-  const { shown, hrefOf, close } = useOpenPanel();
+  const [soundsAlike, setSoundsAlike] = usePreference(`persons.soundsAlike.${user?.id ?? ''}`, false, isBoolean);
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
   const filters = useMemo(() => [dataset], [dataset]);
   const nameOf = (person: Person) => listName(person) || t('persons.nameless');
+  const mergeAction = useMergeRowAction(hrefOf, nameOf);
   useShortcut('n', t('pages.person_create'), () => void navigate(pathTo('person_create')), canEdit(actor));
   const actionsOf = (person: Person): readonly RowAction[] => {
     const name = nameOf(person);
@@ -52,6 +64,7 @@ export function PersonListPage() {
         to: pathTo('person_edit', { id: person.id }),
       },
       history,
+      mergeAction(person),
       {
         key: 'remove',
         label: t('personRecord.remove', { name }),
@@ -68,32 +81,51 @@ export function PersonListPage() {
         title={t('pages.persons')}
         columns={columns}
         sort={['name', 1]}
+        bestFirst
         searchDelay={500}
         filters={filters}
+        searchOptions={
+          <Switch
+            className="list-switch"
+            label={t('personRecord.soundsAlike')}
+            checked={soundsAlike}
+            onChange={({ currentTarget: { checked } }) => setSoundsAlike(checked)}
+          />
+        }
         params={({ dataset: chosen, ...filter }) => ({
           dataset: (chosen ?? dataset.choices[0]?.value) as Dataset,
           filter,
+          sounds_alike: soundsAlike,
           extend: expansions,
         })}
         nameOf={nameOf}
         rowPath={({ id }) => pathTo('person', { id })}
         rowActions={canEdit(actor) ? actionsOf : undefined}
+        lead={canEdit(actor) && <MergePickBar />}
         actions={
           canEdit(actor) && (
-            <Button
-              component={Link}
-              to={pathTo('person_create')}
-              leftSection={<Icon name="plus" />}
-              aria-keyshortcuts="n"
-            >
-              {t('pages.person_create')}
-            </Button>
+            <>
+              <FeedbackLink />
+              <SuggestionsLink />
+              <Button component={Link} to={pathTo('names_of_day')} variant="default" leftSection={<Icon name="list" />}>
+                {t('pages.names_of_day')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('person_create')}
+                leftSection={<Icon name="plus" />}
+                aria-keyshortcuts="n"
+              >
+                {t('pages.person_create')}
+              </Button>
+            </>
           )
         }
       />
       {shown?.panel === 'history' && shown.id && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
       )}
+      {canEdit(actor) && <MergePanel panel={panel} />}
       {shown?.panel === 'remove' && shown.id && (
         <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
@@ -10,12 +9,19 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
-import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
 import { pathTo, withVia } from '../../app/routes/links.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { GuestFeedback } from '../feedback/GuestFeedback.tsx';
+import { ArrivedNotice } from './ArrivedNotice.tsx';
+import { MergePanel } from './merge/MergePanel.tsx';
+import { MergePickBar } from './merge/MergePickBar.tsx';
+import { PersonMergeButton } from './merge/PersonMergeButton.tsx';
+import { PersonMerges } from './merge/PersonMerges.tsx';
+import { UndoMergeDialog } from './merge/UndoMergeDialog.tsx';
+import { isPersonAway, PersonAway } from './PersonAway.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader, PersonHeaderSkeleton } from './PersonHeader.tsx';
 import { PersonParts } from './PersonParts.tsx';
@@ -29,8 +35,8 @@ export function PersonPage() {
   const { id = '' } = useParams();
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('getPerson', { id, extend: [...wholePerson] });
-  if (data) return <PersonRecord person={data} />;
-  if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
+  if (error && isPersonAway(error)) return <PersonAway error={error} page="person" />;
+  if (data) return <PersonRecord key={id} person={data} />;
   return (
     <Page title={error ? t('pages.person') : null}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <PersonHeaderSkeleton />}
@@ -40,21 +46,36 @@ export function PersonPage() {
 
 function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
   const nameOf = useNameOf();
+  const actor = useActor();
   const view = viewOf(person);
   const record = 'surname' in person ? person : null;
   const name = nameOf(view);
-  const { shown, hrefOf, close } = useOpenPanel();
+  const mayEdit = record !== null && canEdit(actor) && mayEditPerson(actor, record);
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
   return (
     <Page
       title={name}
-      actions={<PersonActions id={view.id} name={name} record={record} historyPath={hrefOf('history', view.id)} />}
+      actions={
+        <>
+          {'firstName' in person && <GuestFeedback person={person} name={name} />}
+          <PersonActions id={view.id} name={name} mayEdit={mayEdit} hrefOf={hrefOf} />
+        </>
+      }
     >
+      <ArrivedNotice />
+      {mayEdit && <MergePickBar />}
       <PersonHeader person={view} name={name} record={record} />
       <PersonFacts person={view} />
+      {mayEdit && <PersonMerges person={{ id: view.id, name }} undoPath={(mergeId) => hrefOf('undo_merge', mergeId)} />}
       <PersonParts person={view} record={record} />
       {shown?.panel === 'history' && record && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: view.id }} onClose={close} />
       )}
+      {shown?.panel === 'undo_merge' && shown.id && mayEdit && (
+        <UndoMergeDialog key={shown.key} opened={shown.opened} personId={view.id} mergeId={shown.id} onClose={close} />
+      )}
+      {mayEdit && <MergePanel panel={panel} behind={view.id} />}
     </Page>
   );
 }
@@ -62,16 +83,14 @@ function PersonRecord({ person }: { readonly person: Person | PublicPerson }) {
 interface ActionProps {
   readonly id: string;
   readonly name: string;
-  readonly record: Person | null;
-  readonly historyPath: string;
+  readonly mayEdit: boolean;
+  readonly hrefOf: (panel: string, id?: string) => string;
 }
 
 /** What can be done from here; editing is offered to those who may (PERSON-20). */
-function PersonActions({ id, name, record, historyPath }: ActionProps) {
+function PersonActions({ id, name, mayEdit, hrefOf }: ActionProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const actor = useActor();
-  const mayEdit = record !== null && canEdit(actor) && mayEditPerson(actor, record);
   const editPath = withVia(pathTo('person_edit', { id }), { code: 'person', id });
   const label = t('personRecord.edit', { name });
   useShortcut('e', label, () => void navigate(editPath), mayEdit);
@@ -92,13 +111,14 @@ function PersonActions({ id, name, record, historyPath }: ActionProps) {
         <>
           <Button
             component={Link}
-            to={historyPath}
+            to={hrefOf('history', id)}
             preventScrollReset
             variant="default"
             leftSection={<Icon name="history" />}
           >
             {t('historyPanel.open')}
           </Button>
+          <PersonMergeButton person={{ id, name }} hrefOf={hrefOf} />
           <Button
             component={Link}
             to={editPath}

@@ -1,8 +1,10 @@
+import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { PersonEvents } from '../events/PersonEvents.tsx';
+import { PersonStories } from '../stories/PersonStories.tsx';
 import { EmptyPart } from './EmptyPart.tsx';
 import { EventList } from './EventList.tsx';
 import { MembershipList } from './MembershipList.tsx';
@@ -23,12 +25,13 @@ export function PersonParts({ person, record }: Props) {
   const { t } = useTexts();
   const keys = record ? forStaff : forAll;
   const [active, open] = useActiveTab<(typeof forStaff)[number]>([...keys]);
+  const stories = useMethod('getStoriesForPerson', { id: person.id }, { enabled: record !== null });
   const counts = {
     events: person.events.length,
     relations: person.relations.length,
     documentation: 0,
     contacts: 0,
-    stories: 0,
+    stories: stories.data?.length ?? 0,
     projects: record?.project_memberships?.length ?? 0,
   };
   const tabs = keys.map((key) => ({ key, label: t(`personRecord.tabs.${key}`), count: counts[key] }));
@@ -38,6 +41,8 @@ export function PersonParts({ person, record }: Props) {
         <Events person={person} record={record} />
       ) : active === 'relations' ? (
         <RelationList familyInfo={person.description} relations={person.relations} />
+      ) : active === 'stories' ? (
+        record && <PersonStories person={record} />
       ) : active === 'projects' ? (
         <MembershipList memberships={record?.project_memberships ?? []} />
       ) : (

@@ -35,6 +35,7 @@ export interface PersonForm {
   readonly war_casualty: boolean;
   readonly in_namelist: boolean;
   readonly irish_memorial_records: boolean;
+  readonly not_for_loop: boolean;
   readonly description: string;
   readonly relations: readonly RelationForm[];
   readonly project_memberships: readonly MembershipForm[];
@@ -67,6 +68,7 @@ export const emptyForm: PersonForm = {
   war_casualty: emptyPerson.war_casualty,
   in_namelist: emptyPerson.in_namelist,
   irish_memorial_records: emptyPerson.irish_memorial_records,
+  not_for_loop: emptyPerson.not_for_loop,
   description: '',
   relations: [],
   project_memberships: [],
@@ -114,6 +116,7 @@ export function inputOf(form: PersonForm): PersonInput {
     war_casualty: own.war_casualty,
     in_namelist: own.in_namelist,
     irish_memorial_records: own.irish_memorial_records,
+    not_for_loop: own.not_for_loop,
     description: own.description,
     relations: relations.map((row) => ({ ...row })),
     project_memberships: project_memberships.map((row) => ({ ...row })),

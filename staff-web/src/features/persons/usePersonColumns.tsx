@@ -4,6 +4,7 @@ import { listName } from '@salient/shared/persons/personNames.ts';
 import { victimTypes } from '@salient/shared/persons/personValues.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
 import { useMemo } from 'react';
+import { Icon } from '../../app/layout/Icon.tsx';
 import type { ListColumn } from '../../ui/list/listTypes.ts';
 
 /** The columns of the persons list (PERSON-08). */
@@ -16,6 +17,7 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
         key: 'name',
         title: t('persons.fields.name'),
         sortable: true,
+        share: 52,
         render: (person) => listName(person) || t('persons.nameless'),
         beside: (person) => <NameFacts person={person} />,
       },
@@ -48,10 +50,11 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
           ],
         },
       },
-      { key: 'army', title: t('persons.fields.army'), render: (person) => military(person)?.army },
+      { key: 'army', title: t('persons.fields.army'), share: 12, render: (person) => military(person)?.army },
       {
         key: 'military',
         title: t('persons.fields.military'),
+        share: 20,
         render: (person) => {
           const { rank, regiment, unit, unit_nr, sub } = military(person) ?? {};
           return [rank, regiment, unit, unit_nr, sub].filter(Boolean).join(', ');
@@ -60,10 +63,18 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
       {
         key: 'memorials',
         title: t('pages.memorials'),
+        share: 16,
         render: ({ memorials = [] }) => memorials.map(({ name }) => name).join(', '),
       },
     ];
   }, [t]);
+}
+
+/** Why the person was found, when it is not simply the name as typed (beyond.md 21). */
+function MatchReason({ match }: Pick<Person, 'match'>) {
+  const { t } = useTexts();
+  if (!match || match.reason === 'name') return null;
+  return <span className="person-reason">{t(`reasons.${match.reason}`, { name: match.matched_name ?? '' })}</span>;
 }
 
 /** What tells a person from others of the name (PERSON-06): other names, the service number, the names list. */
@@ -73,9 +84,19 @@ function NameFacts({ person }: { readonly person: Person }) {
   const number = person.military_details?.number;
   return (
     <>
+      <MatchReason match={person.match} />
       {number && <span className="person-badge">{number}</span>}
-      {person.in_namelist && <span className="person-badge">{t('persons.datasets.namelist')}</span>}
-      {others && <span className="person-others">{others}</span>}
+      {person.in_namelist && (
+        <span className="person-on-list" title={t('persons.datasets.namelist')}>
+          <Icon name="check" />
+          <span className="visually-hidden">{t('persons.datasets.namelist')}</span>
+        </span>
+      )}
+      {others && (
+        <span className="person-others" title={others}>
+          {others}
+        </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
+import { openOrFading } from '../../app/layout/openOrFading.ts';
 
 export interface Question {
   /** Names the record: `Remove Jan Peeters?` */
@@ -39,7 +40,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       {children}
       <Modal
         withCloseButton={false}
-        opened={opened}
+        {...openOrFading(opened)}
         onClose={() => answer(false)}
         title={asked?.title}
         zIndex={dialogLayers.question}

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
+import { openOrFading } from '../../app/layout/openOrFading.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -9,19 +10,25 @@ interface Props {
   readonly onClose: () => void;
   /** Whether a click beside it may close it; not where something is typed. */
   readonly closesBeside?: boolean;
+  /** What is typed stays while it is closed. */
+  readonly keepsMounted?: boolean;
+  /** For what stands side by side. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a form or a list in it; on a phone it takes the whole screen. */
-export function PanelDialog({ opened, title, onClose, closesBeside = true, children }: Props) {
+export function PanelDialog(props: Props) {
+  const { opened, title, onClose, closesBeside = true, keepsMounted = false, wide = false, children } = props;
   const { t } = useTexts();
   const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal
-      opened={opened}
+      {...openOrFading(opened)}
+      keepMounted={keepsMounted}
       onClose={onClose}
       title={title}
-      size="lg"
+      size={wide ? '68rem' : 'lg'}
       fullScreen={isPhone}
       closeOnClickOutside={closesBeside}
       closeButtonProps={{ 'aria-label': t('common.close') }}

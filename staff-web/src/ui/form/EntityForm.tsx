@@ -16,15 +16,15 @@ interface FormFrame {
   readonly failure: unknown;
   readonly takenOver: readonly string[];
   readonly offered: LocalDraft | null;
-  readonly save: () => Promise<void>;
+  readonly save: () => Promise<unknown>;
   readonly takeOffered: () => void;
   readonly refuseOffered: () => void;
 }
 
 interface Props {
   readonly form: FormFrame;
-  /** Word on the button that saves. */
-  readonly verb: string;
+  /** Word on the button that saves; null where nothing can be saved. */
+  readonly verb: string | null;
   readonly onCancel: () => void;
   readonly labelOf: (field: string) => string;
   /** Further buttons beside the one that saves. */
@@ -39,7 +39,7 @@ interface Props {
 export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
-  useShortcut('Ctrl+s', t('forms.save'), () => void form.save());
+  useShortcut('Ctrl+s', t('forms.save'), () => void form.save(), verb !== null);
 
   // The first field that is refused takes the focus (S8); where none is, the summary.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
     // The form of a dialog that was opened from this one tells this one too.
     if (event.target !== element.current) return;
     event.preventDefault();
-    void form.save();
+    if (verb !== null) void form.save();
   };
   return (
     <form ref={element} noValidate onSubmit={submit} aria-busy={form.saving} className="entity-form">
@@ -72,9 +72,11 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
               {t('forms.cancel')}
             </Button>
             {actions}
-            <Button type="submit" loading={form.saving}>
-              {verb}
-            </Button>
+            {verb !== null && (
+              <Button type="submit" loading={form.saving}>
+                {verb}
+              </Button>
+            )}
           </Group>
         </Group>
       </Stack>

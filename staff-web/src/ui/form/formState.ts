@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { changedKeys } from './mergeThreeWays.ts';
+import { changedKeys, mergeThreeWays } from './mergeThreeWays.ts';
 
 /** The draft of one record: what it began from, what has been typed, and what is wrong with it. */
 export interface FormState<T extends object> {
@@ -18,6 +18,7 @@ export type FormAction<T extends object> =
   | { readonly type: 'refused'; readonly errors: FieldErrors }
   | { readonly type: 'stopped' }
   | { readonly type: 'saved'; readonly record: T }
+  | { readonly type: 'adopted'; readonly record: T }
   | { readonly type: 'rebased'; readonly base: T; readonly draft: T };
 
 export const startForm = <T extends object>(base: T): FormState<T> => ({
@@ -44,6 +45,11 @@ export function formReducer<T extends object>(state: FormState<T>, action: FormA
       return { ...state, saving: false };
     case 'saved':
       return { ...startForm(action.record), refusals: state.refusals };
+    case 'adopted': {
+      const fields = Object.keys(state.base) as (keyof T & string)[];
+      const { merged } = mergeThreeWays(fields, state.base, state.draft, action.record);
+      return { ...state, base: action.record, draft: merged };
+    }
     case 'rebased':
       return { ...state, base: action.base, draft: action.draft, errors: {} };
   }

@@ -34,6 +34,10 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly groups?: FieldGroups<Draft>;
   /** The record with the values that somebody else saved first, where the form holds it in another shape. */
   readonly withSaved?: (base: Entity, current: Readonly<Record<string, unknown>>) => Entity;
+  /** The form's name of a field that is refused under another key. */
+  readonly fieldOfError?: (key: string) => string;
+  /** Whether a record can only be read as it stands, such as one that is published. */
+  readonly isReadOnly?: (entity: Entity) => boolean;
   /** Queries that a save makes stale. */
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
@@ -74,6 +78,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
   const [conflict, setConflict] = useState<Conflict<Draft, Entity> | null>(null);
   const [takenOver, setTakenOver] = useState<readonly string[]>([]);
   const dirty = isDirty(state);
+  const readOnly = entity !== undefined && (options.isReadOnly?.(entity) ?? false);
   const kept = useLocalDraft(
     `draft.${user?.id ?? ''}.${name}.${entity?.id ?? 'new'}`,
     state.draft,
@@ -92,10 +97,18 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     if (done) onSaved.current(done.entity, done.isNew);
   }, [done]);
 
-  async function send(draft: Draft, base: Entity | undefined): Promise<void> {
+  const { fieldOfError = (key: string) => key } = options;
+  const refuse = (errors: FieldErrors): null => {
+    const named = Object.entries(errors).map(([key, list]) => [fieldOfError(key), list] as const);
+    dispatch({ type: 'refused', errors: Object.fromEntries(named) });
+    return null;
+  };
+
+  /** The record as it is saved; null when it is not. */
+  async function send(draft: Draft, base: Entity | undefined): Promise<Entity | null> {
     setFailure(null);
     const errors = check(draft, base);
-    if (Object.keys(errors).length > 0) return dispatch({ type: 'refused', errors });
+    if (Object.keys(errors).length > 0) return refuse(errors);
     dispatch({ type: 'saving' });
     try {
       const saved = base
@@ -107,23 +120,25 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       setEntity(saved);
       setTakenOver([]);
       setDone({ entity: saved, isNew: base === undefined });
+      return saved;
     } catch (error) {
-      await refused(error, draft, base);
+      return refused(error, draft, base);
     }
   }
 
-  async function refused(error: unknown, draft: Draft, base: Entity | undefined): Promise<void> {
+  async function refused(error: unknown, draft: Draft, base: Entity | undefined): Promise<Entity | null> {
     const { name: reason, data } = failureOf(error);
     const refusal = reason === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
-    if (refusal?.success) return dispatch({ type: 'refused', errors: refusal.data });
+    if (refusal?.success) return refuse(refusal.data);
     const first = reason === 'conflict' ? readConflict(data) : null;
     if (first && base) return meet(first, draft, base);
     setFailure(error);
     dispatch({ type: 'stopped' });
+    return null;
   }
 
   /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
-  async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<void> {
+  async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<Entity | null> {
     const { withSaved = (record, current) => ({ ...record, ...current }) } = options;
     const theirs: Entity = { ...withSaved(base, first.current), version: first.version };
     const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs), options.groups);
@@ -131,9 +146,10 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     if (merge.clashes.length === 0) return agree(theirs, merge.merged);
     setConflict({ ...first, theirs, merge });
     dispatch({ type: 'stopped' });
+    return null;
   }
 
-  function agree(theirs: Entity, draft: Draft): Promise<void> {
+  function agree(theirs: Entity, draft: Draft): Promise<Entity | null> {
     setEntity(theirs);
     dispatch({ type: 'rebased', base: fieldsOf(theirs), draft });
     return send(draft, theirs);
@@ -150,7 +166,16 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     conflict,
     /** Fields that somebody else changed meanwhile and that were taken over without asking. */
     takenOver,
-    save: () => (state.saving ? Promise.resolve() : send(state.draft, entity)),
+    readOnly,
+    /** Answers the saved record; null when it was refused or is to be decided. */
+    save: () => (state.saving ? Promise.resolve(null) : send(state.draft, entity)),
+    /** Shows what another command of the record refuses beside the fields. */
+    refuse,
+    /** Takes the record as another command left it; what was typed meanwhile stays. */
+    adopt: (record: Entity) => {
+      setEntity(record);
+      dispatch({ type: 'adopted', record: fieldsOf(record) });
+    },
     /** Ends a conflict by a choice for each clashing field, and saves what was agreed on. */
     decide: async (choices: Readonly<Partial<Record<string, Choice>>>) => {
       if (!conflict) return;
@@ -170,7 +195,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       name: field,
       value: state.draft[field],
       codes: state.errors[field] ?? [],
-      readOnly: state.saving,
+      readOnly: state.saving || readOnly,
       onChange: (value) => dispatch({ type: 'edited', field, value }),
     }),
   };

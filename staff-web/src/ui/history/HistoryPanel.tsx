@@ -4,6 +4,7 @@ import type { Change } from '@salient/shared/history/change.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { openOrFading } from '../../app/layout/openOrFading.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../list/ListStates.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
@@ -25,7 +26,7 @@ export function HistoryPanel({ opened, record, onClose }: Props) {
   const name = changes?.find((change) => change.record.id === record.id)?.record.name;
   return (
     <Drawer
-      opened={opened}
+      {...openOrFading(opened)}
       onClose={onClose}
       position="right"
       closeButtonProps={{ 'aria-label': t('common.close') }}

@@ -3,6 +3,7 @@ import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/history/shownValue.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { ShownPhotoText } from './ShownPhotoText.tsx';
 
 interface Props {
   readonly type: HistoryType;
@@ -29,7 +30,18 @@ export function ShownValueText({ type, field, value }: Props) {
     case 'record':
       return <RecordName record={value.record} />;
     case 'list':
-      return value.items.join(', ');
+      return value.items.map((item) => choiceText(t, type, field, item)).join(', ');
+    case 'photos':
+      return (
+        <ul className="shown-links">
+          {value.photos.map((photo, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand in a row twice
+            <li key={index}>
+              <ShownPhotoText photo={photo} />
+            </li>
+          ))}
+        </ul>
+      );
     case 'links':
       return (
         <ul className="shown-links">

@@ -6,8 +6,21 @@ const histories = ['findChanges', 'findAllChanges'] as const;
 /** Queries whose answers are stale once a record was saved or restored; an area that reads its records by others adds them. */
 const byType: Readonly<Partial<Record<HistoryType, readonly MethodName[]>>> = {
   // Birth and death have the dates of their person.
-  person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'findPersonEvents', 'getPersonEvent'],
+  person: [
+    ...['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails'],
+    ...['findPersonEvents', 'getPersonEvent', 'previewMerge', 'reviewNamesOfDay'],
+  ] as MethodName[],
   person_event: ['findPerson', 'getPerson', 'getPersonsDetails', 'findPersonEvents', 'getPersonEvent'],
+  person_story: [
+    'findPersonStories',
+    'findMatchingPersonStories',
+    'getPersonStory',
+    'getPersonStory2',
+    'getStoriesForPerson',
+    'findPersonStoriesByName',
+  ],
+  key_location: ['findKeyLocations', 'getKeyLocation', 'findKeyLocationSuggestions'],
+  kiosk: ['findKiosks', 'getKiosk'],
   app_user: ['findUsers', 'getUser', 'findMails'],
 };
 

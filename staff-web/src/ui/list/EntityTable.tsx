@@ -37,7 +37,10 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
           enableHiding: index > 0,
           cell: ({ row: { original } }) => {
             const shown = column.render ? column.render(original) : (original[column.key as keyof Row] as ReactNode);
-            if (index > 0 || !rowPath) return shown;
+            if (index > 0 || !rowPath) {
+              // The rest of what is cut.
+              return column.share && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
+            }
             return (
               <>
                 <Link data-row-link to={rowPath(original)} preventScrollReset>
@@ -75,6 +78,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
                 sortKey={sortKeyOf(column)}
                 filter={column.filter}
                 numeric={column.numeric ?? false}
+                share={column.share}
                 control={control}
               />
             );
@@ -93,13 +97,17 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
               const content = flexRender(cell.column.columnDef.cell, cell.getContext());
               if (index === 0) {
                 return (
-                  <th key={cell.id} scope="row">
+                  <th key={cell.id} scope="row" data-share={byKey.get(cell.column.id)?.share && true}>
                     <div className="list-cell">{content}</div>
                   </th>
                 );
               }
               return (
-                <td key={cell.id} data-numeric={byKey.get(cell.column.id)?.numeric || undefined}>
+                <td
+                  key={cell.id}
+                  data-numeric={byKey.get(cell.column.id)?.numeric || undefined}
+                  data-share={byKey.get(cell.column.id)?.share && true}
+                >
                   <div className="list-cell" data-short={byKey.get(cell.column.id)?.short || undefined}>
                     {content}
                   </div>

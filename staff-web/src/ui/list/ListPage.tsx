@@ -35,6 +35,8 @@ interface Props<Name extends ListMethod> {
   readonly columns: readonly ListColumn<RowOf<Name>>[];
   /** Ascending by title, name or account, whichever the list has (LIST-11); null leaves the order to the server. */
   readonly sort: ListSort | null;
+  /** A search puts the best match first until the reader sorts by a column. */
+  readonly bestFirst?: boolean;
   /** Rest after typing before the list is asked: 750 ms unless LIST-04 says 500; null where nothing is searched. */
   readonly searchDelay?: 500 | 750 | null;
   /** Choices above the table, such as that of a dataset. */
@@ -46,13 +48,18 @@ interface Props<Name extends ListMethod> {
   readonly rowActions?: (row: RowOf<Name>) => readonly RowAction[];
   /** What can be done here, such as creating a record. */
   readonly actions?: ReactNode;
+  /** How the search looks, beside its box. */
+  readonly searchOptions?: ReactNode;
+  /** What can be done with all rows that the search and the filters leave, beside the tools of the list. */
+  readonly wholeList?: (params: ListParams<Name>) => ReactNode;
   /** What stands above the list. */
   readonly lead?: ReactNode;
 }
 
 /** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
 export function ListPage<Name extends ListMethod>(props: Props<Name>) {
-  const { method, title, columns, sort, searchDelay = 750, filters = [], params, nameOf, rowPath, rowActions } = props;
+  const { method, title, columns, sort, bestFirst = false, searchDelay = 750, filters = [] } = props;
+  const { params, nameOf, rowPath, rowActions } = props;
   const { t } = useTexts();
   const preferences = useListPreferences(method);
   const allFilters = useMemo(() => [...filters, ...columns.flatMap(({ filter }) => filter ?? [])], [filters, columns]);
@@ -60,10 +67,11 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
     () => ({
       sortable: columns.flatMap((column) => sortKeyOf(column) ?? []),
       sort,
+      bestFirst,
       rows: preferences.rows,
       filters: Object.fromEntries(allFilters.map(({ name, choices }) => [name, choices.map(({ value }) => value)])),
     }),
-    [columns, sort, preferences.rows, allFilters],
+    [columns, sort, bestFirst, preferences.rows, allFilters],
   );
   const control = useListState(shape);
   const { state, change } = control;
@@ -105,6 +113,8 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
             onArrowDown={() => table.current?.querySelector<HTMLElement>('[data-row-link]')?.focus()}
           />
         )}
+        {props.searchOptions}
+        {props.wholeList?.(params?.(state.filters) ?? {})}
         <ListTools
           columns={columns}
           hidden={preferences.hidden}

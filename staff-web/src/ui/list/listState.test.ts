@@ -10,7 +10,7 @@ const shape: ListShape = {
 };
 const read = (address: string) => readListState(new URLSearchParams(address), shape);
 const write = (address: string, change: Parameters<typeof changeListState>[1]) =>
-  writeListState(new URLSearchParams(address), changeListState(read(address), change), shape).toString();
+  writeListState(new URLSearchParams(address), changeListState(read(address), change, shape), shape).toString();
 
 describe('the address of a list', () => {
   test('is bare at first, with the default sort and ten rows [LIST-10, LIST-11]', () => {
@@ -48,6 +48,27 @@ describe('the address of a list', () => {
   test('every change but that of the page leads back to the first page [LIST-03]', () => {
     expect(write('page=7&rows=10', { text: 'jan' })).toBe('text=jan');
     expect(write('page=7&rows=10', { filters: { type: 'normal' } })).toBe('type=normal');
+  });
+});
+
+describe('a list that puts the best match first', () => {
+  const best: ListShape = { ...shape, bestFirst: true };
+  const readBest = (address: string) => readListState(new URLSearchParams(address), best);
+  const writeBest = (address: string, change: Parameters<typeof changeListState>[1]) =>
+    writeListState(new URLSearchParams(address), changeListState(readBest(address), change, best), best).toString();
+
+  test('leaves the order of a search to the server until somebody sorts by a column', () => {
+    expect(readBest('').sort).toEqual(['account', 1]);
+    expect(readBest('text=jan').sort).toBeNull();
+    expect(readBest('text=jan&sort=account').sort).toEqual(['account', 1]);
+    expect(writeBest('', { text: 'jan' })).toBe('text=jan');
+    expect(writeBest('text=jan', { sort: ['account', 1] })).toBe('text=jan&sort=account');
+  });
+
+  test('keeps a chosen order while the text changes, and has its own again when the text is gone', () => {
+    expect(writeBest('sort=-name', { text: 'jan' })).toBe('sort=-name&text=jan');
+    expect(writeBest('text=jan&sort=-name', { text: 'jans' })).toBe('text=jans&sort=-name');
+    expect(writeBest('text=jan', { text: '' })).toBe('');
   });
 });
 

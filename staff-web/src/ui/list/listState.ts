@@ -23,10 +23,16 @@ export interface ListState {
 export interface ListShape {
   readonly sortable: readonly string[];
   readonly sort: ListSort | null;
+  /** A search puts the best match first until the reader sorts by a column. */
+  readonly bestFirst?: boolean;
   readonly rows: PageSize;
   /** Values by filter; the first is the default. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The order that holds where nobody chose one; null leaves it to the server. */
+const usualSort = ({ sort, bestFirst = false }: ListShape, text: string): ListSort | null =>
+  bestFirst && text !== '' ? null : sort;
 
 const isPageSize = (value: number): value is PageSize => pageSizes.some((size) => size === value);
 
@@ -38,7 +44,7 @@ export function readListState(address: URLSearchParams, shape: ListShape): ListS
     text: address.get('text') ?? '',
     page: Number.isFinite(page) ? Math.min(Math.max(page, 0), mostPages - 1) : 0,
     rows: isPageSize(rows) ? rows : shape.rows,
-    sort: readSort(address.get('sort'), shape),
+    sort: readSort(address.get('sort'), shape) ?? usualSort(shape, address.get('text') ?? ''),
     filters: Object.fromEntries(
       Object.entries(shape.filters).flatMap(([name, values]) => {
         const value = address.get(name);
@@ -49,10 +55,10 @@ export function readListState(address: URLSearchParams, shape: ListShape): ListS
 }
 
 /** `name` is ascending, `-name` descending. */
-function readSort(text: string | null, { sortable, sort }: ListShape): ListSort | null {
-  if (text === null) return sort;
+function readSort(text: string | null, { sortable }: ListShape): ListSort | null {
+  if (text === null) return null;
   const column = text.replace(/^-/, '');
-  if (!sortable.includes(column)) return sort;
+  if (!sortable.includes(column)) return null;
   return [column, text.startsWith('-') ? -1 : 1];
 }
 
@@ -64,7 +70,7 @@ export function writeListState(address: URLSearchParams, state: ListState, shape
   put('page', state.page > 0 ? String(state.page + 1) : null);
   // The number of a page says nothing without the number of rows on it, which another reader may have set differently.
   put('rows', state.page > 0 || state.rows !== shape.rows ? String(state.rows) : null);
-  put('sort', state.sort && !isSame(state.sort, shape.sort) ? sortText(state.sort) : null);
+  put('sort', state.sort && !isSame(state.sort, usualSort(shape, state.text)) ? sortText(state.sort) : null);
   for (const [name, values] of Object.entries(shape.filters)) {
     const value = state.filters[name];
     put(name, value && value !== values[0] ? value : null);
@@ -73,11 +79,17 @@ export function writeListState(address: URLSearchParams, state: ListState, shape
 }
 
 const sortText = ([column, direction]: ListSort) => (direction === 1 ? column : `-${column}`);
-const isSame = (sort: ListSort, other: ListSort | null) => other !== null && sortText(sort) === sortText(other);
+const isSame = (sort: ListSort | null, other: ListSort | null) =>
+  sort === other || (sort !== null && other !== null && sortText(sort) === sortText(other));
 
-/** A change of anything but the page leads back to the first page (LIST-03). */
-export function changeListState(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, page: 0, ...change };
+/**
+ * A change of anything but the page leads back to the first page (LIST-03). An order that nobody chose gives way to the
+ * one that is usual for what is searched now.
+ */
+export function changeListState(state: ListState, change: Partial<ListState>, shape: ListShape): ListState {
+  const { text = state.text } = change;
+  const sort = isSame(state.sort, usualSort(shape, state.text)) ? usualSort(shape, text) : state.sort;
+  return { ...state, page: 0, sort, ...change };
 }
 
 /** Sorts by `column`: ascending first, descending when it is ascending already (LIST-05). */

@@ -32,6 +32,11 @@ interface Column<Row> {
   readonly numeric?: boolean;
   /** Never wraps. */
   readonly short?: boolean;
+  /**
+   * Hundredths of a wide screen's table that the column takes. Its texts then stand on one line, so that rows stay low
+   * (S1), and are cut where they are longer; without it the column is as wide as its texts.
+   */
+  readonly share?: number;
   readonly render?: (row: Row) => ReactNode;
   /** Stands beside the link of the first column. */
   readonly beside?: (row: Row) => ReactNode;

@@ -17,14 +17,14 @@ export function useListState(shape: ListShape): ListControl {
   const state = useMemo(() => readListState(address, shape), [address, shape]);
   const change: ListControl['change'] = useCallback(
     (wanted, { replace = false } = {}) =>
-      setAddress((now) => writeListState(now, changeListState(readListState(now, shape), wanted), shape), {
+      setAddress((now) => writeListState(now, changeListState(readListState(now, shape), wanted, shape), shape), {
         replace,
         preventScrollReset: true,
       }),
     [setAddress, shape],
   );
   const hrefOf: ListControl['hrefOf'] = (wanted) => {
-    const query = writeListState(address, changeListState(state, wanted), shape).toString();
+    const query = writeListState(address, changeListState(state, wanted, shape), shape).toString();
     return query ? `${pathname}?${query}` : pathname;
   };
   return { state, change, hrefOf };

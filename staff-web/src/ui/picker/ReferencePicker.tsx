@@ -167,6 +167,8 @@ const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
   memorial: <Icon name="memorial" />,
   military_entity: <Icon name="military" />,
   project: <Icon name="project" />,
+  key_location: <Icon name="key" />,
+  contact_person: <Icon name="contact" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

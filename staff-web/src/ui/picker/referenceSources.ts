@@ -1,4 +1,6 @@
 import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
+import { contactSuggestionLimit } from '@salient/shared/contacts/contactMethods.ts';
+import type { ContactPerson } from '@salient/shared/contacts/contactPerson.ts';
 import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
@@ -12,7 +14,15 @@ import { placeName } from '@salient/shared/places/placeTypes.ts';
 import type { Project } from '@salient/shared/projects/project.ts';
 import { militaryName } from './militaryName.ts';
 
-export const referenceKinds = ['person', 'place', 'memorial', 'military_entity', 'project'] as const;
+export const referenceKinds = [
+  'person',
+  'place',
+  'memorial',
+  'military_entity',
+  'project',
+  'key_location',
+  'contact_person',
+] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
@@ -103,6 +113,44 @@ export function projectReference(project: Project): Reference {
   return { kind: 'project', id: project.id, name: project.title, facts: some([...new Set(years)].join('–')) };
 }
 
+interface KeyLocationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly number: number | null;
+  readonly year?: number;
+}
+
+export const keyLocationReference = ({ id, name, number, year }: KeyLocationFacts): Reference => ({
+  kind: 'key_location',
+  id,
+  name: number === null ? name : `${number} · ${name}`,
+  facts: some(year === undefined ? undefined : String(year)),
+});
+
+export const contactName = ({ firstName, lastName }: Pick<ContactPerson, 'firstName' | 'lastName'>) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+export const contactReference = (person: ContactPerson): Reference => ({
+  kind: 'contact_person',
+  id: person.id,
+  name: contactName(person),
+  facts: some(person.email, person.phone),
+});
+
+/** Contact persons by what was typed: a first and a last name, or one word that may be either. */
+async function findContacts(client: Client, text: string, options: CallOptions): Promise<readonly ContactPerson[]> {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const names =
+    rest.length > 0
+      ? [{ firstName: first, lastName: rest.join(' ') }]
+      : [
+          { firstName: '', lastName: first },
+          { firstName: first, lastName: '' },
+        ];
+  const found = await Promise.all(names.map((name) => client.findContactPersonByName(name, options)));
+  return [...new Map(found.flat().map((person) => [person.id, person])).values()].slice(0, contactSuggestionLimit);
+}
+
 /** How each kind of record is looked for. A kind that gets a dialog of its own adds the way to create one here. */
 export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> = {
   person: {
@@ -146,5 +194,17 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
       const { data } = await client.findProjects({ text, limit: 100 }, options);
       return data.map(projectReference);
     },
+  },
+  key_location: {
+    delay: 500,
+    limit: 10,
+    find: async (client, text, _, { type: _type, ...options }) =>
+      (await client.findKeyLocationSuggestions({ text, limit: 10 }, options)).map(keyLocationReference),
+  },
+  contact_person: {
+    delay: 500,
+    limit: contactSuggestionLimit,
+    find: async (client, text, _, { type: _type, ...options }) =>
+      (await findContacts(client, text, options)).map(contactReference),
   },
 };

@@ -1,7 +1,20 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import { kioskNumberOf } from '@salient/shared/kiosks/kioskNumber.ts';
 import { pathTo } from '../../app/routes/links.ts';
+import type { ReferenceKind } from '../picker/referenceSources.ts';
 
 /** Where a record can be read in this app; null while it has no page. */
-export function recordPath(type: HistoryType, id: string): string | null {
-  return type === 'person' ? pathTo('person', { id }) : null;
+export function recordPath(type: HistoryType | ReferenceKind, id: string): string | null {
+  switch (type) {
+    case 'person':
+      return pathTo('person', { id });
+    case 'person_story':
+      return pathTo('personstory', { id });
+    case 'key_location':
+      return pathTo('key_location', { id });
+    case 'kiosk':
+      return pathTo('kiosk', { id: String(kioskNumberOf(id)) });
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { pathTo } from '../../app/routes/links.ts';
+import { useActor } from '../../app/session/useSession.ts';
+
+/** How many messages of visitors wait, and the way to them (PERSON-63); for editors. */
+export function FeedbackLink() {
+  const { t } = useTexts();
+  const mayRead = mayReadFeedback(useActor());
+  const { data } = useMethod('findPersonFeedback', { filter: { status: 'submitted' }, limit: 0 }, { enabled: mayRead });
+  if (!mayRead) return null;
+  return (
+    <Button component={Link} to={pathTo('feedback')} variant="default" leftSection={<Icon name="mail" />}>
+      {data && data.total > 0 ? t('feedbackDesk.waiting', { count: data.total }) : t('pages.feedback')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+
+/** What the sender of a message was answered, and whether the mail went out. */
+export function Replies({
+  feedback: { replies, language: written, reference },
+}: {
+  readonly feedback: PersonFeedback;
+}) {
+  const { t, language } = useTexts();
+  if (replies.length === 0) return null;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section className="feedback-replies" aria-label={`${t('feedbackDesk.replies')}, ${reference}`}>
+      <h3>{t('feedbackDesk.replies')}</h3>
+      <ol>
+        {replies.map(({ text, account, at, mail }) => (
+          <li key={at}>
+            <p lang={written} dir="auto">
+              {text}
+            </p>
+            <small>
+              {t('feedbackDesk.repliedBy', { account: account ?? '', when: format.format(new Date(at)) })}
+              {mail && (
+                <span className="feedback-mail" data-failed={mail === 'failed' || undefined}>
+                  {t(`accounts.mailStatuses.${mail}`)}
+                </span>
+              )}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

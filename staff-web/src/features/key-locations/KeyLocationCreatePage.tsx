@@ -1,0 +1,6 @@
+import { KeyLocationEditor } from './KeyLocationEditor.tsx';
+
+/** A new key location (ROUTE-44). */
+export function KeyLocationCreatePage() {
+  return <KeyLocationEditor keyLocation={undefined} />;
+}

@@ -1,0 +1,24 @@
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../app/layout/Page.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
+import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { useOpenedRecord } from '../../ui/useOpenedRecord.ts';
+import { KeyLocationEditor } from './KeyLocationEditor.tsx';
+import { editedKeyLocation } from './keyLocationForm.ts';
+
+/** A key location, to be changed (ROUTE-45). */
+export function KeyLocationEditPage() {
+  const { id = '' } = useParams();
+  const { t } = useTexts();
+  const { record, error, refetch } = useOpenedRecord('getKeyLocation', { id });
+  if (record) return <KeyLocationEditor keyLocation={editedKeyLocation(record)} />;
+  if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
+  return (
+    <Page title={t('pages.key_location')}>
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { fieldText } from '@salient/shared/history/changeTexts.ts';
+import { isLanguage, languageNames } from '@salient/shared/i18n/languages.ts';
+import type { Translate } from '@salient/shared/i18n/texts.ts';
+
+/** The label of a key location's field: one for form, conflict and history. */
+export const keyLocationLabel = (t: Translate) => (field: string) => {
+  const language = field.replace(/^notes\./, '');
+  return isLanguage(language)
+    ? t('keyLocations.noteIn', { language: languageNames[language] })
+    : fieldText(t, 'key_location', field);
+};

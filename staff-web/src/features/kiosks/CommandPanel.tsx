@@ -1,0 +1,66 @@
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import type { Texts } from '@salient/shared/i18n/texts.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { disturbs, type KioskCommand } from '@salient/shared/kiosks/kioskCommand.ts';
+import type { CommandFailure } from '@salient/shared/kiosks/kioskReport.ts';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { momentText } from './kioskWords.ts';
+import { Panel } from './Panel.tsx';
+
+/** A command that waits must be seen to expire. Milliseconds. */
+const askEveryMs = 5_000;
+
+/** What was last asked of a kiosk, by whom, and what became of it. */
+export function CommandPanel({ kiosk }: { readonly kiosk: number }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { data: commands, error, refetch } = useMethod('findKioskCommands', { kiosk }, { everyMs: askEveryMs });
+  return (
+    <Panel title={t('fleet.asked.title')}>
+      {error ? (
+        <FailedNotice error={error} onRetry={() => void refetch()} />
+      ) : !commands ? (
+        <ListSkeleton rows={3} />
+      ) : commands.length === 0 ? (
+        <p className="form-hint">{t('fleet.asked.none')}</p>
+      ) : (
+        <ol className="kiosk-commands">
+          {commands.map((command) => (
+            <li key={command.id} data-state={command.state}>
+              <strong>
+                {t(`fleet.kinds.${command.kind}`)}
+                {command.story_name && ` (${command.story_name})`}
+                {command.at_once && `, ${t('fleet.asked.at_once')}`}
+              </strong>
+              <span>{outcomeText(command, texts)}</span>
+              <small>
+                {t('fleet.asked.by', { account: command.asked_by, at: momentText(command.asked_at, language) })}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function outcomeText(command: KioskCommand, { t, language }: Texts): string {
+  const { state, kind, at_once, expires_at, ended_at, failure } = command;
+  const at = ended_at ? momentText(ended_at, language) : '';
+  const until = momentText(expires_at, language);
+  switch (state) {
+    case 'waiting':
+      return t('fleet.commandStates.waiting', { until });
+    case 'fetched':
+      return disturbs(kind) && !at_once
+        ? t('fleet.commandStates.fetched', { until })
+        : t('fleet.commandStates.underWay');
+    case 'done':
+      return t('fleet.commandStates.done', { at });
+    case 'failed':
+      return t('fleet.commandStates.failed', { reason: t(`fleet.failures.${failure as CommandFailure}`) });
+    case 'expired':
+      return t('fleet.commandStates.expired', { at });
+  }
+}

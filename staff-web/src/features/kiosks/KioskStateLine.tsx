@@ -1,0 +1,15 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { stateIcon, stateText } from './kioskWords.ts';
+
+/** How a kiosk is, as a sign and in words. */
+export function KioskStateLine({ status }: { readonly status: KioskStatus }) {
+  const texts = useTexts();
+  return (
+    <p className="kiosk-state" data-state={status.state}>
+      <Icon name={stateIcon[status.state]} />
+      {stateText(texts, status)}
+    </p>
+  );
+}

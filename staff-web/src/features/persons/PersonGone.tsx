@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { Page } from '../../app/layout/Page.tsx';
+import { useMessages } from '../../app/messages/useMessages.ts';
+import { pathTo } from '../../app/routes/links.ts';
+import { useActor } from '../../app/session/useSession.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import { staleQueries } from '../../ui/history/staleQueries.ts';
+import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { useMoment } from './merge/useMoment.ts';
+
+/** The page of a removed person: since when, and for an admin the way back. */
+export function PersonGone({ id, at }: { readonly id: string; readonly at: string }) {
+  const { t } = useTexts();
+  const actor = useActor();
+  const { shown, hrefOf, close } = useOpenPanel();
+  const moment = useMoment();
+  return (
+    <Page title={t('merging.gone.title')}>
+      <div className="notice-page">
+        <p>{t('merging.gone.text', { when: moment(at) })}</p>
+        {isAdmin(actor) ? <Restore id={id} /> : canEdit(actor) && <p>{t('merging.gone.admin')}</p>}
+        {canEdit(actor) && (
+          <Link to={hrefOf('history', id)} preventScrollReset>
+            {t('historyPanel.open')}
+          </Link>
+        )}
+        <Link to={pathTo('persons')}>{t('pages.persons')}</Link>
+      </div>
+      {shown?.panel === 'history' && canEdit(actor) && (
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id }} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+function Restore({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const { data } = useMethod('findChanges', { type: 'person', id, limit: 1 });
+  const restore = useCommand('restoreRemoved', { refreshes: staleQueries('person') });
+  const [change] = data?.data ?? [];
+  if (change?.kind !== 'removed' || !change.restorable) return null;
+  const done = () => messages.success(t('historyPanel.restored', { name: change.record.name ?? '' }));
+  return (
+    <Button
+      leftSection={<Icon name="restore" />}
+      loading={restore.isPending}
+      onClick={() => restore.mutate({ change: change.id }, { onSuccess: done })}
+    >
+      {t('merging.gone.restore')}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../app/layout/Icon.tsx';
+import { pathTo } from '../../../app/routes/links.ts';
+import './merge.css';
+
+/** The way to the possible doubles, and how many there are. */
+export function SuggestionsLink() {
+  const { t, language } = useTexts();
+  const { data } = useMethod('getMergeSuggestions', { limit: 0 });
+  return (
+    <Button component={Link} to={pathTo('merge_suggestions')} variant="default" leftSection={<Icon name="merge" />}>
+      {t('pages.merge_suggestions')}
+      {data && <span className="merge-count">{new Intl.NumberFormat(language).format(data.total)}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Menu } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { mayPublishStory } from '@salient/shared/stories/storyPolicy.ts';
+import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import { storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { useActor } from '../../app/session/useSession.ts';
+import type { Publication } from './usePublication.ts';
+import type { StoryFormControl } from './useStoryForm.ts';
+
+interface Props {
+  readonly form: StoryFormControl;
+  readonly publication: Publication;
+}
+
+/** Publishing to a target and taking back, for those who may (STORY-27, STORY-46, ROLE-19). */
+export function PublishActions({ form, publication }: Props) {
+  const { t } = useTexts();
+  const actor = useActor();
+  const story = form.entity?.record;
+  if (!story || !mayPublishStory(actor)) return null;
+  const open = storyTargets.filter((target) => !story.targets.includes(target));
+  return (
+    <>
+      {story.published_date !== null && (
+        <Button variant="default" loading={publication.busy} onClick={() => void publication.unpublish()}>
+          {t('storyEditor.unpublish')}
+        </Button>
+      )}
+      {open.length > 0 && (
+        <Menu position="top-end" withinPortal>
+          <Menu.Target>
+            <Button
+              variant="default"
+              loading={publication.busy}
+              disabled={form.saving}
+              rightSection={<Icon name="down" />}
+            >
+              {t('storyEditor.publish')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {open.map((target) => (
+              <Menu.Item key={target} onClick={() => void publication.publish(target)}>
+                {t(target === 'museum' ? 'storyEditor.publishMuseum' : 'storyEditor.publishKey')}
+                <span className="visually-hidden"> ({targetText(t, target)})</span>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}

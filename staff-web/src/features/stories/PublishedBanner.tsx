@@ -1,0 +1,14 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonStory } from '@salient/shared/stories/story.ts';
+import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Says that a story is published, and can only be read until it is taken back (STORY-29, STORY-47). */
+export function PublishedBanner({ story }: { readonly story: PersonStory }) {
+  const { t, language } = useTexts();
+  if (story.published_date === null) return null;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(story.published_date));
+  const targets = list.format(story.targets.map((target) => targetText(t, target)));
+  return <Notice tone="warning">{t('storyEditor.publishedBanner', { when, targets })}</Notice>;
+}

@@ -1,0 +1,39 @@
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../app/layout/Page.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { ForbiddenPage } from '../../app/pages/ForbiddenPage.tsx';
+import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
+import { useActor } from '../../app/session/useSession.ts';
+import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { useOpenedRecord } from '../../ui/useOpenedRecord.ts';
+import { StoryEditor } from './StoryEditor.tsx';
+import { editedStory } from './storyForm.ts';
+import { wholeStory } from './wholeStory.ts';
+
+/** The story of a person, to be changed (ROUTE-41). */
+export function StoryEditPage() {
+  const { id = '' } = useParams();
+  const { t } = useTexts();
+  const actor = useActor();
+  const { record, error, refetch } = useOpenedRecord('getPersonStory', wholeStory(id));
+  const person = useMethod('getPerson', { id: record?.person_id_ref ?? '', extend: [] }, { enabled: record !== null });
+  const failure = error ?? person.error;
+  if (record && person.data && 'surname' in person.data) {
+    if (!mayEditStory(actor, person.data)) return <ForbiddenPage />;
+    return <StoryEditor story={editedStory(record)} person={person.data} />;
+  }
+  if (failure && failureOf(failure).name === 'notFound') return <NotFoundPage />;
+  return (
+    <Page title={t('pages.personstory')}>
+      {failure ? (
+        <FailedNotice error={failure} onRetry={() => void (error ? refetch() : person.refetch())} />
+      ) : (
+        <ListSkeleton rows={9} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Group } from '@mantine/core';
+import { calendarDayInBrussels } from '@salient/shared/dates/calendarDay.ts';
+import { decodeDate, formatPartialDate } from '@salient/shared/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { cropShare } from '@salient/shared/stories/checkPhoto.ts';
+import { permissionState } from '@salient/shared/stories/expiringPermissions.ts';
+import { cropTool, photoSizes } from '@salient/shared/stories/photoTypes.ts';
+import type { PhotoTarget, StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
+import { dimensionText } from '@salient/shared/stories/storyTexts.ts';
+import { useState } from 'react';
+import { Icon } from '../../../app/layout/Icon.tsx';
+import { useConfirm } from '../../../ui/dialogs/ConfirmProvider.tsx';
+import { PhotoPicture } from './PhotoPicture.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
+import type { PhotoCommands } from './usePhotoCommands.ts';
+
+interface Props {
+  readonly photo: StoryPhoto;
+  readonly target: PhotoTarget;
+  /** Of the extra images. */
+  readonly count: number;
+  /** Null where photos can only be looked at. */
+  readonly commands: PhotoCommands | null;
+  readonly onEdit: () => void;
+}
+
+/** A photo as visitors get it, what is still to be said of it, and what can be done with it. */
+export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const [rights, setRights] = useState(false);
+  const { name } = photo.original;
+  const isSmall = cropShare(photo, photo.dimension) < 1;
+  const { width } = photoSizes[photo.dimension];
+  const move = (by: -1 | 1) =>
+    typeof target === 'number' && commands && void commands.change(target, { index: target + by });
+  const remove = async () => {
+    const question = {
+      title: t('forms.removeTitle', { name }),
+      text: t('storyPictures.removeText'),
+      verb: t('forms.remove'),
+      tone: 'danger' as const,
+    };
+    if (commands && (await confirm(question))) await commands.remove(target);
+  };
+  return (
+    <figure className="photo-card" aria-label={name}>
+      <PhotoPicture photo={photo} width={Math.round(width * cropTool.previewScale)} />
+      <figcaption>
+        <span className="file-name">{name}</span>
+        <span className="photo-facts">{dimensionText(t, photo.dimension)}</span>
+        <PhotoNote fine={photo.rights.licence !== 'unknown'}>
+          {photo.rights.licence === 'unknown' ? t('files.rightsUnknown') : rightsLine(photo)}
+        </PhotoNote>
+        <PermissionNote expires={photo.rights.permission_expires} />
+        {!photo.decorative && photo.alt.nl === '' && <PhotoNote fine={false}>{t('storyPictures.noAlt')}</PhotoNote>}
+        {isSmall && <PhotoNote fine={false}>{t('storyPictures.small')}</PhotoNote>}
+        <Group gap="xs" mt="xs">
+          <Button size="xs" variant="default" onClick={onEdit} aria-label={t('storyPictures.editOf', { name })}>
+            {t('storyPictures.edit')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => setRights(true)}
+            aria-label={t('storyPictures.rightsOf', { name })}
+          >
+            {t('storyPictures.rights')}
+          </Button>
+          {commands && (
+            <>
+              {typeof target === 'number' && count > 1 && (
+                <>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={target === 0}
+                    onClick={() => move(-1)}
+                    aria-label={t('files.moveUp', { name })}
+                  >
+                    <Icon name="left" />
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={target === count - 1}
+                    onClick={() => move(1)}
+                    aria-label={t('files.moveDown', { name })}
+                  >
+                    <Icon name="right" />
+                  </Button>
+                </>
+              )}
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => void remove()}
+                aria-label={t('files.remove', { name })}
+              >
+                <Icon name="remove" />
+              </Button>
+            </>
+          )}
+        </Group>
+      </figcaption>
+      {rights && <RightsDialog attachmentId={photo.attachment_id} onClose={() => setRights(false)} />}
+    </figure>
+  );
+
+  function rightsLine({ rights: { licence, credit_line } }: StoryPhoto): string {
+    const key = `files.licences.${licence as 'own'}` as const;
+    return [t(key), credit_line].filter(Boolean).join(' · ');
+  }
+}
+
+/** Until when a photo may be shown, where that has an end (beyond 17). */
+function PermissionNote({ expires }: { readonly expires: string | null }) {
+  const { t } = useTexts();
+  if (expires === null) return null;
+  const state = permissionState(expires, calendarDayInBrussels(new Date()));
+  const date = decodeDate(expires.replaceAll('-', ''));
+  return (
+    <PhotoNote fine={state === 'holds'}>
+      {state === 'over'
+        ? t('files.rightsOver')
+        : t('permissions.until', { date: date ? formatPartialDate(date) : expires })}
+    </PhotoNote>
+  );
+}
+
+interface NoteProps {
+  readonly fine: boolean;
+  readonly children: string;
+}
+
+/** Something to know of a photo; a sign says whether it is in order. */
+function PhotoNote({ fine, children }: NoteProps) {
+  return (
+    <span className="photo-note" data-fine={fine}>
+      <Icon name={fine ? 'check' : 'warning'} />
+      {children}
+    </span>
+  );
+}

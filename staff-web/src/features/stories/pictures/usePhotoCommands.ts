@@ -1,0 +1,129 @@
+import type { Client } from '@salient/shared/client/createClient.ts';
+import { pause } from '@salient/shared/client/pause.ts';
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { useClient } from '@salient/shared/client/useMethod.ts';
+import type { ResultOf } from '@salient/shared/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/contract/methods.ts';
+import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonStory } from '@salient/shared/stories/story.ts';
+import type { PhotoSettings, PhotoTarget } from '@salient/shared/stories/storyPhoto.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../app/messages/useMessages.ts';
+import { errorTexts } from '../../../ui/form/errorTexts.ts';
+import { editedStory } from '../storyForm.ts';
+import { type StoryFormControl, storyQueries } from '../useStoryForm.ts';
+
+type PhotoResult = ResultOf<Methods['updatePersonStoryPhoto']>;
+type Story = { readonly id: string; readonly version: number };
+type Step = (client: Client, story: Story) => Promise<PhotoResult>;
+
+/** Rest before the server is asked again, unless the browser says sooner that the network is back. */
+const restMs = 3_000;
+
+const photosOf = ({ profile_image, map_image, extra_images }: PersonStory) =>
+  [profile_image, map_image, ...extra_images].filter((photo) => photo !== null);
+
+/**
+ * What is done to the photos of a story: each step is saved at once, one after another, as each makes a version of the
+ * story. What is typed in the form stays; when somebody else saved first, both come together before the step goes on.
+ * A photo that has arrived is put into the story through lost connections, for as long as the editor is open.
+ *
+ * @returns commands that answer null when they are done, else what is refused.
+ */
+export function usePhotoCommands(form: StoryFormControl) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const messages = useMessages();
+  const { t } = useTexts();
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const version = useRef(0);
+  const [waiting, setWaiting] = useState(false);
+  const closed = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  /** Calls until the server can be reached. */
+  async function untilReached(call: () => Promise<PhotoResult>): Promise<PhotoResult> {
+    const { signal } = closed.current;
+    for (;;) {
+      try {
+        const result = await call();
+        setWaiting(false);
+        return result;
+      } catch (error) {
+        setWaiting(!signal.aborted && failureOf(error).name === 'network');
+        if (signal.aborted || failureOf(error).name !== 'network') throw error;
+        await pause(restMs, signal);
+      }
+    }
+  }
+
+  /** @param isDone for a step that outlasts lost connections: whether it was done, and only the answer was lost. */
+  async function step(call: Step, isDone?: (story: PersonStory) => boolean): Promise<FieldErrors | null> {
+    const entity = latest.current.entity;
+    if (!entity) return null;
+    const attempt = (known: number): Promise<PhotoResult> => {
+      const once = () => call(client, { id: entity.id, version: known });
+      return isDone ? untilReached(once) : once();
+    };
+    const result = await attempt(Math.max(version.current, entity.version)).catch(async (error: unknown) => {
+      if (failureOf(error).name !== 'conflict') throw error;
+      const saved = await latest.current.save();
+      if (!saved) throw error;
+      if (isDone?.(saved.record)) return { status: 'OK' as const, story: saved.record };
+      return attempt(saved.version);
+    });
+    if (result.status === 'NOK') return result.data;
+    version.current = result.story.version;
+    latest.current.adopt(editedStory(result.story));
+    for (const method of storyQueries) void queries.invalidateQueries({ queryKey: [method] });
+    return null;
+  }
+
+  const run = (...given: Parameters<typeof step>): Promise<FieldErrors | null> => {
+    const done = queue.current
+      .then(() => step(...given))
+      .catch((error: unknown): FieldErrors => {
+        messages.failure(error);
+        return { none: [] };
+      });
+    queue.current = done;
+    return done;
+  };
+  const tell = (errors: FieldErrors | null, failed: string) => {
+    const codes = Object.values(errors ?? {}).flat();
+    if (codes.length > 0) messages.error([failed, ...errorTexts(codes, t)].join('\n'));
+    return errors;
+  };
+  return {
+    /** A photo has arrived, and the connection was lost before the story knows it. */
+    waiting,
+    /** Puts a file of the story in a place for photos; `fresh` for one that was uploaded for it just now. */
+    add: async (kind: PhotoTarget, attachmentId: string, fresh = false) =>
+      tell(
+        await run(
+          (calls, story) => calls.importAttachmentToPersonStory({ ...story, kind, attachmentId }),
+          fresh ? (story) => photosOf(story).some((photo) => photo.attachment_id === attachmentId) : undefined,
+        ),
+        t('storyPictures.addFailed'),
+      ),
+    change: (kind: PhotoTarget, settings: PhotoSettings) =>
+      run((calls, story) => calls.updatePersonStoryPhoto({ ...story, kind, settings })),
+    remove: async (kind: PhotoTarget) =>
+      tell(
+        await run((calls, story) => calls.deletePersonStoryPhoto({ ...story, kind })),
+        t('storyPictures.removeFailed'),
+      ),
+  };
+}
+
+export type PhotoCommands = ReturnType<typeof usePhotoCommands>;

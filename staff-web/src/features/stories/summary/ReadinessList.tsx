@@ -1,0 +1,74 @@
+import { languageNames } from '@salient/shared/i18n/languages.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonStory } from '@salient/shared/stories/story.ts';
+import type { Readiness, ReadinessItem } from '@salient/shared/stories/storyReadiness.ts';
+import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import { Icon } from '../../../app/layout/Icon.tsx';
+import type { FieldPlace } from '../storyTabs.ts';
+import { placeOfItem } from './placeOfItem.ts';
+
+interface Props {
+  readonly readiness: Readiness;
+  readonly story: PersonStory;
+  readonly onOpen: (place: FieldPlace) => void;
+}
+
+/** What a story still needs for a target, what would make it better, and what is in order; each with the way there. */
+export function ReadinessList({ readiness, story, onOpen }: Props) {
+  const { t, language } = useTexts();
+  const { target, items, mayPublish, kiosks } = readiness;
+  const missing = items.filter(({ state }) => state === 'missing').length;
+  const order = { missing: 0, advice: 1, ready: 2 } as const;
+  const isPublished = story.targets.includes(target);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (
+    <section className="form-section readiness" data-target={target}>
+      <h2>{targetText(t, target)}</h2>
+      <p className="readiness-verdict">
+        {isPublished
+          ? t('storySummary.readiness.published')
+          : mayPublish
+            ? t('storySummary.readiness.ready')
+            : t('storySummary.readiness.missing', { count: missing })}
+      </p>
+      {target === 'museum' && (
+        <p className="section-lead">
+          {kiosks.length === 0
+            ? t('storySummary.readiness.noKiosk')
+            : t('storySummary.readiness.kiosks', { kiosks: list.format(kiosks.map(String)) })}
+        </p>
+      )}
+      <ul className="readiness-items">
+        {[...items]
+          .sort((a, b) => order[a.state] - order[b.state])
+          .map((item) => (
+            <li key={keyOf(item)} data-state={item.state}>
+              <Icon name={item.state === 'ready' ? 'check' : item.state === 'missing' ? 'close' : 'bell'} />
+              <span className="visually-hidden">{t(`storySummary.states.${item.state}`)}: </span>
+              <button type="button" className="text-button" onClick={() => onOpen(placeOfItem(item))}>
+                <ItemText item={item} />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+const keyOf = (item: ReadinessItem) => (item.item === 'text' ? `${item.language}.${item.version}` : item.item);
+
+function ItemText({ item }: { readonly item: ReadinessItem }) {
+  const { t } = useTexts();
+  if (item.item !== 'text') {
+    const words = t(`storySummary.items.${item.item}`);
+    return item.of !== undefined && item.of > 1
+      ? t('storySummary.readiness.counted', { words, count: item.count ?? 0, of: item.of })
+      : words;
+  }
+  const { language, version, reason, characters, readingSeconds, longSentence } = item;
+  const of = `${languageNames[language]}, ${t(`stories.versions.${version}`)}`;
+  const state = t(`storySummary.textReasons.${reason}`);
+  const size = characters > 0 ? ` ${t('storySummary.readiness.size', { characters, seconds: readingSeconds })}` : '';
+  const long = longSentence ? ` ${t('storySummary.readiness.longSentence', { words: longSentence.words })}` : '';
+  return `${of}: ${state}${size}${long}`;
+}

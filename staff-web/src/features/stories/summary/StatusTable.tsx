@@ -1,0 +1,54 @@
+import { Table } from '@mantine/core';
+import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonStory } from '@salient/shared/stories/story.ts';
+import { partsOf, storyVersions } from '@salient/shared/stories/storyTypes.ts';
+import { StateMark } from '../StateMark.tsx';
+import { editedStory } from '../storyForm.ts';
+import type { FieldPlace } from '../storyTabs.ts';
+import { textState } from '../storyTexts.ts';
+
+interface Props {
+  readonly story: PersonStory;
+  readonly onOpen: (place: FieldPlace) => void;
+}
+
+/** The state of every text: languages down, versions across, with their lengths. */
+export function StatusTable({ story, onOpen }: Props) {
+  const { t } = useTexts();
+  const edited = editedStory(story);
+  const versions = story.story_child_option ? storyVersions : (['main'] as const);
+  return (
+    <Table className="status-table" aria-label={t('storySummary.texts')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('storySummary.language')}</Table.Th>
+          {versions.map((version) => (
+            <Table.Th key={version} scope="col">
+              {t(`stories.versions.${version}`)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {languages.map((language) => (
+          <Table.Tr key={language}>
+            <Table.Th scope="row">
+              <button type="button" className="text-button" onClick={() => onOpen({ tab: 'stories', language })}>
+                {languageNames[language]}
+              </button>
+            </Table.Th>
+            {versions.map((version) => (
+              <Table.Td key={version}>
+                <StateMark state={textState(edited, edited, language, version)} />
+                <span className="photo-facts">
+                  {partsOf[version].map((part) => story.story_text[language][part].length).join(' + ')}
+                </span>
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

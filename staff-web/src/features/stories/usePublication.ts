@@ -1,0 +1,101 @@
+import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { useClient } from '@salient/shared/client/useMethod.ts';
+import { fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonStory } from '@salient/shared/stories/story.ts';
+import { storyErrors } from '@salient/shared/stories/storyErrors.ts';
+import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../app/messages/useMessages.ts';
+import { useConfirm } from '../../ui/dialogs/ConfirmProvider.tsx';
+import { type EditedStory, editedStory } from './storyForm.ts';
+import { type StoryFormControl, storyQueries } from './useStoryForm.ts';
+
+/** Publishing a story and taking it back, with what is told of it (STORY-46 to STORY-51, STORY-61). */
+export function usePublication(form: StoryFormControl, name: string) {
+  const { t, language } = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const messages = useMessages();
+  const confirm = useConfirm();
+  const [busy, setBusy] = useState(false);
+  /** Where the last attempt wanted to publish, as long as what was refused is on the page. */
+  const [attempt, setAttempt] = useState<StoryTarget | null>(null);
+
+  const take = (record: PersonStory) => {
+    form.adopt(editedStory(record));
+    for (const method of storyQueries) void queries.invalidateQueries({ queryKey: [method] });
+  };
+
+  /** What was typed is saved first: what is published is what stands on the screen. */
+  const saved = async (): Promise<EditedStory | null | undefined> => (form.dirty ? form.save() : form.entity);
+
+  async function send(story: EditedStory, target: StoryTarget, confirmed: boolean): Promise<void> {
+    try {
+      const published = await client.publishPersonStory({ id: story.id, version: story.version, target, confirmed });
+      take(published);
+      setAttempt(null);
+      const kiosks = new Intl.ListFormat(language, { type: 'conjunction' }).format(published.kiosks.map(String));
+      messages.success(
+        target === 'museum' && published.kiosks.length > 0
+          ? t('storyEditor.publishedKiosks', { name, kiosks })
+          : t('storyEditor.published', { name, target: targetText(t, target) }),
+      );
+    } catch (error) {
+      await refused(error, story, target);
+    }
+  }
+
+  async function refused(error: unknown, story: EditedStory, target: StoryTarget): Promise<void> {
+    const { name: reason, data } = failureOf(error);
+    if (reason === 'storyNeedsLink') {
+      const counts = storyErrors.storyNeedsLink.data?.safeParse(data);
+      const question = {
+        title: t('storyEditor.needsLink.title', { name }),
+        text: t(counts?.data?.linked ? 'storyEditor.needsLink.unpublished' : 'storyEditor.needsLink.none'),
+        verb: t('storyEditor.needsLink.verb'),
+      };
+      if (await confirm(question)) await send(story, target, true);
+      return;
+    }
+    const refusal = reason === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
+    if (refusal?.success) {
+      setAttempt(target);
+      form.refuse(refusal.data);
+      return;
+    }
+    messages.failure(error);
+  }
+
+  const run = async (work: (story: EditedStory) => Promise<void>) => {
+    setBusy(true);
+    setAttempt(null);
+    try {
+      const story = await saved();
+      if (story) await work(story);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    /** What is refused from now on is a save's. */
+    forget: () => setAttempt(null),
+    attempt: Object.keys(form.errors).length > 0 ? attempt : null,
+    publish: (target: StoryTarget) => run((story) => send(story, target, false)),
+    unpublish: () =>
+      run(async ({ id, version }) => {
+        try {
+          take(await client.unpublishPersonStory({ id, version }));
+          messages.success(t('storyEditor.unpublished', { name }));
+        } catch (error) {
+          messages.failure(error);
+        }
+      }),
+  };
+}
+
+export type Publication = ReturnType<typeof usePublication>;

@@ -1,0 +1,15 @@
+import { megabytes, type UploadCode, uploadLimits } from '@salient/shared/files/uploadRules.ts';
+import type { Translate } from '@salient/shared/i18n/texts.ts';
+
+/** Why a file is refused, in words. */
+export function uploadText(t: Translate, code: UploadCode, room: number = uploadLimits.guestFiles): string {
+  const { megapixels, bytes } = uploadLimits;
+  const words = t(`files.codes.${code}`, { megapixels, megabytes: megabytes(bytes), count: room });
+  return code === 'INVALID_FILE_TYPE' ? `${t('file.invalidType')} ${words}` : words;
+}
+
+/** The size of a file as people read it. */
+export const fileSize = (t: Translate, language: string, bytes: number) =>
+  t('files.size', {
+    megabytes: Math.max(0.1, megabytes(bytes)).toLocaleString(language, { maximumFractionDigits: 1 }),
+  });

@@ -1,0 +1,42 @@
+import { Textarea } from '@mantine/core';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type Labelled, type TextFieldProps, useControl } from './useControl.ts';
+
+interface Props extends Labelled, TextFieldProps {
+  readonly maxLength: number;
+  /** Language of the text, so that it is read out and spell-checked in it. */
+  readonly lang: string;
+}
+
+/** From this share of the limit on the counter is read out. */
+const nearlyFull = 0.9;
+
+/** Text with a limit that stops what is typed, and a counter of length and limit (STORY-11). */
+export function CountedTextField({ value, onChange, maxLength, lang, ...field }: Props) {
+  const { t } = useTexts();
+  const control = useControl(field);
+  const near = value.length >= maxLength * nearlyFull;
+  return (
+    <div className="counted-field">
+      <Textarea
+        {...control}
+        lang={lang}
+        spellCheck
+        autosize
+        minRows={6}
+        maxRows={18}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.slice(0, maxLength))}
+      />
+      <p className="field-counter" data-full={value.length >= maxLength || undefined}>
+        <span aria-hidden="true">
+          {value.length}/{maxLength}
+        </span>
+        <span className="visually-hidden" role={near ? 'status' : undefined}>
+          {t('forms.counter', { length: value.length, limit: maxLength })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ShownPhoto } from '@salient/shared/history/shownValue.ts';
+import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import type { Translate } from '@salient/shared/i18n/texts.ts';
+import type { ProfileTemplate } from '@salient/shared/stories/photoTypes.ts';
+import { dimensionText, templateText } from '@salient/shared/stories/storyTexts.ts';
+
+/** How a photo is cut and looks, in one line; what is as usual goes unsaid. */
+export function photoLook(t: Translate, language: string, photo: ShownPhoto): string {
+  const { x, y, width, height } = photo.crop;
+  const looks = [
+    photo.dimension === 'profile'
+      ? templateText(t, photo.template as ProfileTemplate)
+      : dimensionText(t, photo.dimension),
+    `${width} × ${height} (${x}, ${y})`,
+    photo.grayscale && t('storyPictures.grayscale'),
+    photo.contrast !== 1 && `${t('storyPictures.contrast')} ${photo.contrast.toLocaleString(language)}`,
+    photo.decorative && t('storyPictures.decorative'),
+  ];
+  return looks.filter(Boolean).join(' · ');
+}
+
+/** What is written about a photo: the words, after what they are and in which language. */
+export const photoWords = (
+  t: Translate,
+  photo: ShownPhoto,
+): { readonly language: Language; readonly label: string; readonly text: string }[] =>
+  (['legend', 'alt'] as const).flatMap((field) =>
+    languages.flatMap((language) => {
+      const text = photo[field][language];
+      return text ? [{ language, label: `${t(`storyPictures.${field}`)} · ${language.toUpperCase()}`, text }] : [];
+    }),
+  );

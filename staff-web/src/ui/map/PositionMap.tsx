@@ -1,0 +1,80 @@
+import 'leaflet/dist/leaflet.css';
+import '@salient/shared/map/map.css';
+import type { Location } from '@salient/shared/contract/commonSchemas.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { ieper, mapZooms } from '@salient/shared/key-locations/keyPlaces.ts';
+import { MapCanvas } from '@salient/shared/map/MapCanvas.tsx';
+import { divIcon, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { readPosition, type TypedPosition } from './coordinates.ts';
+import { mapTiles } from './mapTiles.ts';
+
+interface Props {
+  readonly position: TypedPosition;
+  /** Absent while the position is locked: then the map only shows it. */
+  readonly onPick: ((position: TypedPosition) => void) | undefined;
+}
+
+const icon = divIcon({
+  className: 'map-marker map-marker-chosen',
+  html: '<span>•</span>',
+  iconSize: [44, 44],
+  iconAnchor: [22, 42],
+});
+
+/** A position on a map: a click sets it, and its pin can be dragged. */
+export function PositionMap({ position, onPick }: Props) {
+  const { t } = useTexts();
+  const shown = readPosition(position);
+  const [start] = useState(shown ?? ieper);
+  return (
+    <MapCanvas
+      label={t('keyLocations.map')}
+      center={start}
+      zoom={shown ? mapZooms.oneKey : mapZooms.editor}
+      tileUrl={mapTiles()}
+      wheelZooms
+    >
+      {shown && <Pin position={shown} onPick={onPick} />}
+      {onPick && <ClickPicker onPick={onPick} />}
+    </MapCanvas>
+  );
+}
+
+const typed = ({ lat, lng }: { readonly lat: number; readonly lng: number }): TypedPosition => ({
+  lat: lat.toFixed(6),
+  lon: lng.toFixed(6),
+});
+
+function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) => void }) {
+  useMapEvents({ click: ({ latlng }) => onPick(typed(latlng)) });
+  return null;
+}
+
+/** The pin; a position that was typed brings the map to it. */
+function Pin({ position, onPick }: { readonly position: Location; readonly onPick: Props['onPick'] }) {
+  const { t } = useTexts();
+  const map = useMap();
+  const marker = useRef<LeafletMarker>(null);
+  const { lat, lon } = position;
+  useEffect(() => {
+    if (!map.getBounds().contains([lat, lon])) map.setView([lat, lon], Math.max(map.getZoom(), mapZooms.editor));
+  }, [map, lat, lon]);
+  useEffect(() => {
+    const { current } = marker;
+    if (onPick) current?.dragging?.enable();
+    else current?.dragging?.disable();
+  }, [onPick]);
+  return (
+    <Marker
+      ref={marker}
+      position={[lat, lon]}
+      icon={icon}
+      draggable={onPick !== undefined}
+      keyboard={false}
+      title={t('keyLocations.marker')}
+      eventHandlers={{ dragend: () => marker.current && onPick?.(typed(marker.current.getLatLng())) }}
+    />
+  );
+}

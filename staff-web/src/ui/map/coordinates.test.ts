@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cleanCoordinate, readCoordinate, readPosition, showCoordinate } from './coordinates.ts';
+
+test('coordinates take digits, dot and comma, and a comma is a decimal point [KEYLOC-10]', () => {
+  expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
+  expect(readCoordinate('50,8512')).toBe(50.8512);
+  expect(readCoordinate('50.')).toBe(50);
+  for (const none of ['', '.', '1.2.3', '5081.2']) expect(readCoordinate(none)).toBeNull();
+});
+
+test('coordinates are shown with four decimals, and what is none stays as it was typed [KEYLOC-10]', () => {
+  expect(showCoordinate('50,851234')).toBe('50.8512');
+  expect(showCoordinate('2')).toBe('2.0000');
+  expect(showCoordinate('1.2.3')).toBe('1.2.3');
+});
+
+test('a position needs both', () => {
+  expect(readPosition({ lat: '50,85', lon: '2.88' })).toEqual({ lat: 50.85, lon: 2.88 });
+  expect(readPosition({ lat: '50,85', lon: '' })).toBeNull();
+});
