@@ -1,7 +1,10 @@
 import { type Call, clientOver } from '@salient/shared/client/createClient.ts';
+import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
+import type { OpenedPage } from '@salient/shared/figures/openedPage.ts';
 import { chooseLanguage, languagesOfHeader } from '@salient/shared/i18n/chooseLanguage.ts';
 import { createTexts } from '@salient/shared/i18n/createTexts.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -9,7 +12,8 @@ import { languageParam, readAddress } from './app/address.ts';
 import { type Boot, bootElementId, bootJson, type Site } from './app/boot.ts';
 import type { Chunk } from './app/chunk.ts';
 import { escapeHtml, type Head, HeadSink, headHtml } from './app/head.ts';
-import { preparePage } from './app/pages.ts';
+import { openedPage, withoutKiosk } from './app/openedPage.ts';
+import { isReadingPage, preparePage } from './app/pages.ts';
 import { createQueryClient, dehydrateAll } from './app/queryClient.ts';
 import { textFile } from './app/texts.ts';
 
@@ -23,6 +27,8 @@ export interface RenderInput {
   readonly origin: string;
   /** The built `index.html`. */
   readonly template: string;
+  /** The built `reading.html`, for pages that are sent without the app. */
+  readonly readingTemplate: string;
   /** Makes a call as a guest; rejects with an error that has a `name`, such as `notFound`. */
   readonly call: Call;
   /** The instant of the request. */
@@ -38,11 +44,13 @@ export interface Rendered {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly html: string;
+  /** What is counted of this answer. */
+  readonly opened: OpenedPage | null;
 }
 
 /** Renders a public page: its head, its readable text, and what the browser needs to take over. Inline script: none. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { url, origin, template, call, site = {}, now = new Date() } = input;
+  const { url, origin, call, site = {}, now = new Date() } = input;
   const { pathname, search } = new URL(url, 'http://localhost');
   const address = readAddress(pathname, search);
   const language = chooseLanguage({
@@ -56,14 +64,19 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const client = clientOver(call);
   const queries = createQueryClient();
   // A failed call stays in the cache as a failure and the page shows it.
-  await Promise.all((page.fetchAhead?.(address, client) ?? []).map((query) => queries.prefetchQuery(query)));
+  const fetch = (all: readonly FetchQueryOptions[] = []) =>
+    Promise.all(all.map((query) => queries.prefetchQuery(query)));
+  await fetch(page.fetchAhead?.(address, client, language));
+  await fetch(page.fetchThen?.(address, client, queries));
 
+  const isToBeRead = isReadingPage(address);
+  const template = isToBeRead ? input.readingTemplate : input.template;
   const boot: Boot = {
     language,
     origin,
-    now: now.toISOString().slice(0, 10),
+    now: isoDay(calendarDayInBrussels(now)),
     site,
-    queries: dehydrateAll(queries),
+    queries: isToBeRead ? null : dehydrateAll(queries),
   };
   const sink: { head: Head | null } = { head: null };
   const body = renderToString(
@@ -76,22 +89,31 @@ export async function render(input: RenderInput): Promise<Rendered> {
   queries.clear();
 
   const head = sink.head ?? { title: 'Salient' };
-  const preloads = preloadHtml(input, chunks, language);
+  const preloads = preloadHtml(input, template, isToBeRead ? [] : chunks, language);
+  const opened = openedPage(address, language, { status: head.status ?? 200, location: head.location });
+  const isFromKiosk = opened !== null && opened.kiosk !== null;
+  const location = isFromKiosk ? withoutKiosk(head.location ?? pathname + search) : head.location;
   return {
-    status: head.status ?? 200,
+    status: isFromKiosk ? 302 : (head.status ?? 200),
+    opened,
     headers: {
       'Content-Language': language,
       Vary: 'Accept-Language, Cookie',
-      ...(head.location ? { Location: head.location } : {}),
+      ...(location ? { Location: location } : {}),
+      ...(head.secret ? secretHeaders : {}),
     },
     html: fill(template, {
       '<html lang="nl">': `<html lang="${language}">`,
       '<!--head-->': `${headHtml(head, { origin, language })}\n    ${preloads}`,
       '<!--app-->': body,
+      // A template without this mark takes no script data.
       '<!--boot-->': `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`,
     }),
   };
 }
+
+/** Neither kept on the way nor told to the pages that it leads to. */
+const secretHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 const textsByLanguage = new Map<Language, ReturnType<typeof createTexts>>();
 
@@ -112,7 +134,8 @@ const firstFonts = /(marcellus-latin-400|source-sans-3-latin-wght)-normal[^/]*\.
 
 /** Tells the browser of the page's own files and fonts at once; those of the template it knows. */
 function preloadHtml(
-  { filesOf, assets = [], template }: RenderInput,
+  { filesOf, assets = [] }: RenderInput,
+  template: string,
   chunks: readonly Chunk<unknown>[],
   language: Language,
 ): string {

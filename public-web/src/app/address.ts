@@ -1,3 +1,6 @@
+import { type DayOfYear, isDayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
+import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+
 /** Decoded `key=value` pairs of an address, in their order. */
 export type Params = readonly (readonly [key: string, value: string])[];
 
@@ -5,6 +8,14 @@ export type Route =
   | { readonly page: 'search' }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'project'; readonly id: string }
+  | { readonly page: 'story'; readonly id: string; readonly target: StoryTarget }
+  | { readonly page: 'storyPair' }
+  | { readonly page: 'keyLocation'; readonly id: string }
+  | { readonly page: 'keys' }
+  | { readonly page: 'keyMap' }
+  | { readonly page: 'shortAddress'; readonly code: string }
+  /** The names of a day; of the present one when it names none, or one that does not exist. */
+  | { readonly page: 'namesOfDay'; readonly day: DayOfYear | null; readonly unknown: boolean }
   | { readonly page: 'accessibility' }
   | { readonly page: 'notFound' };
 
@@ -20,8 +31,8 @@ const appSegment = 'publicsearch';
 
 /**
  * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
- * public-search app only), `/person/{params}`, `/project/{id}`. Parameters may stand in the path, as `key=value` joined
- * by `&`, and in the query.
+ * public-search app only), `/person/{params}`, `/project/{id}`, `/public/…`, `/keys`, `/s/{code}`. Parameters may stand in
+ * the path, as `key=value` joined by `&`, and in the query.
  *
  * @param pathname as browsers give it, still percent-encoded.
  * @param search with or without its question mark.
@@ -34,6 +45,7 @@ export function readAddress(pathname: string, search: string): Address {
   const query = pairsOfQuery(search);
   const found = (route: Route, params: Params = query): Address => ({ base, route, params });
 
+  if (first?.toLowerCase() === 'public') return publicAddress(base, second, more, query);
   if (more.length > 0) return found({ page: 'notFound' });
   if (first === undefined) return found({ page: base ? 'search' : 'notFound' });
   if (base && second === undefined && first.includes('=')) {
@@ -46,6 +58,10 @@ export function readAddress(pathname: string, search: string): Address {
       return recordAddress(base, 'person', second ?? '', query);
     case 'project':
       return recordAddress(base, 'project', second ?? '', query);
+    case 'keys':
+      return found({ page: second === undefined ? 'keys' : 'notFound' });
+    case 's':
+      return found(second === undefined ? { page: 'notFound' } : { page: 'shortAddress', code: decode(second) });
     case 'accessibility':
       return found({ page: base && second === undefined ? 'accessibility' : 'notFound' });
     default:
@@ -55,8 +71,56 @@ export function readAddress(pathname: string, search: string): Address {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/**
+ * What stands under `/public`: stories, their pairs, keys and their map (ROUTE-50 to 54), and the names of a day; stories
+ * and days on the main origin alone.
+ */
+function publicAddress(base: string, area: string | undefined, more: readonly string[], params: Params): Address {
+  const [last, ...others] = more;
+  const found = (route: Route): Address => ({ base, route, params });
+  const nowhere = found({ page: 'notFound' });
+  if (others.length > 0) return nowhere;
+  switch (area?.toLowerCase()) {
+    case 'personstories':
+      return base ? nowhere : found(storyRoute('museum', last));
+    case 'remembrancekey':
+      return base ? nowhere : found(storyRoute('key', last));
+    case 'storypair':
+      return base || last !== undefined ? nowhere : found({ page: 'storyPair' });
+    case 'key_locations':
+      return recordAddress(base, 'keyLocation', last ?? '', params);
+    case 'key_locations_map':
+      // What the query says comes first: the language may be switched on the page.
+      return { base, route: { page: 'keyMap' }, params: last ? [...params, ['lang', decode(last)]] : params };
+    case 'names-of-day':
+      return base ? nowhere : namesOfDayAddress(last, params);
+    default:
+      return nowhere;
+  }
+}
+
+function storyRoute(target: StoryTarget, segment = ''): Route {
+  const id = decode(segment).toLowerCase();
+  return uuid.test(id) ? { page: 'story', id, target } : { page: 'notFound' };
+}
+
+/** The day may stand in the path or in the query. */
+function namesOfDayAddress(segment: string | undefined, params: Params): Address {
+  const typed = segment === undefined ? ['month', 'day'].map((part) => paramOf(params, part)) : segment.split('-');
+  const named = typed.some((part) => part !== null);
+  const [month = 0, day = 0] = typed.map((part) => (/^\d{1,2}$/.test(part ?? '') ? Number(part) : 0));
+  const exists = typed.length === 2 && month > 0 && day > 0 && isDayOfYear({ month, day });
+  const route = { page: 'namesOfDay', day: exists ? { month, day } : null, unknown: named && !exists } as const;
+  return { base: '', route, params: params.filter(([key]) => key !== 'month' && key !== 'day') };
+}
+
 /** `/person/_id={id}&via=…`, and the bare `/person/{id}` that people type. */
-function recordAddress(base: string, page: 'person' | 'project', segment: string, query: Params): Address {
+function recordAddress(
+  base: string,
+  page: 'person' | 'project' | 'keyLocation',
+  segment: string,
+  query: Params,
+): Address {
   const pairs = [...(segment.includes('=') ? pairsOfPath(segment) : [['_id', decode(segment)] as const]), ...query];
   const id = pairs.find(([key]) => key === '_id' || key === 'id')?.[1].toLowerCase() ?? '';
   const params = pairs.filter(([key]) => key !== '_id' && key !== 'id');
@@ -97,4 +161,16 @@ export const pathParams = (pairs: Params) =>
 export function withQuery(path: string, pairs: Params): string {
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString();
   return query ? `${path}?${query}` : path;
+}
+
+/** The same with further pairs, behind those that a path has already. */
+export const addParams = (path: string, pairs: Params) =>
+  path.includes('?') && pairs.length > 0 ? `${path}&${withQuery('', pairs).slice(1)}` : withQuery(path, pairs);
+
+const negative: ReadonlySet<string> = new Set(['0', 'false', 'no']);
+
+/** Whether an address asks for what children read: `?child`, unless it says that it does not. */
+export function childParam({ params }: Address): boolean {
+  const value = paramOf(params, 'child');
+  return value !== null && !negative.has(value.toLowerCase());
 }

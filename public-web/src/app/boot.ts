@@ -7,6 +7,8 @@ export interface Site {
   readonly helpPhone?: string;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
   readonly namesListUrls?: Partial<Record<Language, string>>;
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`. */
+  readonly mapTileUrl?: string;
 }
 
 /** What the server's rendering hands to the browser, so that both show the same page. */
@@ -14,7 +16,7 @@ export interface Boot {
   readonly language: Language;
   /** Origin of permanent addresses, such as `https://names.example.org`. */
   readonly origin: string;
-  /** The day of the visit, ISO 8601 in UTC, passed in because "now" is never read while rendering. */
+  /** The day of the visit, ISO 8601 as in Brussels, passed in because "now" is never read while rendering. */
   readonly now: string;
   readonly site: Site;
   /** Answers that the server fetched ahead. */

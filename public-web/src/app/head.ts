@@ -6,14 +6,22 @@ export interface Head {
   readonly title: string;
   readonly description?: string;
   /** HTTP status of the page. */
-  readonly status?: 200 | 301 | 404 | 410 | 503;
-  /** Where a page of status 301 leads. */
+  readonly status?: 200 | 301 | 302 | 404 | 410 | 503;
+  /** Where a page of status 301 or 302 leads. */
   readonly location?: string;
   /** Permanent path of the page without language, such as `/person/_id=…`; absent where there is none to link to. */
   readonly path?: string;
   /** How the path names a language; false for pages that are no part of an index. */
   readonly index?: boolean;
-  readonly kind?: 'website' | 'profile';
+  readonly kind?: 'website' | 'profile' | 'article';
+  /** Path of the picture that previews of links show. */
+  readonly image?: string | undefined;
+  /** What the picture shows. */
+  readonly imageAlt?: string | undefined;
+  /** For an address that only those know who were given it: nobody on the way keeps the page. */
+  readonly secret?: boolean;
+  /** An Atom feed of what the page shows. */
+  readonly feed?: { readonly title: string; readonly path: string };
   /** JSON-LD nodes (beyond.md 12). */
   readonly graph?: readonly object[];
 }
@@ -35,15 +43,19 @@ export function useHead(head: Head): void {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** The map's path, which has the language in a segment of its own (ROUTE-54). */
+export const mapPath = '/public/key_locations_map';
+
 /** A path in one language: `/person/_id=…&lang=nl` or `/publicsearch?lang=nl`. */
 export function pathInLanguage(path: string, language: Language): string {
+  if (path.endsWith(mapPath)) return `${path}/${language}`;
   if (/\/[^/?]*=[^/?]*$/.test(path)) return `${path}&lang=${language}`;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** The elements of the document's head. Every text is escaped; the JSON-LD cannot end its script element. */
 export function headHtml(head: Head, { origin, language }: { origin: string; language: Language }): string {
-  const { title, description = '', path, index = true, kind = 'website', graph } = head;
+  const { title, description = '', path, index = true, kind = 'website', image, imageAlt, feed, graph } = head;
   const meta = (name: string, content: string) => `<meta ${name} content="${escapeHtml(content)}">`;
   const url = path === undefined ? null : origin + pathInLanguage(path, language);
   return [
@@ -60,13 +72,20 @@ export function headHtml(head: Head, { origin, language }: { origin: string; lan
           ),
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + path)}">`,
         ]),
+    ...(feed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(origin + pathInLanguage(feed.path, language))}">`,
+        ]
+      : []),
     meta('property="og:site_name"', 'Salient'),
     meta('property="og:type"', kind),
     meta('property="og:title"', title),
     meta('property="og:description"', description),
     meta('property="og:locale"', openGraphLocales[language]),
     ...(url ? [meta('property="og:url"', url)] : []),
-    meta('name="twitter:card"', 'summary'),
+    ...(image ? [meta('property="og:image"', new URL(image, origin).href)] : []),
+    ...(image && imageAlt ? [meta('property="og:image:alt"', imageAlt)] : []),
+    meta('name="twitter:card"', image ? 'summary_large_image' : 'summary'),
     ...(graph
       ? [
           `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')}</script>`,

@@ -1,8 +1,24 @@
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { DayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
+import { namesOfDayPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
+import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
+import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { printSearch } from '../search/searchAddress.ts';
 import { emptySearch, type SearchState } from '../search/searchQuery.ts';
-import { type Address, languageParam, type Params, paramOf, pathParams, readAddress, withQuery } from './address.ts';
+import {
+  type Address,
+  addParams,
+  languageParam,
+  type Params,
+  paramOf,
+  pathParams,
+  readAddress,
+  withQuery,
+} from './address.ts';
+import { mapPath } from './head.ts';
 
 /** Where a page leads back to: the search it came from or the project, as a code and its parameters. */
 export type Via =
@@ -13,6 +29,15 @@ export interface Links {
   readonly search: (state?: SearchState) => string;
   readonly person: (id: string, via?: Via) => string;
   readonly project: (id: string, params?: Params) => string;
+  readonly keyLocation: (id: string) => string;
+  /** One of a story's public pages, which stand on the main origin alone. */
+  readonly story: (target: StoryTarget, id: string) => string;
+  readonly keys: () => string;
+  readonly keyMap: (language: Language) => string;
+  /** A public page in the language of the address, with what else its own address says. */
+  readonly to: (path: string, params?: Params) => string;
+  /** The names of a day, of the present one unless given; pages from 1. */
+  readonly namesOfDay: (day?: DayOfYear, page?: number) => string;
   readonly accessibility: () => string;
 }
 
@@ -29,6 +54,13 @@ export function linksFrom(address: Address): Links {
     person: (id, via) =>
       `${base}/person/${pathParams([['_id', id], ...(via ? [['via', printVia(via)] as const] : []), ...tail])}`,
     project: (id, params = []) => withQuery(`${base}/project/${id}`, [...params, ...tail]),
+    keyLocation: (id) => withQuery(`${base}/public/key_locations/${id}`, tail),
+    story: (target, id) => withQuery(publicPathOf({ kind: addressKindOf[target], id, second_id: null }), tail),
+    keys: () => withQuery(`${base}/keys`, tail),
+    keyMap: (shown) => `${base}${mapPath}/${shown}`,
+    to: (path, params = []) => addParams(base + path, [...params, ...tail]),
+    namesOfDay: (day, page = 1) =>
+      withQuery(namesOfDayPath(day), [...(page > 1 ? [['page', String(page)] as const] : []), ...tail]),
     accessibility: () => withQuery('/publicsearch/accessibility', tail),
   };
 }
@@ -64,6 +96,8 @@ export function useLinks(): Links {
 /** The same page in another language: everything of the address stays but the language. */
 export function inLanguage(pathname: string, search: string, language: string): string {
   const isOther = (pair: string) => !/^(lang|language)=/i.test(pair);
+  const [map, rest] = pathname.split(mapPath);
+  if (rest !== undefined) return withQuery(`${map}${mapPath}/${language}`, []);
   const path = pathname
     .split('/')
     .map((segment) => (segment.includes('=') ? segment.split('&').filter(isOther).join('&') : segment))

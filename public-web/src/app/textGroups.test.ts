@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { feedbackChunk } from '../persons/feedbackChunk.ts';
 import { panelChunks } from '../search/panelChunks.ts';
 import { pages } from './pages.ts';
 import { type TextGroup, textFile } from './texts.ts';
@@ -44,15 +45,14 @@ const shownAfterRefusal = ['ui/Field.tsx', 'search/ErrorSummary.tsx', 'search/fi
   join(app, 'src', file),
 );
 
-test.each(Object.values({ ...pages, ...panelChunks }).map(({ source, groups }) => [source, groups] as const))(
-  '%s loads all texts that it shows',
-  (source, groups) => {
-    // The first group comes with every page.
-    const loaded = new Set((['search', ...groups] as const).flatMap(areasOf));
-    const missing = [...reached(join(app, source))]
-      .filter((file) => !shownAfterRefusal.includes(file))
-      .flatMap((file) => areasIn(file).map((area) => ({ area, file })))
-      .filter(({ area }) => !loaded.has(area));
-    expect(missing).toEqual([]);
-  },
-);
+test.each(
+  Object.values({ ...pages, ...panelChunks, feedbackChunk }).map(({ source, groups }) => [source, groups] as const),
+)('%s loads all texts that it shows', (source, groups) => {
+  // The first group comes with every page.
+  const loaded = new Set((['search', ...groups] as const).flatMap(areasOf));
+  const missing = [...reached(join(app, source))]
+    .filter((file) => !shownAfterRefusal.includes(file))
+    .flatMap((file) => areasIn(file).map((area) => ({ area, file })))
+    .filter(({ area }) => !loaded.has(area));
+  expect(missing).toEqual([]);
+});

@@ -19,15 +19,45 @@ const filterTexts: Loaders = {
   fr: () => import('./texts/filters.fr.ts'),
   de: () => import('./texts/filters.de.ts'),
 };
-/** What a person's page says beyond them. */
+/** What a person's page says beyond them, and the other pages that one goes to from the search. */
 const personTexts: Loaders = {
   nl: () => import('./texts/person.nl.ts'),
   en: () => import('./texts/person.en.ts'),
   fr: () => import('./texts/person.fr.ts'),
   de: () => import('./texts/person.de.ts'),
 };
+/** What the pages of stories say. */
+const storyTexts: Loaders = {
+  nl: () => import('./texts/story.nl.ts'),
+  en: () => import('./texts/story.en.ts'),
+  fr: () => import('./texts/story.fr.ts'),
+  de: () => import('./texts/story.de.ts'),
+};
 
-export const textGroups = { search: searchTexts, filters: filterTexts, person: personTexts };
+/** What the message about a person says. */
+const feedbackTexts: Loaders = {
+  nl: () => import('./texts/feedback.nl.ts'),
+  en: () => import('./texts/feedback.en.ts'),
+  fr: () => import('./texts/feedback.fr.ts'),
+  de: () => import('./texts/feedback.de.ts'),
+};
+
+/** What the pages of remembrance keys say. */
+const keyTexts: Loaders = {
+  nl: () => import('./texts/keys.nl.ts'),
+  en: () => import('./texts/keys.en.ts'),
+  fr: () => import('./texts/keys.fr.ts'),
+  de: () => import('./texts/keys.de.ts'),
+};
+
+export const textGroups = {
+  search: searchTexts,
+  filters: filterTexts,
+  person: personTexts,
+  story: storyTexts,
+  feedback: feedbackTexts,
+  keys: keyTexts,
+};
 export type TextGroup = keyof typeof textGroups;
 
 /** Source file of a group's texts, as the build's list of files names it. */

@@ -1,10 +1,10 @@
 import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
 import { decodeDate } from '@salient/shared/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { personPath } from '@salient/shared/persons/personPaths.ts';
 import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { useSite } from '../app/SiteContext.ts';
-import { personPath } from './personPath.ts';
 
 interface Props {
   readonly id: string;

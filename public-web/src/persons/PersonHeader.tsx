@@ -1,6 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { useLinks } from '../app/links.ts';
+import { Icon } from '../ui/icons.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PlaceText } from '../ui/PlaceText.tsx';
 
@@ -33,7 +35,27 @@ export function PersonHeader({ person, name, summary }: Props) {
         </Moment>
       </dl>
       <p className="lead person-summary">{summary}</p>
+      {person.story && <StoryLink story={person.story} name={name} />}
     </header>
+  );
+}
+
+interface StoryLinkProps {
+  readonly story: NonNullable<PublicPerson['story']>;
+  readonly name: string;
+}
+
+/** The way to the story of this life; a story stands on the main origin and is a document of its own. */
+function StoryLink({ story: { id, target }, name }: StoryLinkProps) {
+  const { t } = useTexts();
+  const links = useLinks();
+  return (
+    <p className="person-story">
+      <a className="button button-primary" href={links.story(target, id)}>
+        <Icon name="extra" />
+        {t('personPage.readStory', { name })}
+      </a>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
+import { personPath } from '@salient/shared/persons/personPaths.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { NothingHere } from '../about/NothingHere.tsx';
@@ -14,12 +15,12 @@ import { useSite } from '../app/SiteContext.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { BackLink } from './BackLink.tsx';
 import { CiteAndShare } from './CiteAndShare.tsx';
+import { FeedbackSection } from './FeedbackSection.tsx';
 import { GonePerson } from './GonePerson.tsx';
 import { MergedPerson } from './MergedPerson.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { personGraph } from './personJsonLd.ts';
-import { personPath } from './personPath.ts';
 import { Relations } from './Relations.tsx';
 import { summarySentences } from './summary.ts';
 import { Timeline } from './Timeline.tsx';
@@ -96,6 +97,7 @@ function PersonArticle({ person, address }: { readonly person: PublicPerson; rea
       <PersonFacts person={person} />
       <Timeline events={person.events} />
       <Relations relations={person.relations} />
+      <FeedbackSection person={person} name={name} />
       <CiteAndShare person={person} name={name} years={years} />
     </article>
   );

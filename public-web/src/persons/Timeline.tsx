@@ -1,11 +1,9 @@
-import { decodeDate, formatPartialDate, isUnknown, unknownDate } from '@salient/shared/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
-import { spokenDate } from '@salient/shared/ui/dateWords.ts';
 import { Icon } from '../ui/icons.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import { eventSubLabel } from './eventTexts.ts';
+import { Period } from './Period.tsx';
 
 /** The events of a life in the documents' order (EVENT-26), as a list in the markup. */
 export function Timeline({ events }: { readonly events: readonly PublicEvent[] }) {
@@ -45,29 +43,5 @@ function TimelineEvent({ event }: { readonly event: PublicEvent }) {
         <EventDetails event={event} />
       </div>
     </li>
-  );
-}
-
-const partsOf = (date: string) => decodeDate(date) ?? unknownDate;
-
-/** One day, or both ends of a period when its end is known; a screen reader hears "from … to …". */
-function Period({ start, end }: Pick<PublicEvent, 'start' | 'end'>) {
-  const { t } = useTexts();
-  const last = partsOf(end);
-  if (isUnknown(last) || end === start) return <DateText date={start} />;
-  const first = partsOf(start);
-  return (
-    <>
-      <span className="date" aria-hidden="true">
-        {formatPartialDate(first)}
-      </span>
-      <span aria-hidden="true"> – </span>
-      <span className="date" aria-hidden="true">
-        {formatPartialDate(last)}
-      </span>
-      <span className="visually-hidden">
-        {t('dates.spokenPeriod', { start: spokenDate(first, t), end: spokenDate(last, t) })}
-      </span>
-    </>
   );
 }

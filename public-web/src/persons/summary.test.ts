@@ -55,6 +55,8 @@ const person: PublicPerson = {
     event('born', { en: 'Cardiff', nl: 'Cardiff' }),
     event('died', { nl: 'Ieper', fr: 'Ypres', de: 'Ypern', en: 'Ypres' }),
   ],
+  improvements: 0,
+  story: null,
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 const bare: PublicPerson = {

@@ -1,8 +1,10 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { publicDatasets } from '@salient/shared/persons/datasets.ts';
+import { useChunk } from '../app/chunk.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldErrorContext } from '../ui/fieldErrors.ts';
 import { Icon } from '../ui/icons.tsx';
+import { WhenFetched } from '../ui/WhenFetched.tsx';
 import {
   filtersBeyondBasic,
   numberOf,
@@ -14,9 +16,10 @@ import {
   withYear,
   yearOf,
 } from './basicFields.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { LiveResults } from './LiveResults.tsx';
+import { panelChunks } from './panelChunks.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { SoundsAlike } from './SoundsAlike.tsx';
 import { SuggestInput } from './SuggestInput.tsx';
 import { cleanQuery, type SearchQuery, type TextFilter } from './searchQuery.ts';
 import type { SearchForm } from './useSearchForm.ts';
@@ -29,13 +32,18 @@ export function BasicPanel({ form }: { readonly form: SearchForm }) {
   return (
     <FieldErrorContext.Provider value={errors}>
       <form action={form.action} method="get" className="basic-form" onSubmit={onSubmit} noValidate>
-        <ErrorSummary errors={errors} refusals={refusals} />
+        {refusals > 0 && (
+          <WhenFetched>
+            <Refused form={form} />
+          </WhenFetched>
+        )}
         <SearchBox
           value={draft.text ?? ''}
           onChange={(text) => edit('text', cleanQuery({ ...draft, text: text || undefined }))}
           hint={t('search.box.hint')}
           autoFocus={form.isNew}
         />
+        <SoundsAlike form={form} />
         <LiveResults control={control} typed={draft.text ?? ''} />
         <details className="more-fields" open={hasExactFields(draft) || undefined}>
           <summary>
@@ -49,6 +57,12 @@ export function BasicPanel({ form }: { readonly form: SearchForm }) {
       <p className="aside no-script">{t('search.noScript')}</p>
     </FieldErrorContext.Provider>
   );
+}
+
+/** `useSubmit` has it fetched before a refusal is shown. */
+function Refused({ form: { errors, refusals } }: { readonly form: SearchForm }) {
+  const { ErrorSummary } = useChunk(panelChunks.results);
+  return <ErrorSummary errors={errors} refusals={refusals} />;
 }
 
 const hasExactFields = ({ text: _, widen: __, sounds_alike: ___, ...exact }: SearchQuery) =>

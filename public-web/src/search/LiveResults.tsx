@@ -1,25 +1,32 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTextSource, useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { searchVia, useLinks } from '../app/links.ts';
+import { useChunk } from '../app/chunk.ts';
+import { searchVia, useLinks, type Via } from '../app/links.ts';
 import { Failure } from '../ui/Failure.tsx';
-import { PersonSummaryRow } from './PersonSummaryRow.tsx';
+import { WhenFetched } from '../ui/WhenFetched.tsx';
+import { panelChunks } from './panelChunks.ts';
 import { isEmptyQuery } from './searchQuery.ts';
-import { type SearchControl, usePersons } from './useSearch.ts';
+import { type SearchControl, type SearchPageRows, usePersons } from './useSearch.ts';
 
 /** How many persons stand under the box while typing. */
 const shownWhileTyping = 8;
 
 /** The best matches under the box while the visitor types; the rows before stay until new ones are there. */
 export function LiveResults({ control, typed }: { readonly control: SearchControl; readonly typed: string }) {
-  const { t } = useTexts();
-  const links = useLinks();
+  const { t, language } = useTexts();
+  const texts = useTextSource();
   const { state, hrefOf } = control;
   const asks = !isEmptyQuery(state.query);
   const { found, error, isFetching, refetch } = usePersons({ ...state, page: 1, sort: null }, asks);
   const slow = useDelayed(asks && isFetching);
   const results = { ...state, tab: 'results', page: 1 } as const;
   const shown = asks ? found : undefined;
+  // With the first letters, so that the rows need not wait for it.
+  useEffect(() => {
+    if (asks) panelChunks.results.load(texts, language).catch(() => undefined);
+  }, [asks, texts, language]);
 
   return (
     <section className="live" aria-label={t('search.live.label')} aria-busy={isFetching && asks}>
@@ -33,13 +40,9 @@ export function LiveResults({ control, typed }: { readonly control: SearchContro
       {shown && shown.total > 0 && !error && (
         <>
           {shown.step && shown.step !== 'typed' && <p className="step">{t(`search.steps.${shown.step}`)}</p>}
-          <ul className={isFetching ? 'row-list row-list-stale' : 'row-list'}>
-            {shown.rows.slice(0, shownWhileTyping).map((row) => (
-              <li key={row.id}>
-                <PersonSummaryRow row={row} to={links.person(row.id, searchVia(results))} />
-              </li>
-            ))}
-          </ul>
+          <WhenFetched>
+            <Rows rows={shown.rows.slice(0, shownWhileTyping)} isStale={isFetching} via={searchVia(results)} />
+          </WhenFetched>
           <p>
             <Link className="button" to={hrefOf(results)}>
               {t('search.live.all', { count: shown.total })}
@@ -48,5 +51,26 @@ export function LiveResults({ control, typed }: { readonly control: SearchContro
         </>
       )}
     </section>
+  );
+}
+
+interface RowsProps {
+  readonly rows: SearchPageRows['rows'];
+  readonly isStale: boolean;
+  readonly via: Via;
+}
+
+/** The rows look as they do among the results, and come with them: nobody who types needs them before. */
+function Rows({ rows, isStale, via }: RowsProps) {
+  const links = useLinks();
+  const { PersonSummaryRow } = useChunk(panelChunks.results);
+  return (
+    <ul className={isStale ? 'row-list row-list-stale' : 'row-list'}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <PersonSummaryRow row={row} to={links.person(row.id, via)} />
+        </li>
+      ))}
+    </ul>
   );
 }

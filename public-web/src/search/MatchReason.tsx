@@ -6,8 +6,6 @@ export function MatchReason({ row }: { readonly row: Pick<PersonRow, 'reason' | 
   const { t } = useTexts();
   const { reason, matched_name } = row;
   if (!reason || reason === 'name') return null;
-  if (reason !== 'alternative') return <span className="reason">{t(`search.reasons.${reason}`)}</span>;
-  return matched_name ? (
-    <span className="reason">{t('search.reasons.alternative', { name: matched_name })}</span>
-  ) : null;
+  if (reason !== 'alternative') return <span className="reason">{t(`reasons.${reason}`)}</span>;
+  return matched_name ? <span className="reason">{t('reasons.alternative', { name: matched_name })}</span> : null;
 }

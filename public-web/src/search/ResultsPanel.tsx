@@ -10,15 +10,17 @@ import { EmptyResults } from './EmptyResults.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Facets } from './Facets.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { PersonSummaryRow } from './PersonSummaryRow.tsx';
 import { PersonsOfSearch } from './PersonsOfSearch.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { SoundsAlike } from './SoundsAlike.tsx';
 import { StepNotice } from './StepNotice.tsx';
 import { cleanQuery, emptySearch } from './searchQuery.ts';
 import { usePersons } from './useSearch.ts';
 import type { SearchForm } from './useSearchForm.ts';
 
-export { PersonsOfSearch };
+export { ErrorSummary, PersonSummaryRow, PersonsOfSearch };
 
 /** The results tab: what was asked, how many there are, the persons of one page, and ways to narrow. */
 export function ResultsPanel({ form }: { readonly form: SearchForm }) {
@@ -38,6 +40,7 @@ export function ResultsPanel({ form }: { readonly form: SearchForm }) {
           value={draft.text ?? ''}
           onChange={(text) => edit('text', cleanQuery({ ...draft, text: text || undefined }))}
         />
+        <SoundsAlike form={form} />
       </form>
       <ErrorSummary errors={form.errors} refusals={form.refusals} />
       <FilterChips control={control} />

@@ -7,6 +7,7 @@ import { withQuery } from '../app/address.ts';
 import { type Chunk, useChunk } from '../app/chunk.ts';
 import { useHead } from '../app/head.ts';
 import type { PageProps } from '../app/pages.ts';
+import { TodaysNames, todaysNamesQuery } from '../names-of-day/TodaysNames.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { BasicPanel } from './BasicPanel.tsx';
 import { panelChunks } from './panelChunks.ts';
@@ -19,6 +20,9 @@ import { type SearchForm, useSearchForm } from './useSearchForm.ts';
 /** Whether the state shows persons: on the results tab always, on the others once something is asked. */
 const showsPersons = ({ tab, query }: SearchState) => tab === 'results' || !isEmptyQuery(query);
 
+/** The form before anything is asked: what visitors come to first. */
+const isFirstPage = ({ tab, query }: SearchState) => tab === 'basic' && isEmptyQuery(query);
+
 export function fetchAhead({ params }: Address, client: Client): FetchQueryOptions[] {
   const state = parseSearch(params);
   const queries: object[] = [];
@@ -27,13 +31,15 @@ export function fetchAhead({ params }: Address, client: Client): FetchQueryOptio
     queries.push(methodQuery(client, 'callFunction', pageParams(shown)));
   }
   if (state.tab === 'basic') queries.push(methodQuery(client, 'callFunction', countParams));
+  if (isFirstPage(state)) queries.push(todaysNamesQuery(client));
   if (state.tab === 'advanced') queries.push(methodQuery(client, 'getFunction', { name: searchFunction }));
   return queries as FetchQueryOptions[];
 }
 
 export function chunksFor({ params }: Address): readonly Chunk<unknown>[] {
-  const { tab } = parseSearch(params);
-  return tab === 'basic' ? [] : [panelChunks[tab]];
+  const state = parseSearch(params);
+  if (state.tab !== 'basic') return [panelChunks[state.tab]];
+  return showsPersons(state) ? [panelChunks.results] : [];
 }
 
 /** The names search with its three tabs. */
@@ -72,6 +78,7 @@ export function Page({ address }: PageProps) {
         {state.tab === 'advanced' && <Advanced form={form} />}
         {state.tab === 'results' && <Results form={form} />}
       </div>
+      {isFirstPage(state) && <TodaysNames />}
     </div>
   );
 }

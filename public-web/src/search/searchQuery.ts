@@ -63,7 +63,8 @@ export const lastPage = 100;
 
 export const emptySearch: SearchState = { tab: 'basic', query: {}, page: 1, sort: null };
 
-export const isEmptyQuery = (query: SearchQuery) => Object.keys(query).length === 0;
+/** Whether a query asks for nobody in particular; how widely it would look does not count. */
+export const isEmptyQuery = ({ widen: _, sounds_alike: __, ...asked }: SearchQuery) => Object.keys(asked).length === 0;
 
 /** The query without the keys that are undefined, so that equal searches have equal addresses. */
 export function cleanQuery(query: { readonly [K in keyof SearchQuery]: SearchQuery[K] | undefined }): SearchQuery {

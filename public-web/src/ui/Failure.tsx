@@ -26,7 +26,8 @@ export function Failure({ title, error, onRetry }: Props) {
       <p>{t(errorKey(failure, t))}</p>
       <p className="notice-code">{t('common.errorCode', { code: referenceOf(failure) })}</p>
       {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
+        // A page that is sent to be read has no handlers: there the mark says what a press does.
+        <button type="button" className="button" onClick={onRetry} data-retry="">
           {t('common.retry')}
         </button>
       )}

@@ -59,7 +59,7 @@ function OfflineNotice() {
     };
   }, []);
   return (
-    <div role="status" className="offline">
+    <div role="status" className="offline" data-offline={t('common.offline')}>
       {offline && <p>{t('common.offline')}</p>}
     </div>
   );
@@ -94,6 +94,9 @@ function Footer() {
         <ul>
           <li>
             <Link to={links.search()}>{t('common.searchName')}</Link>
+          </li>
+          <li>
+            <Link to={links.keys()}>{t('common.keys')}</Link>
           </li>
           <li>
             <Link to={links.accessibility()}>{t('common.accessibility')}</Link>

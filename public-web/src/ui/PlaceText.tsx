@@ -2,6 +2,7 @@ import { countryName } from '@salient/shared/i18n/countryName.ts';
 import { isLanguage, languages } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { FallbackMark } from '@salient/shared/ui/FallbackMark.tsx';
 import { Icon } from './icons.tsx';
 
 type Place = NonNullable<PublicEvent['place']>;
@@ -28,18 +29,6 @@ export function PlaceText({ place }: { readonly place: Place }) {
           {t('personPage.mapShort')}
         </a>
       )}
-    </span>
-  );
-}
-
-/** Says that a text is given in another language than the reader's (A7). */
-function FallbackMark({ language }: { readonly language: (typeof languages)[number] }) {
-  const { t } = useTexts();
-  const words = t(`common.onlyIn.${language}`);
-  return (
-    <span className="fallback-mark" title={words}>
-      <span aria-hidden="true">{language}</span>
-      <span className="visually-hidden"> ({words})</span>
     </span>
   );
 }

@@ -1,0 +1,4 @@
+import './styles.css';
+import { attachReading } from './reading/attachReading.ts';
+
+attachReading();

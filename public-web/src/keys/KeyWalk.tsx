@@ -1,0 +1,47 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/key-locations/publicKeyLocation.ts';
+import { Link } from 'react-router-dom';
+import { useLinks } from '../app/links.ts';
+import { DirectionsLink } from './DirectionsLink.tsx';
+import { distanceText } from './distanceText.ts';
+import { keyTitle } from './keyTitle.ts';
+
+/** On to the next key, back to the one before, or to the nearest, with how far it is (beyond.md 19). */
+export function KeyWalk({ previous, next, nearest }: Pick<PublicKeyLocation, 'previous' | 'next' | 'nearest'>) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const isSaidAlready = nearest?.id === next?.id || nearest?.id === previous?.id;
+  return (
+    <nav className="person-section key-walk" aria-labelledby="walk">
+      <h2 id="walk">{t('keys.walk')}</h2>
+      <div className="section-body">
+        <ul>
+          {next && <Neighbour neighbour={next} role={t('keys.next')} />}
+          {previous && <Neighbour neighbour={previous} role={t('keys.previous')} />}
+          {nearest && !isSaidAlready && <Neighbour neighbour={nearest} role={t('keys.nearest')} />}
+        </ul>
+        <p className="ways-on">
+          <Link to={links.keys()}>{t('keys.list')}</Link>
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; readonly role: string }) {
+  const { t, language } = useTexts();
+  const links = useLinks();
+  const { id, name, number, position, distance } = neighbour;
+  return (
+    <li>
+      <p className="key-role">
+        {role} <span className="key-distance">{t('keys.away', { distance: distanceText(distance, language) })}</span>
+      </p>
+      <Link className="key-name" to={links.keyLocation(id)} data-kept="">
+        <span className="visually-hidden">{keyTitle(number, t)}: </span>
+        <bdi>{name}</bdi>
+      </Link>
+      <DirectionsLink position={position} name={name} />
+    </li>
+  );
+}

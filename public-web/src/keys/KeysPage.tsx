@@ -1,0 +1,66 @@
+import type { Client } from '@salient/shared/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Address } from '../app/address.ts';
+import { mapPath, useHead } from '../app/head.ts';
+import { useLinks } from '../app/links.ts';
+import type { PageProps } from '../app/pages.ts';
+import { FailedPage } from '../ui/FailedPage.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { WaitingPage } from '../ui/WaitingPage.tsx';
+import { KeyList } from './KeyList.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
+import { useIsWide } from './useIsWide.ts';
+import { useNearness } from './useNearness.ts';
+
+export const fetchAhead = (_address: Address, client: Client) =>
+  [methodQuery(client, 'keyLocationsForMap', {})] as unknown as FetchQueryOptions[];
+
+/** The key walk: the list, with the map beside it where there is room and else a tap away, and the map's own page. */
+export function Page({ address }: PageProps) {
+  // An open page notices a key that was added or moved (MAP-10).
+  const { data: keys, error, refetch } = useMethod('keyLocationsForMap', {}, { everyMs: 60_000 });
+  if (keys) return <Keys keys={keys} isMap={address.route.page === 'keyMap'} />;
+  return error ? <FailedPage error={error} onRetry={() => void refetch()} /> : <WaitingPage />;
+}
+
+function Keys({ keys, isMap }: { readonly keys: readonly MapKeyLocation[]; readonly isMap: boolean }) {
+  const { t, language } = useTexts();
+  const links = useLinks();
+  const nearness = useNearness();
+  const isWide = useIsWide();
+  const title = isMap ? t('keys.mapTitle') : t('keys.title');
+  const lead = isMap ? t('keys.mapLead') : t('keys.lead');
+  useHead({ title: `${title} – Salient`, description: lead, path: isMap ? mapPath : '/keys' });
+  return (
+    <div className={`page keys-page${isMap ? ' keys-page-map' : ''}`}>
+      <PageTitle>{title}</PageTitle>
+      <p className="lead">{lead}</p>
+      {keys.length === 0 ? (
+        <p className="notice">{t('keys.empty')}</p>
+      ) : (
+        <div className="keys-parts">
+          <section className="keys-map" aria-label={t('keys.map')}>
+            {isMap || isWide ? (
+              <MapPanel keys={keys} />
+            ) : (
+              <Link className="button" to={links.keyMap(language)}>
+                <Icon name="map" />
+                {t('keys.showMap')}
+              </Link>
+            )}
+          </section>
+          <section className="keys-list" aria-label={t('keys.list')}>
+            <OrderChoice nearness={nearness} />
+            <KeyList keys={keys} from={nearness.place} />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useLinks } from '../app/links.ts';
+import { useSite } from '../app/SiteContext.ts';
+import { Icon } from '../ui/icons.tsx';
+
+/**
+ * The place of the map around a key. Nothing of it is fetched before a tap, which `attachReading` answers; without
+ * script the link leads to the map of all keys.
+ */
+export function NearbyMap({ here }: { readonly here: string }) {
+  const { t, language } = useTexts();
+  const { site } = useSite();
+  const links = useLinks();
+  return (
+    <section className="person-section key-map" aria-labelledby="map">
+      <h2 id="map">{t('keys.map')}</h2>
+      <div className="section-body">
+        <a className="button" href={links.keyMap(language)} data-key-map={here} data-tiles={site.mapTileUrl}>
+          <Icon name="map" />
+          {t('keys.showMap')}
+        </a>
+      </div>
+    </section>
+  );
+}

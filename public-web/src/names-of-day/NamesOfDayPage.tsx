@@ -1,0 +1,106 @@
+import type { Client } from '@salient/shared/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
+import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type DayOfYear, daysOfDeath } from '@salient/shared/names-of-day/dayOfDeath.ts';
+import { feedPath, namesOfDayPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
+import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { type Address, paramOf } from '../app/address.ts';
+import { useHead } from '../app/head.ts';
+import { useLinks } from '../app/links.ts';
+import type { PageProps } from '../app/pages.ts';
+import { useSite } from '../app/SiteContext.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { DayNavigation } from './DayNavigation.tsx';
+import { NamesList } from './NamesList.tsx';
+
+const pageSize = 60;
+
+/** The day that the address names, and whether it named one that does not exist. */
+function dayOf({ route }: Address): { readonly day: DayOfYear | null; readonly unknown: boolean } {
+  return route.page === 'namesOfDay' ? route : { day: null, unknown: false };
+}
+
+const pageOf = ({ params }: Address) => Math.max(1, Number.parseInt(paramOf(params, 'page') ?? '', 10) || 1);
+
+function paramsOf(address: Address, lang: Language) {
+  const { day } = dayOf(address);
+  return { ...day, lang, offset: (pageOf(address) - 1) * pageSize, limit: pageSize };
+}
+
+export const fetchAhead = (address: Address, client: Client, language: Language) =>
+  [methodQuery(client, 'namesOfDay', paramsOf(address, language))] as unknown as FetchQueryOptions[];
+
+/** Everybody who died on one day of the year in the years of the war, in one alphabet (beyond.md 7). */
+export function Page({ address }: PageProps) {
+  const { t, language } = useTexts();
+  const links = useLinks();
+  const { now } = useSite();
+  const { day: asked, unknown } = dayOf(address);
+  const {
+    data: found,
+    error,
+    isFetching,
+    refetch,
+  } = useMethod('namesOfDay', paramsOf(address, language), {
+    keepPrevious: true,
+  });
+  const isSlow = useDelayed(isFetching);
+  const [year = 0, month = 1, day = 1] = now.split('-').map(Number);
+  const shown = asked ?? (found ? { month: found.month, day: found.day } : { month, day });
+  const inWords = dayOfYearInWords(shown, language);
+  const title = t('namesOfDay.title', { day: inWords });
+  useHead({
+    title: `${title} – Salient`,
+    description: t('namesOfDay.metaDescription', { day: inWords }),
+    path: namesOfDayPath(asked ?? undefined),
+    status: error ? 503 : unknown ? 404 : 200,
+    index: !unknown && !error,
+    feed: { title: t('namesOfDay.feedTitle'), path: feedPath },
+  });
+  const pages = Math.ceil((found?.total ?? 0) / pageSize);
+  return (
+    <div className="page names-of-day" aria-busy={isFetching}>
+      <PageTitle>{title}</PageTitle>
+      {unknown && <p className="notice notice-quiet">{t('namesOfDay.noSuchDay')}</p>}
+      <DayNavigation day={shown} year={year} isToday={shown.month === month && shown.day === day} />
+      {error ? (
+        <Failure title={t('common.errorTitle')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {found && <Lead day={shown} inWords={inWords} year={year} total={found.total} />}
+          {isSlow && <p className="results-busy">{t('common.loading')}</p>}
+          {found && <NamesList names={found.data} />}
+          <Pagination page={pageOf(address)} pages={pages} hrefOf={(page) => links.namesOfDay(shown, page)} />
+        </>
+      )}
+      <p className="aside">
+        <a href={`${feedPath}?lang=${language}`}>{t('namesOfDay.feed')}</a>
+      </p>
+    </div>
+  );
+}
+
+interface LeadProps {
+  readonly day: DayOfYear;
+  readonly inWords: string;
+  readonly year: number;
+  readonly total: number;
+}
+
+function Lead({ day, inWords, year, total }: LeadProps) {
+  const { t } = useTexts();
+  if (total === 0) return <p className="lead">{t('namesOfDay.none', { day: inWords })}</p>;
+  return (
+    <>
+      <p className="lead">{t('namesOfDay.lead', { day: inWords, count: total })}</p>
+      <p className="aside">
+        {t('namesOfDay.order')} {daysOfDeath(day, year).length > 1 && t('namesOfDay.leapDay')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { decodeDate, formatPartialDate, isUnknown, unknownDate } from '@salient/shared/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { spokenDate } from '@salient/shared/ui/dateWords.ts';
+
+const partsOf = (date: string) => decodeDate(date) ?? unknownDate;
+
+/** One day, or both ends of a period when its end is known; a screen reader hears "from … to …". */
+export function Period({ start, end }: Pick<PublicEvent, 'start' | 'end'>) {
+  const { t } = useTexts();
+  const last = partsOf(end);
+  if (isUnknown(last) || end === start) return <DateText date={start} />;
+  const first = partsOf(start);
+  return (
+    <>
+      <span className="date" aria-hidden="true">
+        {formatPartialDate(first)}
+      </span>
+      <span aria-hidden="true"> – </span>
+      <span className="date" aria-hidden="true">
+        {formatPartialDate(last)}
+      </span>
+      <span className="visually-hidden">
+        {t('dates.spokenPeriod', { start: spokenDate(first, t), end: spokenDate(last, t) })}
+      </span>
+    </>
+  );
+}

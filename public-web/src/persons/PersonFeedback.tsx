@@ -1,0 +1,13 @@
+import { FeedbackForm } from '@salient/shared/feedback/form/FeedbackForm.tsx';
+import '@salient/shared/feedback/form/feedback.css';
+import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+
+interface Props {
+  readonly person: PublicPerson;
+  readonly onClose: (isSent: boolean) => void;
+}
+
+/** A guest's message about the person of the page. */
+export function PersonFeedback({ person, onClose }: Props) {
+  return <FeedbackForm person={person} token={() => 'GUEST'} onClose={onClose} />;
+}

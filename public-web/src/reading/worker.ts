@@ -1,0 +1,69 @@
+/// <reference lib="webworker" />
+
+/**
+ * Keeps what somebody read in the street, and the keys that it leads to, for when the connection is lost (beyond.md 19).
+ * Whoever is online always gets what the server says now: a page that was withdrawn is forgotten with the next question,
+ * and nothing is shown that is older than a week.
+ */
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const cacheName = 'salient-read-1';
+/** Files of the last pages; the oldest go first. */
+const mostFiles = 120;
+const longestMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Pages that are sent to be read, and their pictures, fonts and scripts; nothing that a ticket opened. */
+const isKept = ({ origin, pathname, searchParams }: URL) =>
+  origin === worker.location.origin &&
+  /^\/(public\/(key_locations|personstories|remembrancekey)\/|publicsearch\/assets\/|api\/(file|photo)\/)/.test(
+    pathname,
+  ) &&
+  !['preview', 'ticket', 'token'].some((name) => searchParams.has(name));
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => {
+  const isFormer = (name: string) => name.startsWith('salient-read-') && name !== cacheName;
+  const clear = async () => {
+    for (const name of (await caches.keys()).filter(isFormer)) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'GET' && isKept(new URL(request.url))) event.respondWith(answer(request));
+});
+
+/** A page says what it is made of and where it leads, once it is read. */
+worker.addEventListener('message', (event) => {
+  const { keep: addresses = [] } = event.data as { keep?: readonly string[] };
+  const wanted = addresses.map((address) => new URL(address, worker.location.origin)).filter(isKept);
+  event.waitUntil(Promise.allSettled(wanted.map((url) => answer(new Request(url)))));
+});
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  try {
+    const response = await fetch(request);
+    await keep(cache, request, response);
+    return response;
+  } catch (error) {
+    // Pages differ by language, which is in their address or was the visitor's own.
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < longestMs) return kept;
+    throw error;
+  }
+}
+
+/** Takes in what was answered; what is no longer there goes out. */
+async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+  if (response.status !== 200 || /no-store/.test(response.headers.get('cache-control') ?? '')) {
+    if (response.status >= 400 && response.status < 500) await cache.delete(request, { ignoreVary: true });
+    return;
+  }
+  await cache.put(request, response.clone());
+  const keys = await cache.keys();
+  for (const old of keys.slice(0, Math.max(0, keys.length - mostFiles))) await cache.delete(old);
+}

@@ -1,0 +1,54 @@
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { useLinks } from '../app/links.ts';
+import { eventSubLabel } from '../persons/eventTexts.ts';
+import { Period } from '../persons/Period.tsx';
+import { PlaceText } from '../ui/PlaceText.tsx';
+
+interface Props {
+  readonly personId: string;
+  readonly name: string;
+  readonly child: boolean;
+}
+
+/** The timeline of the person beside the story, in short; all of it stands on the person's own page (PUBLIC-21). */
+export function LifeLine({ personId, name, child }: Props) {
+  const { t } = useTexts();
+  const links = useLinks();
+  const { data: person } = useMethod('getPublicPerson', { id: personId });
+  if (!person) return null;
+  return (
+    <section className="story-section" aria-labelledby="life">
+      <h2 id="life">{t(child ? 'storyPage.lifeChild' : 'storyPage.life')}</h2>
+      {person.events.length > 0 && (
+        <ol className="life-line">
+          {person.events.map((event) => (
+            <LifeLineEvent key={event._id} event={event} />
+          ))}
+        </ol>
+      )}
+      <p className="life-whole">
+        <a href={links.person(personId)}>{t('storyPage.wholeLife', { name })}</a>
+      </p>
+    </section>
+  );
+}
+
+function LifeLineEvent({ event }: { readonly event: PublicEvent }) {
+  const { t } = useTexts();
+  const place = event.place ?? event.memorial?.place ?? null;
+  return (
+    <li className={`life-line-${event.type}`}>
+      <p className="life-line-date">
+        <Period start={event.start} end={event.end} />
+      </p>
+      <p className="life-line-what">{eventSubLabel(event, t) ?? t(`events.types.${event.type}`)}</p>
+      {place && (
+        <p className="life-line-place">
+          <PlaceText place={{ ...place, loc: null }} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { PhotoFigure } from '@salient/shared/stories/PhotoFigure.tsx';
+import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/stories/publicStory.ts';
+
+interface Props {
+  readonly story: PublicStory;
+  readonly text: ShownVersion;
+  /** The child version was asked for and there is none. */
+  readonly childMissing: boolean;
+}
+
+/** Both parts of the story with its pictures: one between the parts, the others after them. */
+export function StoryText({ story, text, childMissing }: Props) {
+  const { t, language } = useTexts();
+  const [between, ...after] = story.extra_images;
+  const lang = text.language === language ? undefined : text.language;
+  return (
+    <div className="story-text">
+      {childMissing && <p className="story-note">{t('storyPage.noChild')}</p>}
+      {lang && <p className="story-note">{t(`storyPage.onlyIn.${lang}`)}</p>}
+      <div className="story-part" lang={lang}>
+        <Paragraphs text={text.part_1} />
+      </div>
+      {between && <StoryPictures photos={[between]} />}
+      <div className="story-part" lang={lang}>
+        <Paragraphs text={text.part_2} />
+      </div>
+      {after.length > 0 && <StoryPictures photos={after} />}
+    </div>
+  );
+}
+
+const Paragraphs = ({ text }: { readonly text: string }) =>
+  text
+    .split(/\n+/)
+    .filter(Boolean)
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is only shown.
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
+
+const StoryPictures = ({ photos }: { readonly photos: readonly PublicPhoto[] }) => (
+  <div className="story-pictures">
+    {photos.map((photo) => (
+      <PhotoFigure key={photo.picture.src} photo={photo} sizes="(min-width: 60em) 40rem, calc(100vw - 2rem)" />
+    ))}
+  </div>
+);

@@ -1,0 +1,73 @@
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/stories/publicStory.ts';
+
+import { beginningOf } from '@salient/shared/stories/storyPreview.ts';
+
+interface Told {
+  readonly story: PublicStory;
+  /** The version that the page shows. */
+  readonly text: ShownVersion;
+  readonly name: string;
+  /** Address of the page in its language. */
+  readonly address: string;
+  readonly personAddress: string;
+  readonly child: boolean;
+  readonly language: Language;
+}
+
+/** The story for search engines, as schema.org nodes (beyond.md 12): the article, whom it is about, and where. */
+export function storyGraph({ story, text, name, address, personAddress, child, language }: Told): readonly object[] {
+  const { profile_image, map_image, extra_images, born_year, died_year } = story;
+  const person = `${personAddress}#person`;
+  const images = [profile_image, ...extra_images, map_image].filter((photo) => photo !== null);
+  return [
+    {
+      '@type': 'Article',
+      '@id': address,
+      url: address,
+      mainEntityOfPage: address,
+      headline: name,
+      description: beginningOf(text.part_1),
+      inLanguage: text.language,
+      datePublished: story.published_date ?? undefined,
+      dateModified: story.updated_at,
+      about: { '@id': person },
+      image: images.length > 0 ? images.map((photo) => imageNode(photo, address, language)) : undefined,
+      contentLocation: placeNode(story),
+      audience: child ? { '@type': 'PeopleAudience', suggestedMaxAge: 12 } : undefined,
+    },
+    {
+      '@type': 'Person',
+      '@id': person,
+      url: personAddress,
+      name,
+      givenName: story.first_name || undefined,
+      familyName: story.family_name || undefined,
+      birthDate: born_year === null ? undefined : String(born_year),
+      deathDate: died_year === null ? undefined : String(died_year),
+    },
+  ];
+}
+
+const imageNode = ({ picture, legend, credit }: PublicPhoto, address: string, language: Language) => ({
+  '@type': 'ImageObject',
+  contentUrl: new URL(picture.src, address).href,
+  width: picture.width,
+  height: picture.height,
+  caption: legend[language].text || undefined,
+  creditText: credit || undefined,
+});
+
+function placeNode({ community, area, country_code }: PublicStory) {
+  if (!community && !area) return undefined;
+  return {
+    '@type': 'Place',
+    name: community || area,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: community || undefined,
+      addressRegion: area || undefined,
+      addressCountry: country_code || undefined,
+    },
+  };
+}

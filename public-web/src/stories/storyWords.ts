@@ -1,0 +1,26 @@
+import { countryName } from '@salient/shared/i18n/countryName.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Translate } from '@salient/shared/i18n/texts.ts';
+import type { PublicStory, PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
+
+type Named = Pick<PublicStorySummary, 'calculated_full_name'>;
+type Years = Pick<PublicStory, 'born_year' | 'died_year'>;
+type Place = Pick<PublicStory, 'community' | 'area' | 'country_code'>;
+
+/** The name of a story's person, or that none is known. */
+export const nameOf = ({ calculated_full_name }: Named, t: Translate) => calculated_full_name || t('persons.nameless');
+
+/** `1889–1917`, or the one year that is known in words; blank when none is. */
+export function yearsOf({ born_year, died_year }: Years, t: Translate): string {
+  if (born_year !== null && died_year !== null) {
+    return t('storyPage.years', { born: String(born_year), died: String(died_year) });
+  }
+  if (born_year !== null) return t('storyPage.bornYear', { year: String(born_year) });
+  return died_year === null ? '' : t('storyPage.diedYear', { year: String(died_year) });
+}
+
+/** Community, area and country as far as they are known: `Passendale, West-Vlaanderen, België`. */
+export const placeOf = ({ community, area, country_code }: Place, language: Language) =>
+  [community, area === community ? '' : area, country_code && countryName(country_code, language)]
+    .filter(Boolean)
+    .join(', ');
