@@ -1,28 +1,29 @@
 import './styles.css';
-import { chooseLanguage } from '@salient/shared/i18n/chooseLanguage.ts';
-import { createTexts } from '@salient/shared/i18n/createTexts.ts';
+import { createClient } from '@salient/shared/client/createClient.ts';
 import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
-import { MotionConfig } from 'framer-motion';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { FrontPage } from './FrontPage.tsx';
-import { loadTexts } from './texts.ts';
+import { App } from './App.tsx';
+import { KioskBundle } from './bundle/KioskBundle.ts';
+import { ContainmentProvider } from './containment/ContainmentProvider.tsx';
+import { contain } from './containment/contain.ts';
+import { PairingScreen } from './fleet/PairingScreen.tsx';
+import { kioskOfAddress } from './kioskOfAddress.ts';
+import { kioskTexts } from './texts.ts';
 
-const asked = new URLSearchParams(window.location.search).get('lang');
-const language = chooseLanguage({ address: asked, browser: navigator.languages });
-const texts = createTexts(language, await loadTexts(language));
-document.documentElement.lang = language;
-
+const letOut = contain();
+const client = createClient({ endpoint: '/api/v2', token: 'GUEST' });
+const bundle = new KioskBundle(kioskOfAddress(window.location.pathname, window.location.search));
+bundle.start();
+const texts = kioskTexts('nl');
+const isPairing = new URLSearchParams(window.location.search).has('pair');
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <MotionConfig reducedMotion="user">
-    <TextsProvider texts={texts}>
-      <BrowserRouter basename="/kiosk">
-        <Routes>
-          <Route path="/pair" element={<FrontPage screen="pair" />} />
-          <Route path="/:number" element={<FrontPage screen="kiosk" />} />
-          <Route path="*" element={<FrontPage screen="kiosk" />} />
-        </Routes>
-      </BrowserRouter>
-    </TextsProvider>
-  </MotionConfig>,
+  <ContainmentProvider value={letOut}>
+    {isPairing ? (
+      <TextsProvider texts={texts}>
+        <PairingScreen client={client} kiosk={bundle.kiosk} />
+      </TextsProvider>
+    ) : (
+      <App client={client} bundle={bundle} texts={texts} />
+    )}
+  </ContainmentProvider>,
 );

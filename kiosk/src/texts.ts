@@ -1,20 +1,15 @@
-import { addTexts } from '@salient/shared/i18n/createTexts.ts';
+import { addTexts, createTexts } from '@salient/shared/i18n/createTexts.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { TextBundle } from '@salient/shared/i18n/texts.ts';
 import type { i18n } from 'i18next';
+import de from './texts/kiosk.de.ts';
+import en from './texts/kiosk.en.ts';
+import fr from './texts/kiosk.fr.ts';
+import nl from './texts/kiosk.nl.ts';
 
-const loaders: Record<Language, () => Promise<{ readonly default: TextBundle }>> = {
-  nl: () => import('./texts/kiosk.nl.ts'),
-  en: () => import('./texts/kiosk.en.ts'),
-  fr: () => import('./texts/kiosk.fr.ts'),
-  de: () => import('./texts/kiosk.de.ts'),
-};
-
-export const loadTexts = async (language: Language) => (await loaders[language]()).default;
-
-/** Switches the language in place; the next visitor starts in the kiosk's own again. */
-export async function switchLanguage(texts: i18n, language: Language): Promise<void> {
-  addTexts(texts, language, await loadTexts(language));
-  await texts.changeLanguage(language);
-  document.documentElement.lang = language;
+/** The words of the kiosk in all four languages at once: a visitor switches without waiting, also without a network. */
+export function kioskTexts(language: Language): i18n {
+  const bundles = { nl, en, fr, de };
+  const texts = createTexts(language, bundles[language]);
+  for (const [each, bundle] of Object.entries(bundles)) addTexts(texts, each as Language, bundle);
+  return texts;
 }

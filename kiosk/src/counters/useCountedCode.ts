@@ -1,0 +1,13 @@
+import type { CodeKind } from '@salient/shared/figures/useCount.ts';
+import { useEffect } from 'react';
+import { useVisit } from '../visit/VisitProvider.tsx';
+import { useCount } from './CountingProvider.tsx';
+
+/** Counts a code that is shown, for the story that it takes home or that the visitor came from. */
+export function useCountedCode(value: CodeKind, record: string | undefined): void {
+  const count = useCount();
+  const { language, version } = useVisit().visit;
+  useEffect(() => {
+    if (record) count({ type: 'code_shown', value, record, language, version });
+  }, [count, value, record, language, version]);
+}

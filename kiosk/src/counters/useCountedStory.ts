@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useVisit } from '../visit/VisitProvider.tsx';
+import { useCount } from './CountingProvider.tsx';
+
+/** Counts a story as opened, and as read once its last step is seen. */
+export function useCountedStory(record: string, isAtEnd: boolean): void {
+  const count = useCount();
+  const { language, version } = useVisit().visit;
+  useEffect(() => count({ type: 'story_opened', record, language, version }), [count, record, language, version]);
+  useEffect(() => {
+    if (isAtEnd) count({ type: 'story_read', record, language, version });
+  }, [count, isAtEnd, record, language, version]);
+}

@@ -1,0 +1,70 @@
+import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
+import type { Language } from '@salient/shared/i18n/languages.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { useDeferredValue, useState } from 'react';
+import { useCountedSearch } from '../counters/useCountedSearch.ts';
+import { useIdle } from '../idle/IdleGuard.tsx';
+import { PagedList } from '../touch/PagedList.tsx';
+import { TouchButton } from '../touch/TouchButton.tsx';
+import { FoundPerson } from './FoundPerson.tsx';
+import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
+import { type FoundRow, useFoundNames } from './useFoundNames.ts';
+import './names.css';
+
+const longestText = 60;
+/** Asked for; as many show as fit. */
+const mostNames = 12;
+
+/** Looks for a name while it is typed on the kiosk's own keyboard (ux.md K7, K15). */
+export function NameSearchPage() {
+  const { t, language } = useTexts();
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<FoundRow | null>(null);
+  const found = useFoundNames(useDeferredValue(text.trim()), mostNames);
+  useIdle(0);
+  const isAnswered = found.state === 'found' || found.state === 'noResults';
+  useCountedSearch(isAnswered ? found.total : null, text === '' || shown !== null);
+  if (shown) return <FoundPerson row={shown} onBack={() => setShown(null)} />;
+  return (
+    <main className="screen name-search">
+      <h1>{t('kiosk.search.title')}</h1>
+      <input
+        className="search-text"
+        readOnly
+        inputMode="none"
+        aria-label={t('kiosk.search.field')}
+        placeholder={t('kiosk.search.hint')}
+        value={text}
+      />
+      <p className="search-state" role="status">
+        {found.state === 'found' ? t('kiosk.search.total', { count: found.total }) : t(`kiosk.search.${found.state}`)}
+        {found.listOf && <small>{t('kiosk.search.shortList', { day: dayInWords(found.listOf, language) })}</small>}
+      </p>
+      <PagedList className="found-names" page={0}>
+        {found.rows.map((row) => (
+          <li key={row.id}>
+            <TouchButton onClick={() => setShown(row)}>
+              <strong>{row.name}</strong>
+              <span>
+                <DateText date={row.born} /> – <DateText date={row.died} />
+                {row.army && ` · ${row.army}`}
+              </span>
+            </TouchButton>
+          </li>
+        ))}
+      </PagedList>
+      <OnScreenKeyboard
+        onKey={(letter) => setText((last) => (last + letter).slice(0, longestText))}
+        onDelete={() => setText((last) => [...last].slice(0, -1).join(''))}
+        onClear={() => setText('')}
+      />
+    </main>
+  );
+}
+
+/** `2026-11-22` as it stands in a sentence. */
+function dayInWords(isoDay: string, language: Language): string {
+  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
+  return `${dayOfYearInWords({ month, day }, language)} ${year}`;
+}

@@ -1,0 +1,72 @@
+import {
+  type ShortName,
+  shortNameKeys,
+  shortNamePrefix,
+  writeFamily,
+  writePerson,
+} from '@salient/shared/kiosks/shortNames.ts';
+import { expect, test } from 'vitest';
+import { ShortList } from './ShortList.ts';
+
+const idOf = (n: number) => `0190d3a4-1c5e-7b2a-9f00-${String(n).padStart(12, '0')}`;
+const persons: ShortName[] = [
+  ['Karel', 'Van den Berghe', 1890, 1917],
+  ['Marie', 'Van den Berghe', null, 1915],
+  ['Jan', 'De Smedt', 1888, null],
+  ['William', 'McGee', 1896, 1917],
+  ['Émile', 'Christiaens', 1891, 1916],
+  ['Jules', 'Dupont-De Smet', 1880, 1914],
+  ['Karel', 'Vandenbroucke', 1890, 1918],
+  ['Anna', 'Schram', 1901, 1915],
+  ['Piet', 'Serruys', 1895, 1917],
+].map(
+  ([surname, familyname, born_year, died_year], n) =>
+    ({ id: idOf(n), surname, familyname, born_year, died_year }) as ShortName,
+);
+
+const chunks = new Map<string, string>();
+for (const person of persons) {
+  for (const prefix of new Set(shortNameKeys(person.familyname).map(shortNamePrefix))) {
+    chunks.set(prefix, (chunks.get(prefix) ?? '') + writeFamily(person.familyname) + writePerson(person));
+  }
+}
+const opened: string[] = [];
+const list = new ShortList(
+  { date: '2026-07-31', persons: persons.length, prefixes: [...chunks.keys()] },
+  async (prefix) => {
+    opened.push(prefix);
+    return chunks.get(prefix) ?? '';
+  },
+);
+const find = async (text: string) =>
+  (await list.find(text, 10)).rows.map(({ surname, familyname }) => `${familyname}, ${surname}`);
+
+test.each([
+  ['mcg', ['McGee, William']],
+  ['Mac Gee', ['McGee, William']],
+  ['berg', ['Van den Berghe, Karel', 'Van den Berghe, Marie']],
+  ['vandenb', ['Van den Berghe, Karel', 'Van den Berghe, Marie', 'Vandenbroucke, Karel']],
+  ['van den berghe karel', ['Van den Berghe, Karel']],
+  ['kar vandenb', ['Van den Berghe, Karel', 'Vandenbroucke, Karel']],
+  ['de smed', ['De Smedt, Jan']],
+  ['desmet', ['De Smedt, Jan', 'Dupont-De Smet, Jules']],
+  ['chri', ['Christiaens, Émile']],
+  ['kristiaens emile', ['Christiaens, Émile']],
+  ['vandenberghe 1915', ['Van den Berghe, Marie']],
+  ['sch', ['Schram, Anna']],
+  ['peeters', []],
+  ['', []],
+])('%s finds %j', async (text, names) => {
+  expect((await find(text)).sort()).toEqual([...names].sort());
+});
+
+test('a person comes back as written, whole names before those that only begin so', async () => {
+  const { rows, total, date } = await list.find('van den berghe', 1);
+  expect([rows, total, date]).toEqual([[persons[0]], 2, '2026-07-31']);
+});
+
+test('only the chunks are read that can hold what is typed', async () => {
+  opened.length = 0;
+  await list.find('dup', 10);
+  expect(opened).toEqual(['du']);
+});

@@ -1,0 +1,47 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useKioskContent } from '../content/KioskContentProvider.tsx';
+import { useCountedCode } from '../counters/useCountedCode.ts';
+import { useIdle } from '../idle/IdleGuard.tsx';
+import { TakeHome } from '../qr/TakeHome.tsx';
+import { pairAddress, storyAddress } from '../qr/takeHomeAddress.ts';
+import { useKioskPath } from '../shell/useKioskPath.ts';
+import { StoryCard } from '../stories/StoryCard.tsx';
+import { useVisit } from '../visit/VisitProvider.tsx';
+import './pairs.css';
+
+/** Two stories that met: each a card, and a code that takes both home (KIOSK-06). */
+export function PairPage() {
+  const { t, language } = useTexts();
+  const { kiosk, stories, public_origin } = useKioskContent();
+  const { visit } = useVisit();
+  const path = useKioskPath();
+  const [params] = useSearchParams();
+  useIdle(0);
+  const pair = ['story1', 'story2'].flatMap((name) => stories.find(({ id }) => id === params.get(name)) ?? []);
+  const [first, second] = pair as [PublicStory | undefined, PublicStory | undefined];
+  useCountedCode('pair', first?.id);
+  if (!first) return <Navigate to={path('stories')} replace />;
+  const shown = { origin: public_origin, kiosk, language, version: visit.version };
+  // One of the two may be unpublished: the other is shown alone (PUBLIC-28).
+  const { address, words } = second ? pairAddress(shown, [first, second]) : storyAddress(shown, first);
+  return (
+    <main className="screen pair">
+      <header>
+        <h1>{t('kiosk.pair.title')}</h1>
+        <p>{t(visit.version === 'child' ? 'kiosk.pair.introChild' : 'kiosk.pair.intro')}</p>
+      </header>
+      <div className="pair-body">
+        <ul className="pair-cards">
+          {pair.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} to={path(`story/${story.id}`)} />
+            </li>
+          ))}
+        </ul>
+        <TakeHome address={address} words={words} />
+      </div>
+    </main>
+  );
+}

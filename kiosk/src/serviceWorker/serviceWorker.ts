@@ -1,0 +1,67 @@
+import { kioskPagePath } from '@salient/shared/kiosks/kioskBundle.ts';
+import type { BundleRequest } from '../bundle/bundleState.ts';
+import { kioskOfAddress } from '../kioskOfAddress.ts';
+import { KioskCache } from './KioskCache.ts';
+import { emptyPicture, waitingPage } from './standIns.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Kiosks of this browser: one, but for who tries several. */
+const kiosks = new Map<number, KioskCache>();
+
+function cacheOf(kiosk: number): KioskCache {
+  const known = kiosks.get(kiosk) ?? new KioskCache(kiosk);
+  kiosks.set(kiosk, known);
+  return known;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const request = event.data as BundleRequest;
+  event.waitUntil(answer(request, event.ports[0]));
+});
+
+async function answer(request: BundleRequest, port: MessagePort | undefined): Promise<void> {
+  const cache = cacheOf(request.kiosk);
+  if (request.type === 'check') await cache.check();
+  if (request.type === 'apply') await cache.apply();
+  if (request.type === 'goBack') await cache.goBack();
+  if (request.type === 'started') await cache.started();
+  port?.postMessage(await cache.state());
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') return event.respondWith(openPage(request, kioskOfAddress(pathname, search)));
+  if (pathname.startsWith(kioskPagePath) || pathname.startsWith('/api/photo/')) event.respondWith(openFile(request));
+});
+
+/** Always from the bundle, so that the page and what it loads belong together, whatever the network does. */
+async function openPage(request: Request, kiosk: number): Promise<Response> {
+  const held = await cacheOf(kiosk).page(kioskPagePath);
+  return held ?? fetch(request).catch(() => waitingPage());
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  for (const cache of await knownCaches(request)) {
+    const held = await cache.file(pathname);
+    if (held) return held;
+  }
+  // What only a bundle holds no server has under this address.
+  if (/^\/kiosk\/\d\/bundle\//.test(pathname)) return new Response(null, { status: 204 });
+  return fetch(request).catch(() => (request.destination === 'image' ? emptyPicture() : Response.error()));
+}
+
+/** The kiosk of the page that asks; of others their pictures are as good. */
+async function knownCaches(request: Request): Promise<KioskCache[]> {
+  if (kiosks.size === 0) {
+    const { pathname, search } = new URL(request.referrer || request.url);
+    cacheOf(kioskOfAddress(pathname, search));
+  }
+  return [...kiosks.values()];
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AnimatePresence, MotionConfig } from 'framer-motion';
+import { useCallback, useRef } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { AttractPage } from '../attract/AttractPage.tsx';
+import { useKioskContent } from '../content/KioskContentProvider.tsx';
+import { useCounting } from '../counters/CountingProvider.tsx';
+import { Fleet, type Holdings } from '../fleet/Fleet.tsx';
+import { IdleGuard } from '../idle/IdleGuard.tsx';
+import { NameSearchPage } from '../names/NameSearchPage.tsx';
+import { NamesOfDayPage } from '../names/NamesOfDayPage.tsx';
+import { PairPage } from '../pairs/PairPage.tsx';
+import { StaffExit } from '../staff-exit/StaffExit.tsx';
+import { StoriesPage } from '../stories/StoriesPage.tsx';
+import { StoryPage } from '../stories/StoryPage.tsx';
+import { useVisit } from '../visit/VisitProvider.tsx';
+import { ControlBar } from './ControlBar.tsx';
+import { PassingScreen } from './PassingScreen.tsx';
+import { ReadingRail } from './ReadingRail.tsx';
+import { useKioskPath } from './useKioskPath.ts';
+
+interface Props {
+  /** Gives and takes what the kiosk shows; taken over where nobody is reading. */
+  readonly holdings: Holdings;
+}
+
+/** The screens of a kiosk (KIOSK-07) over its one bar. The end of a visit throws away whatever it left. */
+export function KioskShell({ holdings }: Props) {
+  const { settings } = useKioskContent();
+  const { visit, end } = useVisit();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const path = useKioskPath();
+  const queries = useQueryClient();
+  const isAsking = useRef(false);
+  const noteAsking = useCallback((now: boolean) => {
+    isAsking.current = now;
+  }, []);
+  const { leftAlone } = useCounting();
+  const leave = () => {
+    queries.clear();
+    end();
+    void navigate(path(), { replace: true });
+  };
+  const over = () => {
+    leftAlone();
+    leave();
+  };
+  return (
+    <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
+      <IdleGuard onOver={over} onAsking={noteAsking}>
+        <div className="shell" key={visit.number}>
+          <div className="shell-stage">
+            <AnimatePresence initial={false}>
+              <PassingScreen key={location.pathname}>
+                <Routes location={location}>
+                  <Route path="/:number" element={<AttractPage onResting={holdings.takeNew} />} />
+                  <Route path="/:number/stories" element={<StoriesPage />} />
+                  <Route path="/:number/story/:id" element={<StoryPage />} />
+                  <Route path="/:number/pair" element={<PairPage />} />
+                  <Route path="/pair" element={<PairPage />} />
+                  <Route path="/:number/names" element={<NamesOfDayPage />} />
+                  <Route path="/:number/search" element={<NameSearchPage />} />
+                  <Route path="*" element={<Navigate to={path()} replace />} />
+                </Routes>
+              </PassingScreen>
+            </AnimatePresence>
+          </div>
+          <ReadingRail />
+          <ControlBar />
+          <StaffExit onAttract={leave} />
+        </div>
+        <Fleet holdings={holdings} isAsking={isAsking} leave={leave} />
+      </IdleGuard>
+    </MotionConfig>
+  );
+}

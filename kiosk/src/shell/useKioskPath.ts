@@ -1,0 +1,7 @@
+import { useKioskContent } from '../content/KioskContentProvider.tsx';
+
+/** Addresses of this kiosk's own screens, by what stands behind its number; the first page without. */
+export function useKioskPath(): (screen?: string) => string {
+  const { kiosk } = useKioskContent();
+  return (screen) => (screen ? `/${kiosk}/${screen}` : `/${kiosk}`);
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PublicPhoto } from '@salient/shared/stories/publicStory.ts';
+import { StoryPhoto } from './StoryPhoto.tsx';
+import { photoSizes } from './storySteps.ts';
+
+/** A photo as large as the screen lets it, with its legend and whose it is. */
+export function PhotoStep({ photo }: { readonly photo: PublicPhoto }) {
+  const { language } = useTexts();
+  const legend = photo.legend[language];
+  return (
+    <figure className="photo-step">
+      <StoryPhoto photo={photo} sizes={photoSizes('photo')} />
+      <figcaption>
+        {legend.text && <span lang={legend.language}>{legend.text}</span>}
+        {photo.credit && <small>{photo.credit}</small>}
+      </figcaption>
+    </figure>
+  );
+}

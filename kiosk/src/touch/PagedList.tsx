@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { usePagedColumns } from './usePagedColumns.ts';
+import './pagedList.css';
+
+interface Props {
+  readonly className?: string;
+  readonly page: number;
+  /** Told how many screenfuls the list takes on this screen; what does not fit is left away where nobody asks. */
+  readonly onPages?: (pages: number) => void;
+  /** Items of the list. */
+  readonly children: ReactNode;
+}
+
+/** A list of which as many items show as fit whole, a screenful at a time. */
+export function PagedList({ className = '', page, onPages, children }: Props) {
+  const box = usePagedColumns<HTMLOListElement>(page, onPages);
+  return (
+    <ol ref={box} className={`paged-list ${className}`}>
+      {children}
+    </ol>
+  );
+}
