@@ -2,10 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // What two cores carry; an integration file starts real programs besides.
+    maxWorkers: 2,
+    // A second, which it is without this, is little on a machine that does other work as well.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
+          // No module keeps anything between two tests, so files share them instead of loading them anew.
+          isolate: false,
           // Property tests compute; on a busy machine that takes its time.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
@@ -13,14 +20,14 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'integration',
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/harness/globalSetup.ts'],
-          // Each file starts real programs; two at a time is what two cores carry.
-          maxWorkers: 2,
-          testTimeout: 60_000,
+          // Longer than the longest wait for a program.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

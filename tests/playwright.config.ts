@@ -1,39 +1,27 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { browserCache, chromiumPath } from './e2e/chromium.ts';
 import { onlyPhone, onlyWide } from './e2e/screenTags.ts';
 
 /** Chosen once by the runner; its workers inherit it. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-const cache = join(import.meta.dirname, '..', 'node_modules', '.cache');
+const executablePath = await chromiumPath();
 
-/** A Chromium from npm, so that `npm ci` is all that a machine needs; CHROMIUM_PATH names another. */
-const executablePath = process.env.CHROMIUM_PATH ?? (await unpackChromium());
-
-/** Unpacked beside the packages: in a folder of all users it would belong to whoever came first. */
-async function unpackChromium(): Promise<string> {
-  const former = process.env.TMPDIR;
-  process.env.TMPDIR = join(cache, 'salient-chromium');
-  mkdirSync(process.env.TMPDIR, { recursive: true });
-  try {
-    return await chromium.executablePath();
-  } finally {
-    if (former === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = former;
-  }
-}
+/** What a browser keeps of pages is tested where it is meant; elsewhere it would come between a page and its network. */
+const serviceWorkers = 'block';
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: join(cache, 'salient-e2e'),
+  outputDir: join(browserCache, 'salient-e2e'),
   // Two browsers are what two cores carry; nothing is tried twice.
   workers: 2,
   retries: 0,
   fullyParallel: true,
   timeout: 60_000,
+  // No test is about how fast a screen comes; a machine that does other work as well takes longer.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     locale: 'nl-BE',
@@ -44,15 +32,17 @@ export default defineConfig({
     {
       name: 'public on a phone',
       testDir: 'e2e/public',
+      grepInvert: new RegExp(onlyWide),
       // What the server sends does not depend on the screen.
       testIgnore: '**/serving.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers },
     },
     {
       name: 'public on a wide screen',
       testDir: 'e2e/public',
+      grepInvert: new RegExp(onlyPhone),
       testIgnore: '**/phone.spec.ts',
-      use: { viewport: { width: 1280, height: 900 } },
+      use: { viewport: { width: 1280, height: 900 }, serviceWorkers },
     },
     {
       name: 'staff on a desktop',
@@ -65,8 +55,28 @@ export default defineConfig({
       testDir: 'e2e/staff',
       grepInvert: new RegExp(onlyWide),
       // What is typed and answered does not depend on the screen.
-      testMatch: ['**/accessibility.spec.ts', '**/frame.spec.ts', '**/list.spec.ts', '**/screens.spec.ts'],
+      testMatch: [
+        '**/accessibility.spec.ts',
+        '**/frame.spec.ts',
+        '**/list.spec.ts',
+        '**/screens.spec.ts',
+        '**/storyEditor.spec.ts',
+        '**/keyLocations.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    // These tests look at what the server says, not at what a kiosk keeps.
+    {
+      name: 'kiosk upright',
+      testDir: 'e2e/kiosk',
+      use: { viewport: { width: 1080, height: 1920 }, hasTouch: true, serviceWorkers: 'block' },
+    },
+    {
+      name: 'kiosk across',
+      testDir: 'e2e/kiosk',
+      // What a visit leaves and keeps does not depend on the panel.
+      testMatch: ['**/visit.spec.ts', '**/sizes.spec.ts', '**/takeHome.spec.ts'],
+      use: { viewport: { width: 1920, height: 1080 }, hasTouch: true, serviceWorkers: 'block' },
     },
   ],
   webServer: {

@@ -35,15 +35,25 @@ function testFiles(folder: string): string[] {
   });
 }
 
-/** Brackets at the end of a title: `'shows ? for unknown parts [DATE-01, DATE-09]'`. */
-const bracketsInTitle = / \[([A-Z][A-Z0-9]*-\d+(?:, ?[A-Z][A-Z0-9]*-\d+)*)\](?=['"`])/g;
+/** What a title may name: a row, a run of rows (`EVENT-16 to EVENT-20`), a rule of the screens (`S3`), a feature beyond the documents. */
+const name = '(?:[A-Z][A-Z0-9]*-\\d+(?: to [A-Z][A-Z0-9]*-\\d+)?|[A-Z]\\d+|beyond \\d+)';
+/** Brackets at the end of a title: `'shows ? for unknown parts [DATE-01, DATE-09, A9]'`. */
+const bracketsInTitle = new RegExp(` \\[(${name}(?:, ?${name})*)\\](?=['"\`])`, 'g');
+
+/** The rows that one name stands for; none for what is not in the checklist. */
+function rowsNamed(name: string): string[] {
+  const [, area, first, last] = /^([A-Z][A-Z0-9]*)-(\d+)(?: to \1-(\d+))?$/.exec(name) ?? [];
+  if (!area || !first) return [];
+  const [from, to] = [Number(first), Number(last ?? first)];
+  return Array.from({ length: to - from + 1 }, (_, n) => `${area}-${String(from + n).padStart(first.length, '0')}`);
+}
 
 /** The test files that name each row. */
 function readCoverage(): Map<string, string[]> {
   const coverage = new Map<string, string[]>();
   for (const path of testFiles(root)) {
     for (const [, list = ''] of readFileSync(path, 'utf8').matchAll(bracketsInTitle)) {
-      for (const id of list.split(/, ?/)) {
+      for (const id of list.split(/, ?/).flatMap(rowsNamed)) {
         coverage.set(id, [...new Set([...(coverage.get(id) ?? []), relative(root, path)])]);
       }
     }

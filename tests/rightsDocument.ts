@@ -4,7 +4,7 @@ import { httpPaths } from '@salient/shared/contract/httpPaths.ts';
 import { methods } from '@salient/shared/contract/methods.ts';
 import { armyLimit, mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { victimTypes } from '@salient/shared/persons/personValues.ts';
-import { realtimePath } from '@salient/shared/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
 import { canEdit, isLoggedIn, mayCall } from '@salient/shared/users/actor.ts';
 import type { UserType } from '@salient/shared/users/user.ts';
 import { rightsColumns } from './rpc/users/rights.table.ts';
@@ -80,8 +80,10 @@ ${rightsColumns
 
 ${table(['path', ...heads, ''], pathRows())}
 
-There are no uploads and downloads yet. Pages, \`robots.txt\` and sitemaps are sent to everybody: public ones hold what a
-guest may read, those of staff and kiosks nothing until they call a method.
+Everybody reaches the paths of files: who may add a file, its record decides, and a file is read with a ticket of at most a
+minute, given to whoever may see its record, or without one where everybody may. Pages, \`robots.txt\` and sitemaps are sent to everybody: public ones hold what a
+guest may read, those of staff and kiosks nothing until they call a method. A kiosk's bundle holds what a guest may read of it,
+and name and years of everybody in the names list.
 
 ## Hints
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
 import { emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
@@ -10,7 +12,7 @@ import { suggestMerges } from '../../core-server/src/persons/merge/suggestMerges
 import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
 import { personDraftOf } from '../../core-server/src/persons/personDraft.ts';
 import type { Measurement } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type BenchMuseum, root } from './museum.ts';
 
 const planted = 500;
 
@@ -38,14 +40,38 @@ const others: readonly ((draft: PersonDraft, n: number) => Partial<PersonDraft>)
   }),
 ];
 
+/** Two lists of real persons, which may hold doubles of their own. */
+const realLists = ['verlustliste_slovenian_lands', 'canadian_war_graves'];
+const listFolder = join(root, '../shared/data/persons');
+
 /**
- * Merge suggestions over the big museum and 500 planted doubles and 500 planted near-misses: time, memory, and how many
- * of each are suggested. The plants are taken out again.
+ * Imports the real lists, where the sample data is.
+ *
+ * @returns the batches, latest first, to be undone in this order.
+ */
+function importRealLists(museum: BenchMuseum): string[] {
+  if (!existsSync(listFolder)) {
+    console.log(`The sample data is not at ${listFolder}; doubles are looked for without the real lists.`);
+    return [];
+  }
+  return realLists
+    .map((list) => {
+      const map = join(root, 'core-server/import-maps', `${list}.json`);
+      const output = museum.salient(['import', 'persons', join(listFolder, `${list}.csv`), '--map', map]);
+      return /import undo (\S+)/.exec(output)?.[1] ?? '';
+    })
+    .reverse();
+}
+
+/**
+ * Merge suggestions over the big museum, two real lists and 500 planted doubles and 500 planted near-misses: time, memory, and how many
+ * of each are suggested. Plants and lists are taken out again.
  */
 export async function benchDuplicates(museum: BenchMuseum): Promise<Measurement[]> {
   const dataSource = await createDataSource({ url: museum.databaseUrl, poolSize: 2 }).initialize();
   const { manager: db } = dataSource;
   const made: string[] = [];
+  const batches = importRealLists(museum);
   try {
     // Whoever is known well enough to be planted a second time.
     const templates = await db
@@ -94,7 +120,8 @@ export async function benchDuplicates(museum: BenchMuseum): Promise<Measurement[
     const slipped = [...misses].filter((pair) => found.has(pair)).length;
     const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
     const grown = Math.round((peak - before) / 1_048_576);
-    console.log(`${compared} pairs compared, ${suggested} suggested in all`);
+    const [counted] = await museum.query<{ persons: number }>('SELECT count(*)::int AS persons FROM person', []);
+    console.log(`${counted?.persons} persons, ${compared} pairs compared, ${suggested} suggested in all`);
     return [
       {
         what: 'merge suggestions, whole museum',
@@ -119,5 +146,6 @@ export async function benchDuplicates(museum: BenchMuseum): Promise<Measurement[
   } finally {
     await dataSource.query('DELETE FROM person WHERE id = ANY($1)', [made]);
     await dataSource.destroy();
+    for (const batch of batches) museum.salient(['import', 'undo', batch]);
   }
 }

@@ -3,21 +3,29 @@ import { benchBundle } from './bundle.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchFreshness } from './freshness.ts';
 import { benchImport } from './import.ts';
+import { benchKiosk } from './kiosk.ts';
 import { benchList } from './list.ts';
 import { type Measurement, printMeasurements } from './measure.ts';
 import { type BenchMuseum, startBigMuseum } from './museum.ts';
 import { benchNames } from './names.ts';
+import { benchNamesOfDay } from './namesOfDay.ts';
+import { benchReading } from './reading.ts';
 import { benchRebuild } from './rebuild.ts';
 import { benchSearch } from './search.ts';
+import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
+import { benchStories } from './stories.ts';
 
 /** Benches that share one museum of 600,000 persons, in the order they run; `start` ends it and comes last. */
 const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> = {
   search: benchSearch,
   advanced: benchAdvanced,
   list: benchList,
+  'names-of-day': benchNamesOfDay,
+  staff: benchStaff,
   duplicates: benchDuplicates,
   freshness: benchFreshness,
+  stories: benchStories,
   bundle: benchBundle,
   rebuild: benchRebuild,
   start: benchStart,
@@ -25,7 +33,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
 const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
 
 const wanted = process.argv.slice(2);
-const known = ['names', 'import', ...Object.keys(onMuseum)];
+const known = ['names', 'import', 'reading', 'kiosk', ...Object.keys(onMuseum)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -36,6 +44,8 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 if (isWanted('names')) await benchNames();
 const measurements: Measurement[] = [];
 if (isWanted('import')) measurements.push(...(await benchImport()));
+if (isWanted('reading')) measurements.push(...(await benchReading()));
+if (isWanted('kiosk')) measurements.push(...(await benchKiosk()));
 const shared = Object.entries(onMuseum).filter(([name]) => isWanted(name));
 if (shared.length > 0) {
   const museum = await startBigMuseum(persons);

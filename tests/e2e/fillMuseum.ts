@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
 import type { Maker } from '../harness/make.ts';
-import { formerAddresses, summerProject } from './museumFacts.ts';
+import { formerAddresses, someKeys, summerProject } from './museumFacts.ts';
 
 const given = ['Jan', 'Pieter', 'Joseph', 'Cyriel', 'Achiel', 'Remi', 'Alfons', 'Marie', 'Emma', 'Leonie'];
 const family = ['Deruytter', 'Vandenberghe', 'Lowyck', 'Maertens', 'Dehaene', 'Bossaert', 'Verbeke'];
@@ -76,6 +76,11 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
   await event('decorated', { decoration: 'Military Medal', start_year: 1917 });
   await event('memorated', { memorial_id: tyneCot.id, memorial_kind: 'current', memorial_ref: 'XII. B. 14.' });
 
+  for (const keyLocation of someKeys) {
+    const { id } = await make.keyLocation(keyLocation);
+    if (keyLocation.name === 'Menenpoort') await make.story({ key_location_id: id, targets: ['museum', 'key'] });
+  }
+
   await db.query(
     `INSERT INTO redirect (from_type, from_id, to_id, reason, at) VALUES
        ('person', $1, $2, 'merged', now()), ('person', $3, NULL, 'removed', '2026-03-14T23:30+01')`,
@@ -93,6 +98,9 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
       to.id,
     ]);
   }
+
+  for (const firstName of ['Godelieve', 'Luc', 'An', 'Piet'])
+    await make.contactPerson({ firstName, lastName: 'Vandamme' });
 
   const long = await make.person({
     surname: 'Jean-Baptiste Petrus Cornelius',

@@ -1,4 +1,5 @@
 import { type AccountType, accountTypes } from '@salient/shared/users/user.ts';
+import { demoKeyLocations } from '../../core-server/src/demo/key-locations/demoKeyLocations.ts';
 
 /** What browser tests know of the museum without searching it. */
 export const summerProject = { id: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f', title: 'Zomer 1917' };
@@ -8,8 +9,28 @@ export const staffPassword = 'Poperinge-Lijssenthoek-1917';
 export const staffTypes = accountTypes;
 export type StaffType = AccountType;
 
+/** The keys of the demo museum: eight places in Ieper, one of them without German note. */
+export const someKeys = demoKeyLocations.map(({ name, number, year, lat, lon, notes }) => ({
+  ...{ name, number, year, notes },
+  position: { lat, lon },
+}));
+
 /** Addresses of persons who are not there any more: one was merged into William McGee, one was removed. */
 export const formerAddresses = {
   merged: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e30',
   removed: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e31',
+};
+
+/** Stories in every state that a visitor can meet. */
+export const storyIds = {
+  /** In four languages, for adults and children, at the museum and at a key, linked with Emma's. */
+  cyriel: '0190d3a4-1c5e-7b2a-9f00-000000000001',
+  emma: '0190d3a4-1c5e-7b2a-9f00-000000000002',
+  /** At the museum only, in Dutch only, without a child story. */
+  dutchOnly: '0190d3a4-1c5e-7b2a-9f00-000000000003',
+  withdrawn: '0190d3a4-1c5e-7b2a-9f00-000000000004',
+  draft: '0190d3a4-1c5e-7b2a-9f00-000000000005',
+  /** At the museum, for kiosk 4 alone, and the one that is published and taken back there. */
+  partner: '0190d3a4-1c5e-7b2a-9f00-000000000006',
+  comes: '0190d3a4-1c5e-7b2a-9f00-000000000007',
 };

@@ -1,13 +1,22 @@
-import {
-  type Answer,
-  type EditorsHint,
-  type RecordRef,
-  realtimePath,
-  type SavedHint,
+import type {
+  Answer,
+  EditorsHint,
+  KeyLocationHint,
+  KioskHint,
+  RecordRef,
+  SavedHint,
 } from '@salient/shared/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 
-type Hint = ['editors', EditorsHint] | ['saved', SavedHint];
+type Hint =
+  | ['editors', EditorsHint]
+  | ['saved', SavedHint]
+  | ['story_published' | 'story_unpublished' | 'kiosks_asked' | 'short_names_made' | 'kiosks_seen', KioskHint]
+  | ['key_location_changed', KeyLocationHint];
+
+/** An answer that takes longer than this never comes; a busy machine takes seconds for one. */
+const patienceMs = 60_000;
 
 /** A bare socket.io client that keeps all it is told, as anybody on the network could be. */
 export class Listener {
@@ -44,11 +53,15 @@ export class Listener {
   }
 
   edit(record: RecordRef): Promise<Answer> {
-    return this.socket.timeout(5_000).emitWithAck('edit', record) as Promise<Answer>;
+    return this.socket.timeout(patienceMs).emitWithAck('edit', record) as Promise<Answer>;
   }
 
   leave(record: RecordRef): Promise<Answer> {
-    return this.socket.timeout(5_000).emitWithAck('leave', record) as Promise<Answer>;
+    return this.socket.timeout(patienceMs).emitWithAck('leave', record) as Promise<Answer>;
+  }
+
+  watchKiosks(): Promise<Answer> {
+    return this.socket.timeout(5_000).emitWithAck('watch_kiosks', {}) as Promise<Answer>;
   }
 
   /** Waits until what was heard satisfies; the test's own time limit ends the wait. */
@@ -62,8 +75,8 @@ export class Listener {
 
   /** Accounts that edit a record, as last told. */
   editors({ id }: RecordRef): string[] {
-    const [, last] = this.heard.filter(([name, hint]) => name === 'editors' && hint.record.id === id).at(-1) ?? [];
-    return ((last as EditorsHint | undefined)?.editors ?? []).map(({ account }) => account).sort();
+    const told = this.heard.flatMap(([name, hint]) => (name === 'editors' && hint.record.id === id ? [hint] : []));
+    return (told.at(-1)?.editors ?? []).map(({ account }) => account).sort();
   }
 
   saved({ id }: RecordRef): SavedHint[] {

@@ -1,5 +1,6 @@
 import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
 import type { EventType } from '@salient/shared/events/eventTypes.ts';
+import { emptyKeyLocation, type KeyLocationDraft } from '@salient/shared/key-locations/checkKeyLocation.ts';
 import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
 import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
@@ -9,12 +10,15 @@ import { barred, personKeys } from '@salient/shared/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
+import { insertKeyLocation } from '../../core-server/src/key-locations/insertKeyLocation.ts';
+import type { KeyLocationEntity } from '../../core-server/src/key-locations/KeyLocationEntity.ts';
 import { MemorialEntity } from '../../core-server/src/memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
 import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
 import { syncLifeEvents } from '../../core-server/src/persons/syncLifeEvents.ts';
 import { PlaceEntity } from '../../core-server/src/places/PlaceEntity.ts';
 import { ProjectEntity } from '../../core-server/src/projects/ProjectEntity.ts';
+import { createStoryMaker } from './makeStories.ts';
 
 /** Makes records for a test; every field has a value that passes validation, `given` overrides some. */
 export function createMaker(dataSource: DataSource) {
@@ -64,6 +68,11 @@ export function createMaker(dataSource: DataSource) {
     return db.findOneByOrFail(MilitaryEntityEntity, { id });
   }
 
+  async function keyLocation(given: Partial<KeyLocationDraft> = {}): Promise<KeyLocationEntity> {
+    const draft = { ...emptyKeyLocation, name: `Sleutel ${++counter}`, year: 2018, ...given };
+    return insertKeyLocation(db, { id: uuidv7(), version: 1, draft, now: new Date() });
+  }
+
   async function project(title = `Project ${++counter}`): Promise<ProjectEntity> {
     const id = uuidv7();
     await db.insert(ProjectEntity, { id, title });
@@ -90,7 +99,8 @@ export function createMaker(dataSource: DataSource) {
     return db.findOneByOrFail(PersonEventEntity, { id });
   }
 
-  return { place, memorial, militaryEntity, project, person, event };
+  const stories = createStoryMaker(db, { place, person, event });
+  return { place, memorial, militaryEntity, project, person, event, keyLocation, ...stories };
 }
 
 export type Maker = ReturnType<typeof createMaker>;

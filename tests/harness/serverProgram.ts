@@ -13,6 +13,7 @@ const app = await createApp({
   databaseUrl: process.env.DATABASE_URL as string,
   publicUrl: 'https://salient.example',
   outboxFolder: join(tmpdir(), `salient-outbox-${process.pid}`),
+  filesFolder: process.env.FILES_FOLDER ?? join(tmpdir(), `salient-files-${process.pid}`),
   smtpUrl: process.env.SMTP_URL,
   trustedProxies: 1,
   log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

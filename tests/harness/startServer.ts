@@ -11,6 +11,7 @@ import type { UserType } from '@salient/shared/users/user.ts';
 import pino, { type Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Files } from '../../core-server/src/files/Files.ts';
 import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
 import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
@@ -22,6 +23,7 @@ export interface TestServer {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly dataSource: DataSource;
+  readonly files: Files;
   readonly guest: TestClient;
   /** Makes records straight in the database, with the parents they need. */
   readonly make: Maker;
@@ -50,6 +52,10 @@ interface ServerOptions {
   readonly realtime?: AppOptions['realtime'];
   /** Any free one when absent. */
   readonly port?: number;
+  /** A bucket for files; without it they lie in a folder. */
+  readonly s3?: AppOptions['s3'];
+  /** A folder of the test's own, which outlives the server. */
+  readonly filesFolder?: string;
   /** Adds what the composition of the product mounts behind the API. */
   readonly mount?: Parameters<typeof createApp>[1];
 }
@@ -72,9 +78,12 @@ export async function startServer({
   realtime,
   port = 0,
   mount,
+  s3,
+  filesFolder: givenFolder,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
+  const filesFolder = givenFolder ?? join(tmpdir(), `salient-files-${randomBytes(6).toString('hex')}`);
   const app = await createApp(
     {
       databaseUrl: database.url,
@@ -82,6 +91,8 @@ export async function startServer({
       meiliMasterKey: meili?.key,
       publicUrl: 'https://salient.example',
       outboxFolder,
+      filesFolder,
+      s3,
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },
@@ -117,6 +128,7 @@ export async function startServer({
     origin,
     databaseUrl: database.url,
     dataSource: app.dataSource,
+    files: app.files,
     guest,
     make: createMaker(app.dataSource),
     makeAccount,
@@ -132,6 +144,7 @@ export async function startServer({
       await app.close();
       await database.drop();
       await rm(outboxFolder, { recursive: true, force: true });
+      if (!givenFolder) await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

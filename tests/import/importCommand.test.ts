@@ -133,6 +133,8 @@ test('a second import at the same time is refused politely, the first goes on', 
   const list = await writeSoldiers(12_000);
   const first = start('persons', list, '--map', map);
   await waitForPersons(1_000);
+  // Held in the middle of its work, however long the second takes to start.
+  first.child.kill('SIGSTOP');
   const env = { ...process.env, DATABASE_URL: trial.url, SALIENT_DATA_DIR: join(trial.folder, 'other') };
   const second = spawn(process.execPath, [salient, 'import', 'persons', list, '--map', map], {
     cwd: trial.folder,
@@ -144,6 +146,7 @@ test('a second import at the same time is refused politely, the first goes on', 
     output += text;
   });
   const [code] = await once(second, 'close');
+  first.child.kill('SIGCONT');
   expect(output).toMatch(
     /Another import is running on this database: soldaten-12000\.csv \(persons, since .*\)\. Wait/,
   );

@@ -41,9 +41,14 @@ test('brings the database back as it was before the import', async () => {
   const before = await trial.checksums();
   const batch = await importList(first);
   expect(await trial.checksums()).not.toEqual(before);
+  const persons = await trial.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
   expect(await trial.undo(batch)).toMatchObject({ restored: 0, kept: [] });
   expect(await trial.checksums()).toEqual(before);
   await expect(trial.undo(batch)).rejects.toThrow('is undone already');
+
+  // Their addresses say that they were removed, not that they never were.
+  const said = `SELECT from_id AS id FROM redirect WHERE from_type = 'person' AND reason = 'removed' ORDER BY 1`;
+  expect(await trial.rows(said)).toEqual(persons);
 });
 
 test('brings back what an import changed, to the letter', async () => {

@@ -2,7 +2,7 @@ import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { DataSource } from 'typeorm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
 import { waitForTask } from '../../search-indexer/src/meilisearch/waitForTask.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
@@ -13,9 +13,6 @@ import { expectedDocuments } from './expectedDocuments.ts';
 import { type RunningIndexer, startIndexer } from './startIndexer.ts';
 
 type StoredDocument = Record<string, unknown> & { id: string };
-
-/** Longer than the longest wait for a program. */
-vi.setConfig({ testTimeout: 240_000 });
 
 /** A database of its own and a Meilisearch of its own, with as many indexers as a test starts. */
 export class IndexedMuseum {

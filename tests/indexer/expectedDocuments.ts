@@ -29,6 +29,7 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
         military: militaryDetails(own) ?? none,
         events: own,
         projects: (memberships.get(person.id) ?? []).map(({ project_id }) => project_id).sort(),
+        stories: [],
         relations: [...new Set((relations.get(person.id) ?? []).map(({ relation }) => relation))].sort(),
       });
       return [person.id, document];

@@ -22,6 +22,7 @@ test('robots are told what is not for them and where the sitemaps are [beyond 12
   expect(robots).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' });
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots.text).toContain('Disallow: /publicsearch/search');
+  expect(robots.text).toContain('Allow: /api/photo/');
 });
 
 test('an empty museum has an index without sitemaps [beyond 12]', async () => {
@@ -53,4 +54,29 @@ test('every person stands in one sitemap with the day of its last change; who is
 
 test('a sitemap that is no person’s is not there', async () => {
   expect((await get('/sitemaps/everybody.xml')).status).toBe(404);
+});
+
+test('published stories stand in a sitemap of their own, in each form; others do not [beyond 12, PUBLIC-23]', async () => {
+  expect((await get('/sitemap.xml')).text).not.toContain('stories.xml');
+  await server.make.story();
+  const museum = await server.make.story({ targets: ['museum'] });
+  const both = await server.make.story({ targets: ['key', 'museum'] });
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/stories.xml`);
+  const listed = addresses((await get('/sitemaps/stories.xml')).text);
+  expect(listed.sort()).toEqual(
+    [
+      `${origin}/public/personstories/${museum.id}`,
+      `${origin}/public/personstories/${both.id}`,
+      `${origin}/public/remembrancekey/${both.id}`,
+    ].sort(),
+  );
+});
+
+test('the list, the map in each language and every key stand in a sitemap of their own [beyond 12]', async () => {
+  const { id } = await server.make.keyLocation();
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/keys.xml`);
+  const listed = addresses((await get('/sitemaps/keys.xml')).text);
+  expect(listed.slice(0, 2)).toEqual([`${origin}/keys`, `${origin}/public/key_locations_map/nl`]);
+  expect(listed).toHaveLength(6);
+  expect(listed.at(-1)).toBe(`${origin}/public/key_locations/${id}`);
 });

@@ -1,16 +1,25 @@
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import { createPersonFeedback } from '@salient/shared/feedback/feedbackMethods.ts';
+import { hourOf } from '@salient/shared/figures/useCount.ts';
 import { findChanges } from '@salient/shared/history/historyMethods.ts';
-import { mergePersons } from '@salient/shared/persons/mergeMethods.ts';
+import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/kiosks/kioskMethods.ts';
+import { clearMergeSuggestion, mergePersons } from '@salient/shared/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { v7 as uuidv7 } from 'uuid';
+import { createStoryPreview } from '@salient/shared/stories/publicStoryMethods.ts';
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { FeedbackTemplateEntity } from '../../core-server/src/feedback/FeedbackTemplateEntity.ts';
+import { PersonFeedbackEntity } from '../../core-server/src/feedback/PersonFeedbackEntity.ts';
 import { MailEntity } from '../../core-server/src/mail/MailEntity.ts';
+import { giveShortAddress } from '../../core-server/src/short-addresses/giveShortAddress.ts';
 import { hashToken } from '../../core-server/src/users/readSession.ts';
 import { SessionEntity } from '../../core-server/src/users/SessionEntity.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createKey } from '../../core-server/src/users/userKeys.ts';
+import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../harness/kioskDevice.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
+import { imageBytes, memorialWithPictures, upload } from '../harness/upload.ts';
 
 /**
  * Parameters with which each method succeeds for whoever may call it, made of fresh records at every call; `client` is
@@ -83,7 +92,114 @@ export const validParams: {
     const { idA, idB } = await mergeablePair(server);
     return { idA, idB };
   },
+  findDistinctPersons: async ({ make }) => ({ person_id: (await make.person()).id }),
+  takeBackDistinct: async (server) => {
+    const { idA, idB } = await mergeablePair(server);
+    const editor = await server.signIn('normal');
+    await editor.call(clearMergeSuggestion, { idA, idB });
+    return { idA, idB };
+  },
   findMerges: async ({ make }) => ({ person_id: (await make.person()).id }),
+  createPersonFeedback: async (server) => ({ feedback: await feedbackInput(server) }),
+  updatePersonFeedback: async (server) => {
+    const feedback_session = uuidv7();
+    const draft = { ...(await feedbackInput(server)), status: 'writing', feedback_session };
+    const { id } = await server.guest.call(createPersonFeedback, { feedback: draft });
+    return { feedback: { id, version: 1, feedback_session, description: 'Nog iets.' } };
+  },
+  validatePersonFeedback: async (server) => ({ feedback: await feedbackInput(server), mode: 'create' }),
+  getPersonFeedback: async (server) => ({ id: await sentFeedback(server), extend: ['person_name', 'attachments'] }),
+  findPersonFeedback: async (server) => {
+    await sentFeedback(server);
+    return {
+      filter: { status: 'submitted' },
+      offset: 0,
+      limit: 10,
+      sort: [['timestamp', -1]],
+      extend: ['person_name', 'attachments'],
+    };
+  },
+  markPersonFeedback: async (server) => ({
+    ...{ id: await sentFeedback(server), version: 1, status: 'reviewed', outcome: 'applied', note: 'Dank u.' },
+  }),
+  applyFeedbackProposal: async (server) => ({
+    id: await sentFeedback(server),
+    version: 1,
+    index: 0,
+    record_version: 1,
+  }),
+  removePersonFeedback: async (server) => ({ id: await sentFeedback(server), version: 1 }),
+  assignPersonFeedback: async (server) => ({
+    ...{ id: await sentFeedback(server), version: 1, user_id: (await account(server)).id },
+  }),
+  findFeedbackStaff: async () => ({}),
+  replyToPersonFeedback: async (server) => ({
+    ...{ id: await sentFeedback(server, { may_answer: true }), version: 1, text: 'Waar vond u dat?' },
+  }),
+  findFeedbackTemplates: async () => ({}),
+  createFeedbackTemplate: async () => ({ template: templateInput() }),
+  updateFeedbackTemplate: async (server) => ({
+    template: { ...templateInput(), id: await template(server), version: 1 },
+  }),
+  removeFeedbackTemplate: async (server) => ({ id: await template(server), version: 1 }),
+  getKioskContent: async () => ({ kiosk: 1 }),
+  getKioskContentVersion: async () => ({ kiosk: 1 }),
+  findKiosks: async () => ({}),
+  getKiosk: async () => ({ kiosk: 1 }),
+  validateKiosk: async (server) => ({ kiosk: await kioskInput(server) }),
+  updateKiosk: async (server) => ({ kiosk: await kioskInput(server) }),
+  setKioskExitPin: async () => ({ kiosks: [3, 4], pin: '2711' }),
+  openKioskPairing: async () => ({ kiosk: 1 }),
+  pairKiosk: async (server) => ({ code: await pairingCodeOf(server, 2) }),
+  unpairKiosk: async (server) => {
+    await pairDevice(server, 3);
+    return { kiosk: 3 };
+  },
+  reportKiosk: async (server) => ({ device_key: await pairDevice(server, 1), report: kioskReport(), outcomes: [] }),
+  sendKioskScreenshot: async (server) => {
+    const device_key = await pairDevice(server, 4);
+    const { id } = await (await server.signIn('normal')).call(askKiosk, { kiosk: 4, kind: 'screenshot' });
+    return { device_key, command_id: id, picture: onePixel };
+  },
+  getKioskScreenshot: async (server) => {
+    const device_key = await pairDevice(server, 4);
+    const { id } = await (await server.signIn('normal')).call(askKiosk, { kiosk: 4, kind: 'screenshot' });
+    await server.guest.call(sendKioskScreenshot, { device_key, command_id: id, picture: onePixel });
+    return { kiosk: 4 };
+  },
+  askKiosk: async (server) => {
+    await pairDevice(server, 1);
+    return { kiosk: 1, kind: 'identify', at_once: false };
+  },
+  findKioskCommands: async () => ({ kiosk: 1, limit: 5 }),
+  countVisits: async () => ({
+    kiosk: 2,
+    batch: uuidv4(),
+    sent_at: new Date().toISOString(),
+    counts: [{ hour: hourOf(new Date()).toISOString(), what: 'visits', language: 'fr', version: 'child', count: 3 }],
+  }),
+  getFigures: async () => ({ from: '2026-11-01', to: '2026-11-30', kiosk: 2, step: 'week' }),
+  getFiguresCsv: async () => ({ from: '2026-11-01', to: '2026-11-30', kiosk: 2, language: 'fr' }),
+  namesOfDay: async () => ({ month: 7, day: 31, lang: 'fr', limit: 5 }),
+  reviewNamesOfDay: async () => ({ month: 7, day: 31, offset: 0, limit: 10 }),
+  getAttachment: async (server) => ({ id: (await picture(server)).id }),
+  findAttachments: async (server) => {
+    const { memorial } = await memorialWithPictures(server);
+    return { document: { collection: 'memorials', collection_id: memorial.id }, offset: 0, limit: 10 };
+  },
+  validateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, ...rights }, mode: 'update' }),
+  updateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, version: 1, ...rights } }),
+  orderAttachments: async (server) => {
+    const { memorial, pictures } = await memorialWithPictures(server, 2);
+    return { collection: 'memorials', collection_id: memorial.id, ids: pictures.map(({ id }) => id).reverse() };
+  },
+  removeAttachment: async (server) => {
+    const feedback_session = uuidv7();
+    const path = '/api/uploaddocument/uploadImage';
+    const { data } = await upload(server, server.guest, await imageBytes(), { path, fields: { feedback_session } });
+    return { id: data.id, feedback_session };
+  },
+  getFileTickets: async (server) => ({ ids: [(await picture(server)).id] }),
   createPersonEvent: async (server) => ({
     event: { ...(await injury(server)), person_id: (await server.make.person()).id },
   }),
@@ -149,6 +265,110 @@ export const validParams: {
     sort: [['title', 1]],
   }),
   getProject: async ({ make }) => ({ id: (await make.project()).id }),
+  keyLocationsForMap: async ({ make }) => {
+    await make.keyLocation();
+    return {};
+  },
+  findKeyLocations: async ({ make }) => {
+    const { year } = await make.keyLocation();
+    return { text: 'sleutel', filter: { name: 'sleutel', year }, offset: 0, limit: 10, sort: [['photo_count', -1]] };
+  },
+  getKeyLocation: async ({ make }) => ({ id: (await make.keyLocation()).id, extend: ['photos'] }),
+  validateKeyLocation: async () => ({ keyLocation: keyLocation(), mode: 'create' }),
+  createKeyLocation: async () => ({ keyLocation: keyLocation() }),
+  updateKeyLocation: async ({ make }) => ({
+    keyLocation: { ...keyLocation(), id: (await make.keyLocation()).id, version: 1 },
+  }),
+  removeKeyLocation: async ({ make }) => ({ id: (await make.keyLocation()).id, version: 1 }),
+  findKeyLocationSuggestions: async ({ make }) => {
+    await make.keyLocation();
+    return { text: 'sleutel', limit: 10 };
+  },
+  getPublicKeyLocation: async ({ make }) => ({ id: (await make.keyLocation()).id }),
+  getKeyLocationQr: async ({ make }) => ({ ids: [(await make.keyLocation()).id], distance: 500 }),
+  openShortAddress: async ({ dataSource, make }) => {
+    const { id } = await make.keyLocation();
+    return { code: await giveShortAddress(dataSource.manager, { kind: 'key_location', id }) };
+  },
+  findContactPersonByName: async ({ make }) => ({
+    firstName: 'gr',
+    lastName: (await make.contactPerson()).lastName,
+    limit: 5,
+  }),
+  getPersonStory: async ({ make }) => ({
+    id: (await make.story()).id,
+    extend: ['linked_stories', 'key_location', 'contact_persons'],
+  }),
+  getPersonStory2: async ({ make }) => ({ id: (await make.story()).id }),
+  createPersonStory: async (server) => ({ story: await storyInput(server) }),
+  updatePersonStory: async ({ make }) => ({
+    story: { id: (await make.story()).id, version: 1, community: 'Poperinge', coupling_tags: ['gas'] },
+  }),
+  validatePersonStory: async (server) => ({ story: await storyInput(server), mode: 'create', target: 'museum' }),
+  publishPersonStory: async ({ make }) => ({
+    id: (await make.story()).id,
+    version: 1,
+    target: 'museum',
+    confirmed: true,
+  }),
+  unpublishPersonStory: async ({ make }) => ({ id: (await make.story({ targets: ['museum'] })).id, version: 1 }),
+  removePersonStory: async ({ make }) => ({ id: (await make.story()).id, version: 1 }),
+  getStoriesForPerson: async ({ make }) => ({ id: (await make.story()).person_id_ref }),
+  removeStoriesForPerson: async ({ make }) => ({ id: (await make.story()).person_id_ref }),
+  findPersonStories: async ({ make }) => {
+    const { key_location_id: _none } = await make.story();
+    return {
+      text: 'peeters',
+      filter: { nl: 'DONE' as const, published: false, child: false, kiosk: 1, outdated: false },
+      extend: ['linked_stories'],
+      offset: 0,
+      limit: 5,
+      sort: [['nl', -1]],
+    };
+  },
+  findMatchingPersonStories: async ({ make }) => ({
+    id: (await make.story()).id,
+    text: 'jan',
+    filter: { de: 'IN_PROGRESS' as const },
+    offset: 0,
+    limit: 5,
+    sort: [['linked_count', -1]],
+  }),
+  findPersonStoriesByName: async () => ({ text: 'jan peet', limit: 5 }),
+  getKeyCertificate: async ({ make }) => ({ id: (await make.story({ key_certificate: true })).id, language: 'fr' }),
+  findExpiringPermissions: async () => ({ offset: 0, limit: 10 }),
+  importDocumentPhotoToPersonStory: async ({ make }) => {
+    const documentId = uuidv7();
+    await make.attachment(documentId, { collection: 'documents' });
+    return { id: (await make.story()).id, version: 1, documentId, element: 0, kind: 'map' };
+  },
+  importAttachmentToPersonStory: async ({ make }) => {
+    const { id } = await make.story();
+    return { id, version: 1, attachmentId: (await make.attachment(id)).id, kind: 'new' };
+  },
+  updatePersonStoryPhoto: async ({ make }) => ({
+    id: (await make.story()).id,
+    version: 1,
+    kind: 'profile',
+    settings: { template: 2, grayscale: true, contrast: 1.2, legend: { nl: 'In uniform' }, alt: { nl: 'Een man' } },
+  }),
+  deletePersonStoryPhoto: async ({ make }) => ({ id: (await make.story()).id, version: 1, kind: 'profile' }),
+  getPublishedStoryFromMuseum: async ({ make }) => ({ id: (await make.story({ targets: ['museum'] })).id }),
+  getPublishedStoryFromKey: async ({ make }) => {
+    const { id } = await make.keyLocation();
+    return { id: (await make.story({ targets: ['key'], key_location_id: id })).id };
+  },
+  getPublishedStoryPair: async ({ make }) => ({
+    story1: (await make.story({ targets: ['museum'] })).id,
+    story2: (await make.story({ targets: ['museum'] })).id,
+  }),
+  getKioskStories: async () => ({ kiosk: 1 }),
+  createStoryPreview: async ({ make }) => ({ id: (await make.story()).id, target: 'museum' }),
+  getStoryPreview: async (server) => {
+    const { id } = await server.make.story();
+    const { ticket } = await (await server.signIn('readonly')).call(createStoryPreview, { id });
+    return { ticket };
+  },
   findChanges: async (server) => ({ type: 'person', id: (await changedPerson(server)).id, offset: 0, limit: 10 }),
   findAllChanges: async () => ({
     from: '2014-08-04',
@@ -180,6 +400,50 @@ export const validParams: {
 };
 
 let counter = 0;
+
+/** A story with every field that an editor may send, of somebody whom a `normal-civilian` account may write about. */
+async function storyInput({ make }: TestServer) {
+  const person = await make.person();
+  const event = await make.event('where', { person_id: person.id, place_id: (await make.place()).id });
+  const text = { story_part_1: 'Hij woonde hier.', story_part_2: 'Hij ging weg.', story_status: 'DONE' };
+  const child = { story_child_part_1: 'Dit is Jan.', story_child_part_2: 'Weg!', story_child_status: 'DONE' };
+  return {
+    person_id_ref: person.id,
+    first_name: 'Jan',
+    family_name: 'Peeters',
+    born_year: '1890',
+    died_year: '?',
+    community: 'Ieper',
+    area: 'West-Vlaanderen',
+    country_code: 'be',
+    place_source_event_ref: event.id,
+    story_child_option: true,
+    story_text: { nl: { ...text, ...child }, fr: { ...text, still_right: ['main' as const] } },
+    kiosks: [1, 3],
+    coupling_use_events_with_places_refs: [event.id],
+    coupling_tags: ['gas', 'medical_care'],
+    coupling_use_died_date: true,
+    coupling_stories: [(await make.story()).id],
+    key_location_id: (await make.keyLocation()).id,
+    key_day: 11,
+    key_month: '11',
+    key_year: 2018,
+    key_organisation_title: 'Gidsenbond',
+    key_form_of_address: 'Mevrouw',
+    key_certificate: true,
+    linked_contact_persons: [{ person: (await make.contactPerson()).id, title: 'kleindochter' }],
+  };
+}
+
+/** What an editor may send for a new key location, every field filled in. */
+const keyLocation = () => ({
+  name: 'Sleutel aan de Menenpoort',
+  number: String(500 + ++counter),
+  year: 2018,
+  position: { lat: 50.8521, lon: 2.8916 },
+  positionLocked: true,
+  notes: { nl: 'Aan de poort', en: 'At the gate', fr: 'À la porte', de: 'Am Tor' },
+});
 
 /** What an administrator may send for a new account, every field filled in. */
 const userInput = () => ({
@@ -309,4 +573,60 @@ async function injury({ make }: TestServer) {
     injured_wound: 'been',
     injured_cause: 'granaat',
   };
+}
+
+/** A picture of a memorial. */
+const picture = async (server: TestServer) =>
+  (await memorialWithPictures(server)).pictures[0] as Awaited<ReturnType<typeof memorialWithPictures>>['pictures'][0];
+
+const rights = {
+  alt: { nl: 'De poort bij avond' },
+  licence: 'permission' as const,
+  permission_date: '2026-01-02',
+  permission_scope: 'Kiosk en website',
+  permission_expires: '2036-01-02',
+  usable_for: ['kiosk' as const, 'web' as const],
+};
+
+async function kioskInput(server: TestServer) {
+  const { id, version } = await (await server.signIn('admin')).call(getKiosk, { kiosk: 1 });
+  return { id, version, name: 'Kiosk aan de lift', idle_seconds: 90, monday: '', exceptions: ['2026-12-25'] };
+}
+
+/** A message about a civilian, whom every editor may change. */
+const feedbackInput = async ({ make }: TestServer) => ({
+  person_id: (await make.person({ victim_type: 'civilian' })).id,
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: `${uuidv7()}@example.org`,
+  description: 'Zijn geboortejaar klopt niet.',
+  language: 'nl',
+  proposals: [{ field: 'born', value: '1890????' }],
+});
+
+/** A message that has arrived, with a correction; straight in the database, so that no mail is on its way. */
+async function sentFeedback(
+  { dataSource, make }: TestServer,
+  given: Partial<PersonFeedbackEntity> = {},
+): Promise<string> {
+  const id = uuidv7();
+  const { id: person_id } = await make.person({ victim_type: 'civilian' });
+  const proposals = [
+    { event_id: null, field: 'born', value: '1890????', place_id: null, was: '????????', applied_at: null },
+  ];
+  await dataSource.manager.insert(PersonFeedbackEntity, {
+    ...{ id, person_id, reference: id, email: 'an@example.org', description: 'Dit klopt niet.', proposals },
+    ...{ language: 'nl', status: 'submitted', subject: 'correction', may_answer: false },
+    ...given,
+  });
+  return id;
+}
+
+/** A text that answers begin with; no two have one name. */
+const templateInput = () => ({ name: `Sjabloon ${uuidv7()}`, nl: 'Over {person}: {reference}', de: 'Zu {person}' });
+
+async function template({ dataSource }: TestServer): Promise<string> {
+  const id = uuidv7();
+  await dataSource.manager.insert(FeedbackTemplateEntity, { id, ...templateInput() });
+  return id;
 }

@@ -52,7 +52,7 @@ export function randomQueries(texts: readonly string[]): fc.Arbitrary<PersonQuer
     nationality: criterion,
     gender: fc.constantFrom('any', 'male', 'FEMALE', 'undefined'),
     victim_type: fc.constantFrom('all', 'MILITARY', 'civilian'),
-    dataset: fc.constantFrom('any', 'deaths', 'survivors', 'namelist', 'military', 'stories'),
+    dataset: fc.constantFrom('any', 'deaths', 'survivors', 'namelist', 'military', 'stories', 'stories_2'),
     born: range,
     died: range,
     age: fc.record(

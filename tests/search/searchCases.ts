@@ -105,7 +105,7 @@ export async function makeTown(server: TestServer) {
     died_month: 10,
     victim_type_details: 'executed',
   });
-  await make.event('where', {
+  const flight = await make.event('where', {
     person_id: marie.id,
     where_reason: 'fugitive',
     place_id: zillebeke.id,
@@ -116,6 +116,11 @@ export async function makeTown(server: TestServer) {
     place_id: oostende.id,
     injured_wound: 'Linkerarm',
     start_year: 1915,
+  });
+
+  await make.story({
+    ...{ person_id_ref: marie.id, place_source_event_ref: flight.id },
+    ...{ targets: ['museum'], kiosks: [2, 3] },
   });
 
   const karl = await make.person({

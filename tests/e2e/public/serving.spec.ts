@@ -1,3 +1,5 @@
+import { publicDatasets } from '@salient/shared/persons/datasets.ts';
+import { pageScripts } from '../../harness/pageScripts.ts';
 import { expect, test } from './pages.ts';
 
 test('no inline script and no foreign origin may run on a page', async ({ pages, page }) => {
@@ -40,6 +42,49 @@ test('hashed files are kept for ever and sent compressed, pages are asked for ag
     'content-encoding': 'br',
     'content-type': 'text/javascript; charset=utf-8',
   });
+});
+
+test('the first page of the search sends at most 130 kB of script', async ({ baseURL }) => {
+  const { files, bytes } = await pageScripts(`${baseURL}/publicsearch?lang=nl`);
+  expect(files).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
+
+test('the search asks as a guest, by one function, in any list unless another is chosen [PUBLIC-02, PUBLIC-08, PUBLIC-09, PUBLIC-10, PUBLIC-11]', async ({
+  pages,
+  page,
+}) => {
+  const calls: { method: string; params: { token: string; name?: string; args?: object } }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v2')) calls.push(request.postDataJSON());
+  });
+  await pages.open('/publicsearch');
+  await page.getByText('Preciezer zoeken').click();
+  for (const name of ['Familienaam', 'Voornaam', 'Geboortejaar', 'Sterfjaar', 'Stamnummer']) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: 'Plaats', exact: true })).toBeVisible();
+  const values = () =>
+    page
+      .locator('select[name="dataset"] option')
+      .evaluateAll((options) => options.map((each) => (each as HTMLOptionElement).value));
+  await expect(page.locator('select[name="dataset"]')).toHaveValue('any');
+  expect(await values()).toEqual(['any', 'namelist', 'deaths', 'survivors']);
+  await pages.box.fill('mcgee');
+  await expect(page.getByRole('link', { name: /McGee, William/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Voornaam', exact: true }).fill('will');
+  await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '1 persoon gevonden' })).toBeVisible();
+  expect(calls.map(({ params }) => params.token)).toEqual(calls.map(() => 'GUEST'));
+  const searches = calls.filter(({ method }) => method === 'callFunction');
+  expect(new Set(searches.map(({ params }) => params.name))).toEqual(new Set(['FindPersonAdvancedPublic']));
+  expect(searches.at(-1)?.params.args).toMatchObject({ text: 'mcgee', surname: { value: 'will', mode: 'contains' } });
+  await pages.open('/publicsearch?tab=advanced');
+  const shown = await page
+    .getByRole('combobox', { name: 'Lijst', exact: true })
+    .locator('option')
+    .evaluateAll((options) => options.map((each) => (each as HTMLOptionElement).value));
+  expect(shown).toEqual(expect.arrayContaining(publicDatasets.filter((each) => each !== 'any')));
 });
 
 for (const [path, title] of [

@@ -4,7 +4,17 @@ import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 
 const withoutAccount = ['/login', '/requestPasswordReset', '/resetPassword?key=none', '/activateAccount?key=none'];
-const atWork = ['/', '/persons', '/sessions', '/users', '/nowhere'];
+const atWork = [
+  '/',
+  '/persons',
+  '/persons/names_of_day',
+  '/persons/feedback',
+  '/sessions',
+  '/users',
+  '/kiosks',
+  '/figures',
+  '/nowhere',
+];
 
 for (const language of languages) {
   // The phone shows the same words; the shortest and the longest language are enough there.
@@ -12,14 +22,15 @@ for (const language of languages) {
   test(`every screen in ${language}: axe finds nothing, light or dark, and nothing sticks out [A1, A3, P1]`, {
     tag,
   }, async ({ staff, page, context, baseURL }) => {
+    test.slow();
     await context.addCookies([{ name: languageCookie, value: language, url: baseURL ?? '' }]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const look = async (what: string) => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await staff.violations(), what).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await staff.emulateScheme('dark');
       expect(await staff.violations(['color-contrast']), `${what}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await staff.emulateScheme('light');
       expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
     };
 

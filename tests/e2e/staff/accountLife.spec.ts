@@ -1,15 +1,20 @@
 import { languageNames } from '@salient/shared/i18n/languages.ts';
 import { mailSubject } from '../../../core-server/src/mail/composeMail.ts';
 import { staffPassword } from '../museumFacts.ts';
-import { expect, StaffApp, test } from './staffApp.ts';
-import { newAccount, Users } from './Users.ts';
+import { expect, test } from './mailingMuseum.ts';
+import { StaffApp } from './staffApp.ts';
+import { emailOf, newAccount, Users } from './Users.ts';
 import { wordsIn } from './words.ts';
+
+// One after the other, in one museum.
+test.describe.configure({ mode: 'default' });
 
 for (const language of ['nl', 'fr'] as const) {
   test(`the life of an account, from its invitation to its removal, whose owner reads ${language} [USER-02, USER-03, USER-07, USER-10, USER-12, USER-20, AUTH-15, ERR-20]`, async ({
     staff,
     page,
     browser,
+    inbox,
   }) => {
     test.setTimeout(90_000);
     const t = await wordsIn(language);
@@ -19,12 +24,14 @@ for (const language of ['nl', 'fr'] as const) {
 
     // Invited: the list says so, and the invitation can be sent again as long as nobody accepted it.
     await users.invite({ type: 'Beheerder', account, name: 'Anna Delvaux', language: languageNames[language] });
-    await expect(page.getByText(`${account} is uitgenodigd op ${account}@museum.example`)).toBeVisible();
+    await expect(page.getByText(`${account} is uitgenodigd op ${emailOf(account)}`)).toBeVisible();
+    const first = await inbox.linkIn(1, emailOf(account), mailSubject('invitation', language));
     await users.find(account);
     await expect(users.list.row(account)).toContainText('Wacht op aanvaarding');
     await users.list.act(account, `Uitnodiging van ${account} opnieuw verzenden`);
     await expect(page.getByText('De uitnodiging is opnieuw verzonden', { exact: true })).toBeVisible();
-    const invitation = await users.linkInMail(account, mailSubject('invitation', language));
+    const invitation = await inbox.linkIn(2, emailOf(account), mailSubject('invitation', language));
+    expect(invitation).not.toBe(first);
 
     // Activated and signed in.
     const own = await browser.newContext({ locale: language, viewport: page.viewportSize() });
@@ -55,10 +62,10 @@ for (const language of ['nl', 'fr'] as const) {
     await own.clearCookies();
     await at.evaluate(() => localStorage.clear());
     await at.goto(`/requestPasswordReset?lang=${language}`);
-    await at.getByLabel(t('access.email')).fill(`${account}@museum.example`);
+    await at.getByLabel(t('access.email')).fill(emailOf(account));
     await at.getByRole('button', { name: t('access.send') }).click();
     await expect(at.getByText(t('access.reset.sent'))).toBeVisible();
-    const reset = await users.linkInMail(account, mailSubject('passwordReset', language));
+    const reset = await inbox.linkIn(3, emailOf(account), mailSubject('passwordReset', language));
     await choose(reset, `${staffPassword}, anew`, t('access.keep'));
     await expect(at.getByText(t('access.reset.done'))).toBeVisible();
     await at.goto('/login');

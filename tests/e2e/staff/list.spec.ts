@@ -1,3 +1,4 @@
+import { onlyWide } from '../screenTags.ts';
 import { List } from './lists.ts';
 import { expect, test } from './staffApp.ts';
 
@@ -48,9 +49,55 @@ test('a list is searched, sorted, filtered and paged; back and reload come back 
   await expect(page).toHaveURL(/text=deruytter/);
   await expect(page).not.toHaveURL(/page=/);
   await list.settled();
-  for (const name of await list.names) expect(name).toContain('Deruytter');
+  await expect.poll(async () => (await list.names).filter((name) => !name.includes('Deruytter'))).toEqual([]);
   await page.goBack();
   await expect(page).not.toHaveURL(/text=/);
+});
+
+for (const [path, wait] of [
+  ['/persons', 500],
+  ['/users', 750],
+] as const) {
+  test(`the search of ${path} waits until the typing rests for ${wait} ms [LIST-02, LIST-04]`, {
+    tag: onlyWide,
+  }, async ({ staff, page }) => {
+    await page.clock.install();
+    await staff.openAs('admin', path);
+    const list = new List(page);
+    await expect(list.rows.first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await list.searchBox.fill('pe');
+    await page.clock.runFor(wait - 1);
+    await list.searchBox.fill('pee');
+    await page.clock.runFor(wait - 1);
+    await expect(page).not.toHaveURL(/text=/);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(/text=pee$/);
+  });
+}
+
+test('a search puts the best match first and says why each was found, until the reader sorts [LIST-05, LIST-11, S1, beyond 21]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/persons');
+  const family = `Zwaanepoel${Date.now()}`;
+  for (const surname of ['Johannes', 'Jan']) {
+    await staff.call('createPerson', { token, person: { surname, familyname: family, victim_type: 'civilian' } });
+  }
+  const list = new List(page);
+  await list.searchBox.fill(`jan ${family}`);
+  await expect.poll(() => list.names, { timeout: 15_000 }).toEqual([`${family}, Jan`, `${family}, Johannes`]);
+  await expect(list.table.locator('[aria-sort]')).toHaveCount(0);
+  await expect(list.rows.nth(1)).toContainText(/andere vorm|voornaam/i);
+  for (const row of await list.rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(40);
+  // An order that is chosen holds among those who match as well.
+  await list.searchBox.fill(family);
+  await expect(page).toHaveURL(/text=zwaan/i);
+  await list.settled();
+  await list.sortBy('Naam');
+  await list.sortBy('Naam');
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect.poll(() => list.names).toEqual([`${family}, Johannes`, `${family}, Jan`]);
 });
 
 test('nobody found is said, and one press shows all again [LIST-14, A11]', async ({ staff, page }) => {
@@ -83,6 +130,13 @@ test('rows and columns of a list are remembered for the user [S1]', async ({ sta
   await expect(list.rows).toHaveCount(25);
   await expect(list.table.getByRole('columnheader', { name: 'Leger' })).toHaveCount(0);
   await expect(list.table.getByRole('columnheader', { name: 'Naam' })).toBeVisible();
+});
+
+test('rows stay low, whatever a person has to say [S1]', { tag: onlyWide }, async ({ staff, page }) => {
+  await staff.openAs('normal', '/persons?text=McGee');
+  const list = new List(page);
+  await expect(list.rows.filter({ hasText: 'Royal Welsh Fusiliers' })).toContainText('Tyne Cot Cemetery');
+  for (const row of await list.rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(40);
 });
 
 test('the keyboard finds the search box, walks through the rows and opens one [S2]', async ({ staff, page }) => {

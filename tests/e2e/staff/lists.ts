@@ -59,6 +59,7 @@ export class List {
   /** Does something with a row: by its buttons, on a narrow screen by its menu. */
   async act(name: string, action: string): Promise<void> {
     const row = this.row(name);
+    await expect(row).toBeVisible();
     const menu = row.getByRole('button', { name: `Acties voor ${name}` });
     if (await menu.isVisible()) {
       await menu.click();

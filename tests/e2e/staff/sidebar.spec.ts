@@ -34,7 +34,7 @@ test('the sidebar can be minimised, stays so, and shows the version [SHELL-01, S
   await expect.poll(width).toBeLessThan(before / 2);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Menu vergroten' })).toBeVisible();
-  expect(await width()).toBeLessThan(before / 2);
+  await expect.poll(width).toBeLessThan(before / 2);
 });
 
 for (const type of staffTypes) {
@@ -44,6 +44,7 @@ for (const type of staffTypes) {
   }) => {
     await staff.openAs(type, '/');
     const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(paths).toContain('/persons');
     expect(paths.includes('/users')).toBe(type === 'admin');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { type StaffType, staffPassword } from '../museumFacts.ts';
+import { violationsOn } from '../violations.ts';
 
 /** What somebody at work does in the staff app; everything is found by its role and name, in Dutch unless said. */
 export class StaffApp {
@@ -104,10 +104,14 @@ export class StaffApp {
   }
 
   /** Finds what hinders people with assistive technology; by all rules unless some are named. */
-  async violations(rules: string[] = []): Promise<string[]> {
-    const axe = new AxeBuilder({ page: this.page });
-    const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  violations(rules: readonly string[] = []): Promise<string[]> {
+    return violationsOn(this.page, rules);
+  }
+
+  /** Has the system prefer light or dark. The style sheet follows at once, the theme only with the next frame. */
+  async emulateScheme(colorScheme: 'light' | 'dark'): Promise<void> {
+    await this.page.emulateMedia({ colorScheme });
+    await expect(this.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   }
 
   /** Pixels by which the page is wider than the screen. */

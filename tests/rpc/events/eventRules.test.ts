@@ -334,7 +334,7 @@ describe('removal', () => {
     await editor.call(removePersonEvent, { id: own.id, version: 1 });
   });
 
-  test('of all events leaves born and died, and says how many went [EVENT-41]', async () => {
+  test('of all events leaves born and died, and says how many went [EVENT-41, PERSON-59]', async () => {
     const { id: person_id } = await server.make.person();
     for (const type of ['work', 'military', 'decorated', 'cwxrm'] as const)
       await server.make.event(type, { person_id });

@@ -7,6 +7,7 @@ import { migrate } from '../../../core-server/src/db/migrate.ts';
 import { startPostgres, type TestPostgres } from '../../harness/postgres.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
+import { until } from '../../harness/until.ts';
 
 interface LogLine {
   readonly level: number;
@@ -164,7 +165,8 @@ describe('connections cut one by one', () => {
   test('while they wait for work, nobody notices', async () => {
     await Promise.all(Array.from({ length: 10 }, () => editor.call(getAuthenticatedUser, {})));
     expect(await cut()).toBeGreaterThan(0);
-    await sleep(100);
+    const pool = (server.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
+    await until('the pool has heard of every end', async () => pool.totalCount === 0);
     const users = await Promise.all(Array.from({ length: 10 }, () => editor.call(getAuthenticatedUser, {})));
     expect(users).toHaveLength(10);
   });

@@ -256,6 +256,9 @@ test('every column that refers to a person is one that a merge knows', async () 
     'merge_suggestion.person_a',
     'merge_suggestion.person_b',
     'person_event.person_id',
+    // Moves to the kept person.
+    'person_feedback.person_id',
+    'person_story.person_id_ref',
     'project_membership.person_id',
     'relation.person_id',
     'relation.related_person_id',

@@ -1,8 +1,10 @@
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import {
   clearMergeSuggestion,
+  findDistinctPersons,
   getMergeSuggestions,
   mergePersons,
+  takeBackDistinct,
   undoMerge,
 } from '@salient/shared/persons/mergeMethods.ts';
 import { updatePerson } from '@salient/shared/persons/personMethods.ts';
@@ -104,6 +106,36 @@ test('a cleared pair is never suggested again, nor one that is related; a merged
   await editor.call(undoMerge, { id: merge_id, notSame: true });
   await suggestMerges(server);
   await none();
+});
+
+test('that two are not the same stands on both records, and can be taken back: then they are suggested again [PERSON-18, beyond 24]', async () => {
+  const [a, b] = [
+    await make('Gustaaf', 'Pauwels', '1879-1-3', null),
+    await make('Gustaf', 'Pauwels', '1879-1-3', null),
+  ];
+  const namesakes = [await make('Hector', 'Lams', null, null), await make('Hector', 'Lams', null, null)] as const;
+  await suggestMerges(server);
+  const others = async (id: string) => {
+    const found = await editor.call(findDistinctPersons, { person_id: id });
+    return found.map(({ person_id, account }) => ({ person_id, account }));
+  };
+  await editor.call(clearMergeSuggestion, { idA: b.id, idB: a.id });
+  expect(await others(a.id)).toEqual([{ person_id: b.id, account: expect.any(String) }]);
+  expect(await others(b.id)).toEqual([{ person_id: a.id, account: expect.any(String) }]);
+  const civilian = await server.signIn('normal-civilian');
+  const refused = civilian.call(takeBackDistinct, { idA: a.id, idB: b.id });
+  await expect(refused).rejects.toMatchObject({ name: 'notPermitted' });
+  await editor.call(takeBackDistinct, { idA: a.id, idB: b.id });
+  expect(await others(a.id)).toEqual([]);
+  expect(await suggested()).toContain(pair(a, b));
+
+  // A name alone is no pair.
+  const [idA, idB] = namesakes.map(({ id }) => id) as [string, string];
+  await editor.call(clearMergeSuggestion, { idA, idB });
+  await editor.call(takeBackDistinct, { idA, idB });
+  expect(await suggested()).not.toContain(pair(...namesakes));
+  const again = editor.call(takeBackDistinct, { idA, idB });
+  await expect(again).rejects.toMatchObject({ name: 'notFound', data: { entity: 'person_distinct' } });
 });
 
 test('dates limit by the last change of either person, and civilians are all that a normal-civilian account sees [PERSON-18, ROLE-13]', async () => {

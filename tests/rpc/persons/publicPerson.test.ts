@@ -61,9 +61,24 @@ test('a guest reads exactly the public fields of a person, under the public name
       },
     ],
     events: [expect.anything(), expect.anything(), expect.anything()],
+    improvements: 0,
+    story: null,
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(await server.guest.call(getPerson, { id, extend: ['documents'] })).toEqual(person);
+});
+
+test('a person leads to their published story, at its key when it is read there, and to no draft [PUBLIC-32, PUBLIC-33]', async () => {
+  const storyOf = async (story: object) => {
+    const made = await server.make.story(story);
+    return { id: made.id, read: (await read(made.person_id_ref)).story };
+  };
+  const atMuseum = await storyOf({ targets: ['museum'] });
+  expect(atMuseum.read).toEqual({ id: atMuseum.id, target: 'museum' });
+  const { id: key } = await server.make.keyLocation({});
+  const atKey = await storyOf({ targets: ['museum', 'key'], key_location_id: key });
+  expect(atKey.read).toEqual({ id: atKey.id, target: 'key' });
+  expect((await storyOf({})).read).toBeNull();
 });
 
 describe('events', () => {

@@ -1,5 +1,12 @@
+import { callFunction } from '@salient/shared/functions/functionMethods.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
-import { findPerson, getPerson, getPersons, getPersonsDetails } from '@salient/shared/persons/personMethods.ts';
+import {
+  findPerson,
+  getPerson,
+  getPersons,
+  getPersonsDetails,
+  updatePerson,
+} from '@salient/shared/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -19,7 +26,7 @@ describe('findPerson', () => {
   const find = (params: object) => reader.call(findPerson, params);
   const years = ({ data }: { data: Person[] }) => data.map(({ born_year }) => born_year);
 
-  test('lists {data, total} with the fields of a person, sorted by name unless asked otherwise [RPC-07, LIST-11, LIST-12]', async () => {
+  test('lists {data, total} with the fields of a person, sorted by name unless asked otherwise [PERSON-64, RPC-07, LIST-11, LIST-12]', async () => {
     for (const [surname, familyname] of [
       ['Bea', 'Lijst'],
       ['Els', 'Élijst'],
@@ -86,6 +93,30 @@ describe('findPerson', () => {
     for (const dataset of ['stories', 'stories_1', 'stories_4', 'with_documentation', 'contacts']) {
       expect(await inDataset(dataset), dataset).toEqual([]);
     }
+  });
+
+  test('offers those with contacts to accounts only [PERSON-10]', async () => {
+    const asked = { name: 'FindPersonAdvancedPublic', args: { dataset: 'contacts' } };
+    await expect(server.guest.call(callFunction, asked)).rejects.toMatchObject({ code: 1013 });
+    await expect(server.guest.call(findPerson, { dataset: 'contacts' })).rejects.toMatchObject({ code: 1000 });
+    const internal = { name: 'FindPersonAdvancedInternal', args: { dataset: 'contacts' } };
+    expect(await reader.call(callFunction, internal)).toMatchObject({ total: 0 });
+    expect(await reader.call(findPerson, { dataset: 'contacts' })).toMatchObject({ total: 0 });
+  });
+
+  test('puts the best match first unless an order is asked for, and says why each was found [beyond 21]', async () => {
+    const jan = await server.make.person({ surname: 'Jan', familyname: 'Vandenbeste' });
+    const also = await server.make.person({
+      ...{ surname: 'Adam', familyname: 'Aerts', alternative_familynames: ['Vandenbeste'] },
+    });
+    const johannes = await server.make.person({ surname: 'Johannes', familyname: 'Vandenbeste' });
+    const { data } = await find({ text: 'jan vandenbeste' });
+    expect(data.map(({ id, match }) => [id, match?.reason])).toEqual([
+      [jan.id, 'name'],
+      [johannes.id, 'given'],
+    ]);
+    expect(idsOf((await find({ text: 'vandenbeste' })).data)).toEqual(idsOf([jan, johannes, also]));
+    expect(idsOf((await find({ text: 'vandenbeste', sort: ['name', 1] })).data)).toEqual(idsOf([also, jan, johannes]));
   });
 
   test('counts exactly, through every kind of change [LIST-12]', async () => {
@@ -169,6 +200,13 @@ describe('getPerson', () => {
       ['where', { nl: 'Ieper', fr: 'Ypres' }],
       ['died', undefined],
     ]);
+    const related = await server.make.person({ surname: 'Remi', familyname: 'Broeder' });
+    const editor = await server.signIn('normal');
+    const relations = [{ person_id: related.id, relation: 'sibling' as const }];
+    await editor.call(updatePerson, { person: { id, version: 1, relations } });
+    expect(await reader.call(getPerson, { id, extend: ['relation-persons'] })).toMatchObject({
+      relations: [{ person_id: related.id, person: { surname: 'Remi', familyname: 'Broeder' } }],
+    });
   });
 
   test('answers 1011 for nobody, to staff and to guests', async () => {

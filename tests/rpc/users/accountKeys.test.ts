@@ -1,4 +1,4 @@
-import type { MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
 import {
   activateUser,
   authenticate2,
@@ -34,7 +34,7 @@ const invalid = { status: 'INVALID_KEY' };
 const ok = { status: 'OK' };
 let counter = 0;
 
-async function accountWithKey(purpose: MailKind) {
+async function accountWithKey(purpose: KeyMailKind) {
   const status = statusOf[purpose];
   const { account } = await server.makeAccount({ status, email: `key${++counter}@example.org` });
   const db = server.dataSource.manager;

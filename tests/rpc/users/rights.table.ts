@@ -54,6 +54,28 @@ const table = `
   findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
   getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
   clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getKioskContent           yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getKioskContentVersion    yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findKiosks                1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getKiosk                  1000  1010     1010        1010     1010      yes      yes    yes     yes
+  validateKiosk             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  updateKiosk               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  setKioskExitPin           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  openKioskPairing          1000  1010     1010        1010     1010      1010     1010   1010    yes
+  pairKiosk                 yes   yes      yes         yes      yes       yes      yes    yes     yes
+  unpairKiosk               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  reportKiosk               yes   yes      yes         yes      yes       yes      yes    yes     yes
+  sendKioskScreenshot       yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getKioskScreenshot        1000  1010     1010        1010     1010      1010     yes    yes     yes
+  askKiosk                  1000  1010     1010        1010     1010      1010     yes    yes     yes
+  findKioskCommands         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  countVisits               yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getFigures                1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getFiguresCsv             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findDistinctPersons       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  takeBackDistinct          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  namesOfDay                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  reviewNamesOfDay          1000  1010     1010        1010     1010      yes      yes    yes     yes
 
   createPersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
   updatePersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
@@ -75,11 +97,72 @@ const table = `
 
   findProjects              1000  yes      yes         yes      yes       yes      yes    yes     yes
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  keyLocationsForMap        yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findKeyLocations          1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getKeyLocation            1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validateKeyLocation       1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createKeyLocation         1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateKeyLocation         1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removeKeyLocation         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findKeyLocationSuggestions 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicKeyLocation      yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getKeyLocationQr          1000  yes      yes         yes      yes       yes      yes    yes     yes
+  openShortAddress          yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findContactPersonByName   1000 yes      yes      yes      yes      yes      yes      yes      yes
+  getPersonStory            1000 yes      yes      yes      yes      yes      yes      yes      yes
+  getPersonStory2           1000 yes      yes      yes      yes      yes      yes      yes      yes
+  getStoriesForPerson       1000 yes      yes      yes      yes      yes      yes      yes      yes
+  findPersonStories         1000 yes      yes      yes      yes      yes      yes      yes      yes
+  findMatchingPersonStories 1000 yes      yes      yes      yes      yes      yes      yes      yes
+  findPersonStoriesByName   1000 yes      yes      yes      yes      yes      yes      yes      yes
+  getKeyCertificate         1000     yes      yes      yes      yes      yes      yes      yes      yes
+  createStoryPreview        1000 yes      yes      yes      yes      yes      yes      yes      yes
+  removePersonStory         1000 1010     1010     1010     1010     yes      yes      yes      yes
+  removeStoriesForPerson    1000 1010     1010     1010     1010     yes      yes      yes      yes
+  findExpiringPermissions   1000 1010     1010     1010     1010     yes      yes      yes      yes
+  importDocumentPhotoToPersonStory 1000 1010     1010     1010     1010     yes      yes      yes      yes
+  importAttachmentToPersonStory 1000 1010     1010     1010     1010     yes      yes      yes      yes
+  deletePersonStoryPhoto    1000 1010     1010     1010     1010     yes      yes      yes      yes
+  createPersonStory         1000 1010     1010     1010     yes      yes      yes      yes      yes
+  updatePersonStory         1000 1010     1010     1010     yes      yes      yes      yes      yes
+  validatePersonStory       1000 1010     1010     1010     yes      yes      yes      yes      yes
+  updatePersonStoryPhoto    1000 1010     1010     1010     yes      yes      yes      yes      yes
+  publishPersonStory        1000 1010     1010     1010     1010     1010     1010     yes      yes
+  unpublishPersonStory      1000 1010     1010     1010     1010     1010     1010     yes      yes
+  getPublishedStoryFromMuseum yes  yes      yes      yes      yes      yes      yes      yes      yes
+  getPublishedStoryFromKey  yes  yes      yes      yes      yes      yes      yes      yes      yes
+  getPublishedStoryPair     yes  yes      yes      yes      yes      yes      yes      yes      yes
+  getKioskStories           yes  yes      yes      yes      yes      yes      yes      yes      yes
+  getStoryPreview           yes  yes      yes      yes      yes      yes      yes      yes      yes
+
   findChanges               1000  1010     1010        1010     1010      yes      yes    yes     yes
   findAllChanges            1000  1010     1010        1010     1010      1010     1010   1010    yes
   restoreFields             1000  1010     1010        1010     1010      1010     1010   1010    yes
   restoreVersion            1000  1010     1010        1010     1010      1010     1010   1010    yes
   restoreRemoved            1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  createPersonFeedback      yes   yes      yes         yes      yes       yes       yes    yes     yes
+  updatePersonFeedback      yes   yes      yes         yes      yes       yes       yes    yes     yes
+  validatePersonFeedback    yes   yes      yes         yes      yes       yes       yes    yes     yes
+  getPersonFeedback         1000  1010     1010        1010     1010      yes       yes    yes     yes
+  findPersonFeedback        1000  1010     1010        1010     1010      yes       yes    yes     yes
+  markPersonFeedback        1000  1010     1010        1010     1010      yes       yes    yes     yes
+  applyFeedbackProposal     1000  1010     1010        1010     1010      yes       yes    yes     yes
+  removePersonFeedback      1000  1010     1010        1010     1010      yes       yes    yes     yes
+  assignPersonFeedback      1000  1010     1010        1010     1010      yes       yes    yes     yes
+  findFeedbackStaff         1000  1010     1010        1010     1010      yes       yes    yes     yes
+  replyToPersonFeedback     1000  1010     1010        1010     1010      yes       yes    yes     yes
+  findFeedbackTemplates     1000  1010     1010        1010     1010      yes       yes    yes     yes
+  createFeedbackTemplate    1000  1010     1010        1010     1010      1010      1010   1010    yes
+  updateFeedbackTemplate    1000  1010     1010        1010     1010      1010      1010   1010    yes
+  removeFeedbackTemplate    1000  1010     1010        1010     1010      1010      1010   1010    yes
+  getAttachment             1000  yes      yes         yes      yes       yes       yes    yes     yes
+  findAttachments           1000  yes      yes         yes      yes       yes       yes    yes     yes
+  validateAttachment        1000  1010     1010        1010     yes       yes       yes    yes     yes
+  updateAttachment          1000  1010     1010        1010     yes       yes       yes    yes     yes
+  orderAttachments          1000  1010     1010        1010     1010      yes       yes    yes     yes
+  removeAttachment          yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getFileTickets            1000  yes      yes         yes      yes       yes       yes    yes     yes
 
   getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -87,13 +170,26 @@ const table = `
   callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
 `;
 
-/** The same for paths, by HTTP status, and for hints: the code of a refusal. There are no uploads and downloads yet. */
+/** The same for paths, by HTTP status, and for hints: the code of a refusal. Who may upload and read which
+ * file, its record decides: `tests/rpc/files`. */
 const pathTable = `
                             guest readonly be-soldiers api-read api-write civilian normal revisor admin
   POST/api/v2               200   200      200         200      200       200      200    200     200
   GET/api                   200   200      200         200      200       200      200    200     200
   GET/healthz               200   200      200         200      200       200      200    200     200
   GET/metrics               200   200      200         200      200       200      200    200     200
+  POST/api/file/uploadImage 422   422      422         422      422       422       422    422     422
+  POST/file/uploadImage     422   422      422         422      422       422       422    422     422
+  POST/api/uploaddocument/uploadImage 422   422      422         422      422       422       422    422     422
+  POST/uploaddocument/uploadImage 422   422      422         422      422       422       422    422     422
+  GET/api/file/:id/:rendition 404   404      404         404      404       404       404    404     404
+  GET/file/:id/:rendition   404   404      404         404      404       404       404    404     404
+  GET/api/pdf/keyCertificate 400 400 400 400 400 400 400 400 400
+  GET/pdf/keyCertificate     400 400 400 400 400 400 400 400 400
+  GET/api/qr/keyLocation    400   400      400         400      400       400      400    400     400
+  GET/qr/keyLocation        400   400      400         400      400       400      400    400     400
+  GET/api/photo/:id/:print/:size 404 404 404 404 404 404 404 404 404
+  GET/api/csv/figures 400 400 400 400 400 400 400 400 400
   GET/api/v2                405   405      405         405      405       405      405    405     405
   GET/api/realtime/         400   400      400         400      400       400      400    400     400
   GET/files/1               404   404      404         404      404       404      404    404     404
@@ -101,6 +197,7 @@ const pathTable = `
 
   connect                   1000  yes      yes         yes      yes       yes      yes    yes     yes
   edit                      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  watch_kiosks              1000  1010     1010        1010     1010      yes      yes    yes     yes
 `;
 
 const read = (text: string): ReadonlyMap<string, readonly string[]> =>

@@ -64,7 +64,9 @@ describe.each(rightsColumns)('%s', (type) => {
     if (outcome === 'connected') {
       const edit = await listener.edit({ type: 'person', id: (await server.make.person()).id });
       answers.set('edit', edit.ok ? 'yes' : String(edit.code));
-    } else answers.set('edit', String(outcome));
+      const watch = await listener.watchKiosks();
+      answers.set('watch_kiosks', watch.ok ? 'yes' : String(watch.code));
+    } else for (const name of ['edit', 'watch_kiosks']) answers.set(name, String(outcome));
     listener.close();
     const wanted = [...pathRights].map(([name, cells]) => [name, cells[rightsColumns.indexOf(type)]]);
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));

@@ -15,7 +15,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Everything that a guest can ask about these records, and about the secrets themselves. */
-function questions({ person, other, place, memorial, project, events }: Records): [string, Record<string, unknown>][] {
+function questions({
+  person,
+  other,
+  place,
+  memorial,
+  project,
+  events,
+  stories,
+  keyLocation,
+}: Records): [string, Record<string, unknown>][] {
   const search = (args: object, more: object = {}) =>
     ['callFunction', { name: 'FindPersonAdvancedPublic', args, limit: 1000, ...more }] as [
       string,
@@ -32,6 +41,21 @@ function questions({ person, other, place, memorial, project, events }: Records)
     ['findMemorials', { limit: 1000, extend: ['nbr_of_persons', 'place_names', 'place'] }],
     ['findMemorials', { ids: [memorial] }],
     ['getProject', { id: project }],
+    ['getPublicKeyLocation', { id: keyLocation }],
+    ['keyLocationsForMap', {}],
+    ...[1, 2, 3, 4].map((kiosk) => ['getKioskStories', { kiosk }] as [string, Record<string, unknown>]),
+    ...stories.flatMap((id) =>
+      [
+        'getPublishedStoryFromMuseum',
+        'getPublishedStoryFromKey',
+        'getPersonStory',
+        'getPersonStory2',
+        'getStoriesForPerson',
+        'createStoryPreview',
+        'getKeyCertificate',
+      ].map((name) => [name, { id }] as [string, Record<string, unknown>]),
+    ),
+    ['getPublishedStoryPair', { story1: stories[0], story2: stories[1] }],
     search({}, { facets: true }),
     search({ text: 'openbaar' }, { facets: true, sort: ['name', 1] }),
     search({ project }, { facets: true }),

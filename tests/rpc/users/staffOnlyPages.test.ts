@@ -3,6 +3,7 @@ import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../core-server/src/config/readConfig.ts';
 import { buildApps } from '../../../core-server/src/launcher/build/buildApps.ts';
+import { BuiltFiles } from '../../../core-server/src/pages/BuiltFiles.ts';
 import { createPages } from '../../../core-server/src/pages/createPages.ts';
 import { sitemaps } from '../../../core-server/src/pages/sitemaps.ts';
 import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
         createPages({
           publicWeb: dist('public-web'),
           staffWeb: dist('staff-web'),
-          kiosk: dist('kiosk'),
+          kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'),
           call: (method, params) => dispatcher.callAsGuest(method, params),
         }),
       ),

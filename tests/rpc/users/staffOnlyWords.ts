@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { notTranslated } from '@salient/shared/stories/translations.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { PersonEventEntity } from '../../../core-server/src/events/PersonEventEntity.ts';
@@ -7,12 +8,14 @@ import { MailEntity } from '../../../core-server/src/mail/MailEntity.ts';
 import { MemorialEntity } from '../../../core-server/src/memorials/MemorialEntity.ts';
 import { PlaceEntity } from '../../../core-server/src/places/PlaceEntity.ts';
 import { ProjectEntity } from '../../../core-server/src/projects/ProjectEntity.ts';
+import { PersonStoryPhotoEntity } from '../../../core-server/src/stories/PersonStoryPhotoEntity.ts';
 import { SessionEntity } from '../../../core-server/src/users/SessionEntity.ts';
 import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
+import { doneText, texts } from '../../harness/makeStories.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
-/** Words that stand nowhere but in a field that only staff may read, with where that is. */
+/** Words that stand nowhere but in a field that only staff may read, with where that is: those of the last `fillIn`. */
 export const words = new Map<string, string>();
 /** A word that stands nowhere else, remembered under where it was put. */
 function secret(where: string): string {
@@ -30,12 +33,16 @@ export interface Records {
   readonly memorial: string;
   readonly project: string;
   readonly events: readonly string[];
+  /** One that is not published, one at the museum, one at a key. */
+  readonly stories: readonly string[];
+  readonly keyLocation: string;
 }
 
 /** One person with everything that staff keep beside what they publish, and the records around it. */
 export async function fillIn(server: TestServer, admin: TestClient): Promise<Records> {
   const { make } = server;
   const { manager } = server.dataSource;
+  words.clear();
   await server.makeAccount({ type: 'revisor', ...secrets('user', 'account', 'name', 'email', 'phone', 'description') });
 
   const place = await make.place({ languages: { nl: { name: 'Ieper' } }, resolution_status: 'unresolved' });
@@ -120,6 +127,7 @@ export async function fillIn(server: TestServer, admin: TestClient): Promise<Rec
   await manager.insert(MailEntity, { ...mail, ...secrets('mail', 'recipient', 'error') });
   const session = { token_hash: randomBytes(32), user_id, expires_at: new Date(Date.now() + 3_600_000) };
   await manager.insert(SessionEntity, { ...session, ...secrets('session', 'address', 'user_agent') });
+  const { stories, keyLocation } = await fillInStories(server);
   for (let more = 0; more < 15; more++) {
     await server.makeAccount({ ...secrets(`user ${more}`, 'account', 'name', 'email', 'phone', 'description') });
     await make.event('cwxrm', {
@@ -134,5 +142,68 @@ export async function fillIn(server: TestServer, admin: TestClient): Promise<Rec
     memorial: memorial.id,
     project: project.id,
     events: events.map(({ id }) => id),
+    stories,
+    keyLocation,
   };
+}
+
+/** Stories that are published and one that is not, with the contact persons behind them. */
+async function fillInStories({ make, dataSource }: TestServer) {
+  const { manager } = dataSource;
+  const { id: keyLocation } = await make.keyLocation();
+  const contact = await make.contactPerson(
+    secrets('contact_person', 'firstName', 'lastName', 'email', 'phone', 'street', 'streetNumber', 'notes'),
+  );
+  const linked_contact_persons = [{ person: contact.id, title: 'kleindochter' }];
+  const hidden = Object.fromEntries(
+    ['story_part_1', 'story_part_2', 'story_child_part_1', 'story_child_part_2'].map((part) => [
+      part,
+      secret(`draft.${part}`),
+    ]),
+  );
+  const draft = await make.story({
+    ...secrets('draft', 'first_name', 'family_name', 'community', 'area', 'key_organisation_title'),
+    story_text: texts({ nl: { ...doneText(), ...hidden } }),
+    ...{ key_location_id: keyLocation, coupling_tags: ['gas'], linked_contact_persons },
+  });
+  const photo = await make.storyPhoto(draft.id, 'map', { name: secret('draft.photo') });
+  await manager.update(
+    PersonStoryPhotoEntity,
+    { id: photo.id },
+    {
+      legend: { nl: secret('draft.legend'), en: '', fr: '', de: '' },
+      alt: { nl: secret('draft.alt'), en: '', fr: '', de: '' },
+    },
+  );
+  // A child story that its option hides, and what the Dutch text was when it was translated.
+  const child = { story_child_part_1: secret('story.child'), story_child_part_2: secret('story.child_2') };
+  const french = {
+    ...doneText(),
+    translated_from: { ...notTranslated, story_part_1: secret('story.translated_from') },
+  };
+  const told = {
+    story_text: texts({
+      nl: { ...doneText(), ...child },
+      fr: { ...french, story_child_part_1: '', story_child_part_2: '' },
+    }),
+    coupling_tags: ['gas' as const],
+    coupling_stories: [draft.id],
+    ...{ key_form_of_address: secret('story.key_form_of_address'), linked_contact_persons },
+  };
+  const museum = await make.story({
+    ...told,
+    targets: ['museum'],
+    ...secrets('museum', 'key_organisation_title'),
+    key_location_id: keyLocation,
+  });
+  const key = await make.story({ ...told, targets: ['key'], key_location_id: keyLocation });
+  for (const { id } of [museum, key]) {
+    await make.storyPhoto(id, 'map', {
+      name: secret('story.photo'),
+      rights_holder: secret('attachment.rights_holder'),
+    });
+    const over = { permission_expires: '2001-01-01', credit_line: secret('attachment.credit_line') };
+    await make.storyPhoto(id, 'extra', { ...over, permission_scope: secret('attachment.permission_scope') });
+  }
+  return { stories: [draft.id, museum.id, key.id], keyLocation };
 }

@@ -1,0 +1,56 @@
+import { type Browser, chromium } from '@playwright/test';
+import { createClient } from '@salient/shared/client/createClient.ts';
+import { chromiumPath } from '../e2e/chromium.ts';
+import { storyIds } from '../e2e/museumFacts.ts';
+import { type Opened, openOnSlowPhone } from '../e2e/slowPhone.ts';
+import { type Measurement, ms, percentile } from './measure.ts';
+import { openTestMuseum } from './testMuseum.ts';
+
+const pages = {
+  'story, museum, Dutch': `/public/personstories/${storyIds.cyriel}?lang=nl`,
+  'story, key, children, French': `/public/remembrancekey/${storyIds.cyriel}?lang=fr&child`,
+  encounter: `/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}`,
+};
+const openings = 3;
+const budget = { largestMs: 1500, bytes: 150_000 };
+
+/** How soon stories and keys are read on a weak phone on slow 4G; the museum of the browser tests serves them. */
+export async function benchReading(): Promise<Measurement[]> {
+  const museum = await openTestMuseum();
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const measured: Measurement[] = [];
+    const all = { ...pages, 'key with a photo': `${await keyPath(museum.origin)}?lang=nl` };
+    for (const [what, path] of Object.entries(all)) measured.push(await measure(browser, what, museum.origin + path));
+    return measured;
+  } finally {
+    await browser.close();
+    await museum.close();
+  }
+}
+
+/** The one key of the museum of the browser tests that has a photo. */
+async function keyPath(origin: string): Promise<string> {
+  const client = createClient({ endpoint: `${origin}/api/v2`, token: 'GUEST' });
+  const key = (await client.keyLocationsForMap({})).find(({ name }) => name === 'Menenpoort');
+  return `/public/key_locations/${key?.id}`;
+}
+
+async function measure(browser: Browser, what: string, address: string): Promise<Measurement> {
+  const opened: Opened[] = [];
+  for (let n = 0; n < openings; n++) {
+    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+    const page = await browser.newPage(phone);
+    opened.push(await openOnSlowPhone(page, address));
+    await page.close();
+  }
+  const median = (of: (one: Opened) => number) => percentile(opened.map(of), 0.5);
+  const [first, largest] = [median((one) => one.firstPaint), median((one) => one.largestPaint)];
+  const [shift, bytes] = [median((one) => one.shift), median((one) => one.bytesBeforeOtherPictures)];
+  return {
+    what,
+    measured: `words ${ms(first)}, largest ${ms(largest)}, shift ${shift}, ${Math.round(bytes / 1000)} kB`,
+    budget: '1.5 s, shift 0, 150 kB',
+    met: largest <= budget.largestMs && shift === 0 && bytes <= budget.bytes,
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from './kioskApp.ts';
+
+test('nothing that a browser does by itself gets in the way [KIOSK-15]', async ({ kiosk, page }) => {
+  await kiosk.open('stories');
+  const refused = await page.evaluate(() => {
+    const target = document.querySelector('.story-card') as Element;
+    const isRefused = (event: Event) => !target.dispatchEvent(event);
+    const init = { bubbles: true, cancelable: true };
+    return {
+      menu: isRefused(new MouseEvent('contextmenu', init)),
+      drag: isRefused(new DragEvent('dragstart', init)),
+      select: isRefused(new Event('selectstart', init)),
+      zoom: isRefused(new WheelEvent('wheel', { ...init, ctrlKey: true })),
+      print: isRefused(new KeyboardEvent('keydown', { ...init, ctrlKey: true, key: 'p' })),
+      reload: isRefused(new KeyboardEvent('keydown', { ...init, key: 'F5' })),
+      window: window.open('https://elsewhere.example') === null,
+    };
+  });
+  expect(Object.entries(refused).filter(([, is]) => !is)).toEqual([]);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/login';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(page).toHaveURL(/\/kiosk\/1\/stories$/);
+});
+
+test('five thousand random touches by two hands end on a kiosk screen, with nothing broken and nobody else asked [KIOSK-15, K11, beyond 5]', async ({
+  kiosk,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // As in the museum: hands that find the corner are asked for a PIN.
+  const pin = JSON.stringify({ salt: 'c2FsdA==', iterations: 1_000, hash: 'aGFzaA==' });
+  await page.addInitScript((kept) => localStorage.setItem('salient-kiosk-1-pin', kept), pin);
+  await kiosk.open();
+  // The same walk every time, so that a failure can be walked again.
+  let seed = 20_141_111;
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const point = (id: number) => ({ x: random(width), y: random(height), id });
+  // Some through the whole of the browser, which takes a frame for each …
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof point>[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (let touch = 0; touch < 500; touch++) {
+    const hands = touch % 4 === 0 ? [point(1), point(2)] : [point(1)];
+    await send('touchStart', hands);
+    if (touch % 7 === 0)
+      await send(
+        'touchMove',
+        hands.map(({ id }) => point(id)),
+      );
+    await send('touchEnd', []);
+  }
+  // … and most straight onto what lies under the finger.
+  for (let round = 0; round < 90; round++) {
+    await page.evaluate(
+      (points) => {
+        for (const { x, y, id } of points) {
+          const under = document.elementFromPoint(x, y);
+          const finger = {
+            bubbles: true,
+            cancelable: true,
+            clientX: x,
+            clientY: y,
+            pointerId: id,
+            pointerType: 'touch',
+          };
+          under?.dispatchEvent(new PointerEvent('pointerdown', finger));
+          under?.dispatchEvent(new PointerEvent('pointerup', finger));
+          under?.dispatchEvent(new MouseEvent('click', finger));
+        }
+      },
+      Array.from({ length: 50 }, (_, n) => point(n % 2)),
+    );
+  }
+  await expect(page).toHaveURL(/\/kiosk\/1(\/(stories|names|search|pair|story\/[0-9a-f-]{36}))?(\?[^#]*)?$/);
+  await expect(page.locator('.shell')).toBeVisible();
+});

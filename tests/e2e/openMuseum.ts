@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { projectRoot } from '../../core-server/src/config/readConfig.ts';
+import { migrate } from '../../core-server/src/db/migrate.ts';
+import { type App, createApp } from '../../core-server/src/http/createApp.ts';
+import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';
+import { mountPages } from '../../core-server/src/pages/mountPages.ts';
+import { startPostgres } from '../harness/postgres.ts';
+import { hireStaff } from './hireStaff.ts';
+
+/**
+ * The product for the browser tests: core server, PostgreSQL as its search engine, and the built apps, at `E2E_PORT`
+ * until the process is told to stop. A program of its own, because browser tests run in another.
+ *
+ * @param fill gives it what is in it, besides its staff.
+ */
+export async function openMuseum(
+  fill: (app: Pick<App, 'dataSource' | 'files'>, databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const abort = new AbortController();
+  const [postgres] = await Promise.all([startPostgres(), buildApps({ signal: abort.signal })]);
+  const databaseUrl = `${postgres.url}/postgres`;
+  await migrate(databaseUrl);
+
+  const folders = {
+    outboxFolder: await mkdtemp(join(tmpdir(), 'salient-outbox-')),
+    filesFolder: await mkdtemp(join(tmpdir(), 'salient-files-')),
+  };
+  let { app, listen, close } = await composeServer(databaseUrl, folders);
+  await fill(app, databaseUrl);
+  await hireStaff(app.dataSource);
+
+  listen();
+
+  async function stop(): Promise<void> {
+    await close();
+    await postgres.stop();
+    for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
+    process.exit(0);
+  }
+  /** A test whose server goes away and comes back says so, and gets at the database meanwhile. */
+  async function obey(wish: unknown): Promise<void> {
+    if (wish === 'away') await close();
+    if (wish === 'back') {
+      ({ app, listen, close } = await composeServer(databaseUrl, folders));
+      listen();
+    }
+    process.send?.({ wish, databaseUrl });
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('message', (wish) => void obey(wish));
+}
+
+/** The core server as the product composes it. */
+async function composeServer(databaseUrl: string, folders: { outboxFolder: string; filesFolder: string }) {
+  const app = await createApp(
+    {
+      databaseUrl,
+      publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
+      smtpUrl: process.env.E2E_SMTP_URL,
+      ...folders,
+      kioskFolder: join(projectRoot, 'kiosk', 'dist'),
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    },
+    (koa, mounted) =>
+      mountPages(koa, mounted, {
+        site: {
+          helpMail: 'help@museum.example',
+          helpPhone: '+32 57 12 34 56',
+          namesListUrls: { nl: 'https://museum.example/namenlijst' },
+        },
+      }),
+  );
+  const server = createServer(app.koa.callback());
+  app.realtime.attach(server);
+  return {
+    app,
+    listen: () => void server.listen(Number(process.env.E2E_PORT), '127.0.0.1'),
+    close: async () => {
+      await app.realtime.close();
+      server.closeAllConnections();
+      server.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { onlyPhone, onlyWide } from '../screenTags.ts';
+import { expect, test } from './staffApp.ts';
+
+test('an editor makes a key location, is told what is missing, prints its code and removes it [KEYLOC-06, KEYLOC-08, KEYLOC-09, KEYLOC-12, KEYLOC-15, KEYLOC-21, KEYLOC-23, ROUTE-43, ROUTE-44, ROUTE-45]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = `Sint-Niklaaskerk ${Date.now()}`;
+  await staff.openAs('normal', '/key_locations');
+  await page.getByRole('link', { name: 'Nieuwe sleutellocatie' }).click();
+  await expect(staff.heading).toHaveText('Nieuwe sleutellocatie');
+  await expect(page.getByText('No QRCode yet')).toBeVisible();
+  await expect(page.getByText('daarna kunt u foto’s toevoegen')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+  await expect(page.getByText('Kies een positie')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await page.getByRole('textbox', { name: 'Jaar' }).fill('1918');
+  await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('51,2');
+  await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('4,4');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByText('Het jaar moet tussen 2000 en 2100 liggen')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Jaar' }).fill('2024');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByText('De positie moet in of bij Ieper liggen')).toBeVisible();
+
+  // A click on the map sets it anew; what was typed far away brought the map there.
+  await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('50,8512');
+  await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('2,8859');
+  const map = page.getByRole('region', { name: 'Kaart met de positie van de sleutel' });
+  await map.click({ position: { x: 120, y: 200 } });
+  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).not.toHaveValue('50.8512');
+  await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('50,8512');
+  await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('2,8859');
+  await page.getByRole('checkbox', { name: 'Positie vergrendeld' }).check();
+  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveAttribute('readonly', '');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(staff.heading).toHaveText(`${name} bewerken`);
+  await expect(page).toHaveURL(/\/key_locations\/[0-9a-f-]{36}\/edit/);
+  await expect(page.getByText('De sleutellocatie is aangemaakt')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveValue('50.8512');
+
+  const sheet = page.getByRole('link', { name: 'Afdrukblad (PDF)' });
+  await expect(sheet).toHaveAttribute('href', /format=pdf&distance=300&ticket=/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'PNG downloaden' }).click();
+  expect((await download).suggestedFilename()).toBe(`${name}.png`);
+  await page.getByRole('tab', { name: /Gekoppelde verhalen/ }).click();
+  await expect(page.getByText('nog geen verhaal gekoppeld')).toBeVisible();
+
+  await staff.open(`/key_locations?text=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: `${name} verwijderen` }).click();
+  const question = page.getByRole('dialog', { name: `${name} verwijderen?` });
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
+  await question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('De sleutellocatie is verwijderd')).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  // Tiles that cannot be reached.
+  staff.complaints.length = 0;
+});
+
+test('to view a key opens its public page in a new tab [KEYLOC-05]', { tag: onlyWide }, async ({ staff, page }) => {
+  await staff.openAs('normal', '/key_locations?text=Menenpoort');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Menenpoort op de publieke site bekijken' }).click();
+  await expect(await opened).toHaveURL(/\/public\/key_locations\/[0-9a-f-]{36}$/);
+});
+
+test('a key with stories stays, and its stories lead to their editor and back [KEYLOC-04, KEYLOC-13, KEYLOC-22]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('normal', '/key_locations?text=Menenpoort');
+  await page.getByRole('link', { name: 'Menenpoort verwijderen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('kan niet worden verwijderd zolang er verhalen aan hangen');
+  await expect(dialog.getByRole('button', { name: 'Verwijderen' })).toHaveCount(0);
+  await expect(dialog.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/personstories\/[0-9a-f-]{36}\/edit\?via=key_location/,
+  );
+});
+
+test('a reader sees the list and the public pages, and may change nothing [KEYLOC-03, ROLE-07, ROLE-21]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('readonly', '/key_locations');
+  await expect(page.getByText('Menenpoort')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nieuwe sleutellocatie' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /verwijderen/ })).toHaveCount(0);
+  const map = page.getByRole('link', { name: 'Publieke kaart' });
+  await expect(map).toHaveAttribute('href', '/public/key_locations_map/nl');
+  await expect(map).toHaveAttribute('target', '_blank');
+});
+
+for (const [language, tag, colorScheme] of [
+  ['nl', onlyWide, 'light'],
+  ['fr', onlyWide, 'dark'],
+  ['de', onlyPhone, 'light'],
+  ['en', onlyPhone, 'dark'],
+] as const) {
+  test(`key locations in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
+    staff,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await staff.openAs('admin', `/key_locations?lang=${language}`);
+    const look = async (what: string) => {
+      await page.waitForLoadState('networkidle');
+      expect(await staff.violations(), what).toEqual([]);
+      expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
+    };
+    await look('the list');
+    await staff.open(`/key_locations?open=sheet&lang=${language}`);
+    await look('the sheet');
+    await staff.open(`/key_locations/create?lang=${language}`);
+    await look('a new one');
+    await staff.open(`/key_locations?text=Menenpoort&lang=${language}`);
+    await page.getByRole('link', { name: 'Menenpoort', exact: true }).click();
+    await expect(staff.heading).toContainText('Menenpoort');
+    await look('the form');
+    // Tiles that cannot be reached.
+    staff.complaints.length = 0;
+  });
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
+import { removePerson } from '@salient/shared/persons/personMethods.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../core-server/src/config/readConfig.ts';
+import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';
+import { BuiltFiles } from '../../core-server/src/pages/BuiltFiles.ts';
+import { createPages } from '../../core-server/src/pages/createPages.ts';
+import { startServer, type TestServer } from '../harness/startServer.ts';
+import type { TestClient } from '../harness/TestClient.ts';
+
+let server: TestServer;
+let editor: TestClient;
+beforeAll(async () => {
+  await buildApps({ signal: new AbortController().signal });
+  const dist = (app: string) => join(projectRoot, app, 'dist');
+  server = await startServer({
+    mount: (koa, { dispatcher }) =>
+      koa.use(
+        createPages({
+          publicWeb: dist('public-web'),
+          staffWeb: dist('staff-web'),
+          kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'),
+          call: (method, params) => dispatcher.callAsGuest(method, params),
+          site: { helpMail: 'help@museum.example', helpPhone: '+32 57 12 34 56', namesListUrls: {} },
+        }),
+      ),
+  });
+  editor = await server.signIn('normal');
+}, 240_000);
+afterAll(() => server?.close());
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(server.origin + path, { redirect: 'manual', headers });
+  return { status: reply.status, location: reply.headers.get('location'), text: await reply.text() };
+};
+
+/** The addresses that a person has and had, and the one that each leads to. */
+const forms = (id: string, language: Language): readonly string[] => [
+  `/person/_id=${id}&lang=${language}`,
+  `/publicsearch/person/_id=${id}&lang=${language}`,
+  `/museum/publicsearch/person/_id=${id}&lang=${language}`,
+  `/publicsearch/person/_id=${id}&via=search~text%3Dpeeters&lang=${language}`,
+];
+/** Forms of document 3 and of shared links that are written anew on the way. */
+const otherForms = (id: string, language: Language): readonly (readonly [string, string])[] => [
+  [`/person/${id}?lang=${language}`, `/person/_id=ID&lang=${language}`],
+  [`/publicsearch/person/_id=${id.toUpperCase()}&language=${language}`, `/publicsearch/person/_id=ID&lang=${language}`],
+];
+
+test.each(languages)(
+  'every address of a merged person leads in one step to the one that stays, in %s, until the merge is undone [PERSON-16, ROUTE-49, ROUTE-58, ROUTE-60, beyond 4]',
+  async (language) => {
+    const [a, b, c] = [await server.make.person(), await server.make.person(), await server.make.person()];
+    await editor.call(mergePersons, { idA: b.id, idB: c.id, versionA: 1, versionB: 1 });
+    const { merge_id } = await editor.call(mergePersons, { idA: a.id, idB: b.id, versionA: 1, versionB: 2 });
+    // C went into B, and B into A: still one step.
+    for (const id of [b.id, c.id]) {
+      const expected = [
+        ...forms(id, language).map((path) => [path, path.replace(id, a.id)] as const),
+        ...otherForms(id, language).map(([path, to]) => [path, to.replace('ID', a.id)] as const),
+      ];
+      for (const [path, to] of expected) {
+        const first = await get(path);
+        expect([path, first.status, first.location]).toEqual([path, 301, to]);
+        expect((await get(to)).status).toBe(200);
+      }
+    }
+    const byHeader = await get(`/person/_id=${b.id}`, { 'accept-language': language });
+    expect([byHeader.status, byHeader.location]).toEqual([301, `/person/_id=${a.id}`]);
+
+    await editor.call(undoMerge, { id: merge_id });
+    for (const path of forms(b.id, language)) expect((await get(path)).status, path).toBe(200);
+    for (const path of forms(c.id, language)) expect((await get(path)).location).toBe(path.replace(c.id, b.id));
+  },
+);
+
+test.each([
+  ['nl', 'Deze persoon staat niet meer in de namenlijst'],
+  ['en', 'no longer in the names list'],
+  ['fr', 'ne figure plus'],
+  ['de', 'nicht mehr in der Namenliste'],
+] as const)(
+  'every address of a removed person is gone, with a plain page in %s [ERR-28, ROUTE-58, beyond 4]',
+  async (language, words) => {
+    const { id } = await server.make.person();
+    await editor.call(removePerson, { id, version: 1 });
+    for (const path of [...forms(id, language), ...otherForms(id, language).map(([each]) => each)]) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 410]);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(words);
+      expect(text).toContain('help@museum.example');
+    }
+  },
+);
+
+test('an address that never was a person’s is not found', async () => {
+  for (const path of forms('00000000-0000-7000-8000-000000000000', 'nl')) expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { findChanges, restoreRemoved } from '@salient/shared/history/historyMethods.ts';
+import { createKeyLocation, removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
+import { openShortAddress } from '@salient/shared/short-addresses/shortAddressMethods.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveShortAddress } from '../../../core-server/src/short-addresses/giveShortAddress.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const keyLocation = { name: 'Lakenhalle', year: 2018, position: { lat: 50.8512, lon: 2.8859 } };
+
+test('a key location has its short address from the start, and anybody is led by it', async () => {
+  const editor = await server.signIn('normal');
+  const { id, short_code } = await editor.call(createKeyLocation, { keyLocation });
+  expect(short_code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+  const target = { kind: 'key_location', id, second_id: null };
+  expect(await server.guest.call(openShortAddress, { code: short_code })).toEqual(target);
+  expect(await server.guest.call(openShortAddress, { code: short_code.toLowerCase() })).toEqual(target);
+});
+
+test('after a removal it is gone, and means the same again when the record is brought back', async () => {
+  const admin = await server.signIn('admin');
+  const { id, short_code: code } = await admin.call(createKeyLocation, { keyLocation });
+  await admin.call(removeKeyLocation, { id, version: 1 });
+  await expect(server.guest.call(openShortAddress, { code })).rejects.toMatchObject({
+    name: 'gone',
+    data: { entity: 'key_location', id },
+  });
+  const { data } = await admin.call(findChanges, { type: 'key_location', id });
+  await admin.call(restoreRemoved, { change: data[0]?.id ?? '' });
+  expect(await server.guest.call(openShortAddress, { code })).toMatchObject({ id });
+});
+
+test('a code that was never given is not found', async () => {
+  await expect(server.guest.call(openShortAddress, { code: 'ZZZZZZ' })).rejects.toMatchObject({ name: 'notFound' });
+});
+
+test('a code is never given twice, also when chance draws one that is in use', async () => {
+  const db = server.dataSource.manager;
+  const [first, second] = [await server.make.person(), await server.make.person()];
+  const draws = ['AAAAAA', 'AAAAAA', 'BBBBBB'];
+  const draw = () => draws.shift() ?? '';
+  expect(await giveShortAddress(db, { kind: 'person_story', id: first.id }, draw)).toBe('AAAAAA');
+  expect(await giveShortAddress(db, { kind: 'person_story', id: second.id }, draw)).toBe('BBBBBB');
+});
+
+test('a page keeps its code; the two pages of a story and the pairs it stands in have codes of their own', async () => {
+  const db = server.dataSource.manager;
+  const [id, second_id] = [(await server.make.person()).id, (await server.make.person()).id];
+  const targets = [
+    { kind: 'person_story', id },
+    { kind: 'remembrance_key', id },
+    { kind: 'story_pair', id, second_id },
+  ] as const;
+  const codes = await Promise.all(targets.map((target) => giveShortAddress(db, target)));
+  expect(new Set(codes).size).toBe(3);
+  expect(await Promise.all(targets.map((target) => giveShortAddress(db, target)))).toEqual(codes);
+});

@@ -1,0 +1,131 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { getKeyCertificate, publishPersonStory } from '@salient/shared/stories/storyMethods.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInWords } from '../../../core-server/src/stories/certificate/drawCertificate.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let editor: TestClient;
+let now = new Date('2026-11-22T10:00:00Z');
+beforeAll(async () => {
+  server = await startServer({ now: () => now });
+  editor = await server.signIn('normal');
+});
+afterAll(() => server.close());
+
+/** The words of a PDF, and the share of its first page that is not white. */
+async function readPdf(bytes: Uint8Array) {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const pages = [...document.pages()];
+    const words = pages.map((page) => page.getText()).join('\n');
+    const inked = await pages[0]?.render({
+      scale: 1,
+      render: async ({ data, width, height }) => {
+        const { channels } = await sharp(data, { raw: { width, height, channels: 4 } })
+          .greyscale()
+          .stats();
+        return Buffer.from([Math.round(channels[0]?.mean ?? 255)]);
+      },
+    });
+    return { pages: pages.length, words: words.replace(/\s+/g, ' '), brightness: inked?.data[0] ?? 255 };
+  } finally {
+    library.destroy();
+  }
+}
+
+test('the certificate is one page with all that the key story tells, in the language asked [STORY-24, UPLOAD-12, UPLOAD-14]', async () => {
+  const { make } = server;
+  const key = await make.keyLocation({ name: 'Menenpoort' });
+  const contact = await make.contactPerson({ firstName: 'Griet', lastName: 'Maes' });
+  const { id } = await make.story({
+    ...{ first_name: 'Jožef', family_name: 'Kovačič', key_location_id: key.id, key_certificate: true },
+    ...{
+      key_day: 11,
+      key_month: 11,
+      key_year: 2018,
+      key_organisation_title: 'Gidsenbond',
+      key_form_of_address: 'Mevrouw',
+    },
+    linked_contact_persons: [{ person: contact.id, title: 'kleindochter' }],
+  });
+  const { short_codes } = await (await server.signIn('revisor')).call(publishPersonStory, {
+    id,
+    version: 1,
+    target: 'key',
+  });
+  const fetchIn = async (language: 'nl' | 'fr') => {
+    const { url } = await editor.call(getKeyCertificate, { id, language });
+    const response = await fetch(server.origin + url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    return readPdf(new Uint8Array(await response.arrayBuffer()));
+  };
+  const dutch = await fetchIn('nl');
+  expect(dutch.pages).toBe(1);
+  for (const words of [
+    'Jožef Kovačič',
+    '1890 – 1917',
+    'Menenpoort',
+    'Mevrouw',
+    'Griet Maes, kleindochter',
+    'Gidsenbond',
+    '11 november 2018',
+    `salient.example/s/${short_codes.key}`,
+  ]) {
+    expect(dutch.words).toContain(words);
+  }
+  expect(dutch.brightness).toBeLessThan(254);
+  const french = await fetchIn('fr');
+  expect(french.words).toContain('11 novembre 2018');
+  expect(french.words).toContain('Remis à');
+});
+
+test('longest texts stay on the one page [UPLOAD-14]', async () => {
+  const long = (length: number) => 'lang '.repeat(length / 5).trim();
+  const contacts = [];
+  for (const n of [1, 2, 3])
+    contacts.push({
+      person: (await server.make.contactPerson({ firstName: `${long(100)} ${n}` })).id,
+      title: long(200),
+    });
+  const { id } = await server.make.story({
+    ...{ first_name: long(500), family_name: long(500), community: long(500), area: long(500), key_certificate: true },
+    ...{ key_organisation_title: long(500), key_form_of_address: long(100), linked_contact_persons: contacts },
+  });
+  const { url } = await editor.call(getKeyCertificate, { id });
+  const { pages } = await readPdf(new Uint8Array(await (await fetch(server.origin + url)).arrayBuffer()));
+  expect(pages).toBe(1);
+});
+
+test('opens by its ticket alone, for a minute, and only where one is to be made [UPLOAD-12, ROLE-12]', async () => {
+  const { id } = await server.make.story({ key_certificate: true });
+  const other = await server.make.story();
+  const { url } = await editor.call(getKeyCertificate, { id });
+  const status = async (path: string) => (await fetch(server.origin + path)).status;
+  expect(await status(url)).toBe(200);
+  expect(await status(url.replace(id, other.id))).toBe(403);
+  expect(await status(`/api/pdf/keyCertificate?id=${id}&ticket=x.y`)).toBe(403);
+  expect(await status(`/pdf/keyCertificate?id=${id}&token=${editor.token}`)).toBe(400);
+  await expect(editor.call(getKeyCertificate, { id: other.id })).rejects.toMatchObject({
+    name: 'invalidData',
+    data: { key_certificate: ['key_certificate: REQUIRED'] },
+  });
+  await expect(editor.call(getKeyCertificate, { id: '0198c3a0-0000-7000-8000-000000000001' })).rejects.toMatchObject({
+    name: 'notFound',
+  });
+  now = new Date(now.getTime() + 61_000);
+  expect(await status(url)).toBe(403);
+});
+
+test.each([
+  ['20181111', '11 november 2018'],
+  ['201811??', 'november 2018'],
+  ['2018????', '2018'],
+  ['????1111', ''],
+  ['????????', ''],
+])('the day %s reads %j', (date, words) => {
+  expect(dayInWords(date, 'nl-BE')).toBe(words);
+});
