@@ -32,6 +32,7 @@ export class KioskCache {
   #state: BundleState = nothingHeld;
   #pointer: BundlePointer | undefined;
   #checking: Promise<void> | undefined;
+  #checkingAgain: Promise<void> | undefined;
 
   constructor(kiosk: number) {
     this.#kiosk = kiosk;
@@ -46,9 +47,19 @@ export class KioskCache {
     return this.#state;
   }
 
-  /** Asks the server for a newer bundle and fetches it; whoever asks meanwhile waits for the same. Never throws. */
+  /**
+   * Asks the server for a newer bundle and fetches it. Whoever asks while that goes on may know of something that the
+   * server had not yet when it was asked: for all of them it is asked once more afterwards. Never throws.
+   */
   check(): Promise<void> {
-    this.#checking ??= this.#check().finally(() => {
+    if (this.#checking) {
+      this.#checkingAgain ??= this.#checking.then(() => {
+        this.#checkingAgain = undefined;
+        return this.check();
+      });
+      return this.#checkingAgain;
+    }
+    this.#checking = this.#check().finally(() => {
       this.#checking = undefined;
     });
     return this.#checking;

@@ -70,10 +70,11 @@ test.describe('in the street', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rijselpoort');
-    await context.setOffline(false);
+    // What is fetched from the first moment on has this answer, also what the page itself asks for ahead.
     await context.route('**/public/key_locations/**', (route) =>
       route.fulfill({ status: 410, body: 'Deze sleutel is er niet meer.' }),
     );
+    await context.setOffline(false);
     await page.goto(path);
     await expect(page.getByText('Deze sleutel is er niet meer.')).toBeVisible();
     await expect.poll(kept).not.toContainEqual(expect.stringContaining(path));

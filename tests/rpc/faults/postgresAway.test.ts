@@ -151,30 +151,54 @@ describe('PostgreSQL killed while staff save', () => {
 });
 
 describe('connections cut one by one', () => {
-  /** Ends every connection of the server, as a firewall or an administrator would. */
-  async function cut(): Promise<number> {
+  /** Backends of the connections in the server's pool, as far as the server knows. */
+  const pooled = new Set<number>();
+  const backendOf = (client: pg.PoolClient) => (client as unknown as { readonly processID: number }).processID;
+
+  beforeAll(async () => {
+    const pool = (server.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
+    pool.on('connect', (client) => pooled.add(backendOf(client)));
+    pool.on('remove', (client) => pooled.delete(backendOf(client)));
+    // Those of before were not counted.
+    await cut();
+    await until('the pool is empty', async () => pool.totalCount === 0);
+  });
+
+  /** Asks PostgreSQL past the server. */
+  async function askDirectly<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
     const client = new pg.Client(`${postgres.url}/postgres`);
     await client.connect();
-    const { rows } = await client.query<{ n: number }>(
-      `SELECT count(pg_terminate_backend(pid))::int AS n FROM pg_stat_activity WHERE application_name = 'salient-core'`,
-    );
+    const { rows } = await client.query<Row>(query);
     await client.end();
-    return rows[0]?.n ?? 0;
+    return rows;
   }
+
+  /** Ends every connection of the server, as a firewall or an administrator would. */
+  async function cut(): Promise<number[]> {
+    const ended = await askDirectly<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE application_name = 'salient-core' AND pg_terminate_backend(pid)`,
+    );
+    return ended.map(({ pid }) => pid);
+  }
+
+  /** A connection that was cut is used again until the server has heard of its end. */
+  const heardOf = (ended: readonly number[]) =>
+    until('the pool has heard of every end', async () => !ended.some((pid) => pooled.has(pid)));
 
   test('while they wait for work, nobody notices', async () => {
     await Promise.all(Array.from({ length: 10 }, () => editor.call(getAuthenticatedUser, {})));
-    expect(await cut()).toBeGreaterThan(0);
-    const pool = (server.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
-    await until('the pool has heard of every end', async () => pool.totalCount === 0);
+    const ended = await cut();
+    expect(ended.length).toBeGreaterThan(0);
+    await heardOf(ended);
     const users = await Promise.all(Array.from({ length: 10 }, () => editor.call(getAuthenticatedUser, {})));
     expect(users).toHaveLength(10);
   });
 
   test('in the middle of a command, that command alone is unavailable, and nothing of it is kept', async () => {
     const { account, password } = await server.makeAccount();
-    const sessions = async () => (await server.dataSource.query('SELECT count(*)::int AS n FROM session'))[0].n;
-    const before = await sessions();
+    const countSessions = async () =>
+      (await askDirectly<{ n: number }>('SELECT count(*)::int AS n FROM session'))[0]?.n;
+    const before = await countSessions();
     // A password is compared within the transaction: long enough to cut the connection meanwhile.
     const slow = await server.makeAccount({ account: 'nobody-yet' });
     await server.dataSource.query('DELETE FROM app_user WHERE account = $1', [slow.account]);
@@ -182,9 +206,10 @@ describe('connections cut one by one', () => {
       Array.from({ length: 12 }, () => call('authenticate2', { account: slow.account, password })),
     );
     await sleep(30);
-    await cut();
+    const ended = await cut();
     for (const { error } of await outcomes) expect([2, -32000]).toContain(error?.code);
-    expect(await sessions()).toBe(before);
+    expect(await countSessions()).toBe(before);
+    await heardOf(ended);
     await server.guest.call(authenticate2, { account, password });
   });
 });
