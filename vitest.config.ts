@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // Loading the server anew for each file would take longer than most of them.
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/harness/globalSetup.ts'],

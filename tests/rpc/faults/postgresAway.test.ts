@@ -176,7 +176,7 @@ describe('connections cut one by one', () => {
   /** Ends every connection of the server, as a firewall or an administrator would. */
   async function cut(): Promise<number[]> {
     const ended = await askDirectly<{ pid: number }>(
-      `SELECT pid FROM pg_stat_activity WHERE application_name = 'salient-core' AND pg_terminate_backend(pid)`,
+      `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'salient-core'`,
     );
     return ended.map(({ pid }) => pid);
   }
