@@ -19,9 +19,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // No test is about how fast a screen comes; a machine that does other work as well takes longer.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     locale: 'nl-BE',

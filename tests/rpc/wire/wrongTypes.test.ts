@@ -61,6 +61,10 @@ async function callAll(client: TestClient, method: string, all: readonly Record<
   return answers;
 }
 
+/** The same few, spread over all: who is refused before anything is looked at is refused alike. */
+const someOf = (changes: readonly Change[]) =>
+  changes.filter((_, index) => index % Math.ceil(changes.length / 25) === 0);
+
 const shown = (change: Change, { result, error }: Answer) => ({
   change: JSON.stringify(change).slice(0, 200),
   code: error?.code ?? 'ok',
@@ -102,10 +106,10 @@ describe.each(names)('%s', (name) => {
     const answers = await callAll(
       server.guest,
       name,
-      wrong.map((change) => changed(valid, change)),
+      someOf(wrong).map((change) => changed(valid, change)),
     );
     const others = answers.filter(({ error }) => error?.code !== (open ? -32602 : 1000));
-    expect(others.map((answer) => shown(wrong[answer.id] as Change, answer))).toEqual([]);
+    expect(others.map((answer) => shown(someOf(wrong)[answer.id] as Change, answer))).toEqual([]);
     expect(await databaseState(server.dataSource)).toEqual(before);
   });
 
