@@ -1,9 +1,12 @@
 import http from 'node:http';
 
-/** Calls JSON-RPC methods over kept-alive connections without send delay, as a browser's connection behaves. */
+/**
+ * Calls JSON-RPC methods over kept-alive connections without send delay, as a browser's connection behaves: a call that
+ * meets one which the server had just closed goes out again on a new one.
+ */
 export function keepAliveCaller(origin: string, token = 'GUEST') {
   const agent = new http.Agent({ keepAlive: true, noDelay: true, maxSockets: 64 });
-  return <Result>(method: string, params: object): Promise<Result> =>
+  const call = <Result>(method: string, params: object): Promise<Result> =>
     new Promise((resolve, reject) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, token } });
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -16,7 +19,11 @@ export function keepAliveCaller(origin: string, token = 'GUEST') {
           else resolve(answer.result);
         });
       });
-      request.on('error', reject);
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(call(method, params));
+        else reject(error);
+      });
       request.end(body);
     });
+  return call;
 }
