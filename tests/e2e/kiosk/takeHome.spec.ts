@@ -24,8 +24,14 @@ async function readCode({ page }: KioskApp): Promise<string> {
   await expect(page.locator('.shell-screen')).toHaveCount(1);
   const shown = page.locator('.take-home');
   await expect(shown).toHaveCount(1);
-  const codes = await codesInImage(await shown.screenshot());
-  expect(codes).toHaveLength(1);
+  // Held there until it reads: the panel fades in.
+  let codes: Awaited<ReturnType<typeof codesInImage>> = [];
+  await expect
+    .poll(async () => {
+      codes = await codesInImage(await shown.screenshot());
+      return codes.length;
+    })
+    .toBe(1);
   return codes[0]?.text ?? '';
 }
 
