@@ -87,6 +87,15 @@ test('reasons stand in the order of the museum: name, spelling, alternative, fir
   }
 });
 
+test('a family name stands before the same word as a first name [beyond 21]', async () => {
+  for (const [engine, { rows, total }] of Object.entries(await askBoth('jean'))) {
+    expect(total).toBeGreaterThan(20);
+    const [first, others] = [rows.slice(0, givens.length), rows.slice(givens.length)];
+    expect(new Set(first.map(({ familyname }) => familyname)), engine).toEqual(new Set(['Jean']));
+    expect(others.every(({ familyname }) => familyname !== 'Jean')).toBe(true);
+  }
+});
+
 test('a page of an answer is the same part of it, whichever size is asked for', async () => {
   const whole = await askBoth('Jan Dewulf');
   const [first, second] = [

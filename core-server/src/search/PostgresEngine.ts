@@ -242,12 +242,13 @@ function startsName(folded: string, plain: string, sql: SqlParameters): string {
 
 const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
 
-/** Names written just as typed come before their other spellings. */
+/** Names written just as typed come before their other spellings, and family names before the same word as a first name. */
 function exactFirst(text: TypedText, sql: SqlParameters): string[] {
   const words = plainWords(text);
   if (words.length === 0) return [];
   const exact = words.map((word) => `(p.sort_name LIKE ${sql.add(`%${escapeLike(word)}%`)})`);
-  return [`(${exact.join(' AND ')}) DESC`];
+  const family = words.map((word) => `p.sort_name LIKE ${sql.add(`${escapeLike(word)}%`)}`);
+  return [`(${exact.join(' AND ')}) DESC`, `(${family.join(' OR ')}) DESC`];
 }
 
 function yearsAndNumbers({ years, numbers }: TypedText, sql: SqlParameters): string[] {
