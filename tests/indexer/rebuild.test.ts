@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex, personIndexSettings } from '@salient/shared/search/indexSettings.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IndexedMuseum } from './IndexedMuseum.ts';
 import { insertPersons } from './madeUpPersons.ts';
@@ -73,7 +73,7 @@ test('follows a kill during the very first filling, before which no search may u
 test.each<[string, () => Promise<unknown>]>([
   ['is gone', () => museum.done(museum.client.deleteIndex(personIndex))],
   ['is empty', () => museum.done(museum.client.index(personIndex).deleteAllDocuments())],
-  ['was made by other rules', () => sql(`UPDATE search_index_state SET settings_hash = 'of an older release'`)],
+  ['was made by other rules', makeOlder],
   ['was never completed', () => sql('UPDATE search_index_state SET ready = false')],
   ['belongs to another database', () => sql('DELETE FROM search_index_state')],
 ])('happens at the start when the index %s', async (_, spoil) => {
@@ -90,7 +90,14 @@ test.each<[string, () => Promise<unknown>]>([
     second.log.some(({ msg }) => msg === 'rebuilding the index'),
   );
   await museum.expectIndexToEqualDatabase();
+  expect(await museum.client.index(personIndex).getRankingRules()).toEqual(personIndexSettings.rankingRules);
 });
+
+/** Leaves the index as an older release made it, with rules of its own. */
+async function makeOlder(): Promise<void> {
+  await museum.done(museum.client.index(personIndex).updateRankingRules(['words', 'typo', 'sort']));
+  await sql(`UPDATE search_index_state SET settings_hash = 'of an older release'`);
+}
 
 test('does not happen at the start when nothing is wrong', async () => {
   await insertPersons(museum.dataSource, 200, 1);

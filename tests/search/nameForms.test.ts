@@ -1,6 +1,8 @@
 import { findPerson } from '@salient/shared/persons/personMethods.ts';
+import { sortName } from '@salient/shared/search/personKeys.ts';
 import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';
@@ -20,8 +22,10 @@ let server: TestServer;
 beforeAll(async () => {
   meili = await startMeilisearch();
   server = await startServer({ meili });
-  for (const familyname of families) {
-    for (const surname of givens) await server.make.person({ surname, familyname });
+  for (const [at, familyname] of families.entries()) {
+    for (const [n, surname] of givens.entries()) {
+      await server.make.person({ surname, familyname, born_year: n % 4 === 0 ? null : 1899 - ((n * 7 + at) % 13) });
+    }
   }
   await server.make.person({ surname: 'Karel', familyname: 'Dewulf', alternative_surnames: ['Jan'] });
   await server.make.person({ surname: 'Jan', familyname: 'Dewolf' });
@@ -33,18 +37,21 @@ afterAll(async () => {
 });
 
 interface Found extends Pick<SearchAnswer, 'total' | 'step'> {
-  readonly rows: readonly Pick<PersonRow, 'surname' | 'familyname' | 'reason'>[];
+  readonly rows: readonly Pick<PersonRow, 'id' | 'surname' | 'familyname' | 'born' | 'reason'>[];
 }
 
 /** The same asked of both engines. */
-async function askBoth(text: string, { alike = false, offset = 0, limit = 50 } = {}): Promise<Record<string, Found>> {
+async function askBoth(
+  text: string,
+  { alike = false, offset = 0, limit = 50, sort = [] as PersonSort } = {},
+): Promise<Record<string, Found>> {
   const args = { text, sounds_alike: alike };
-  const table = await searchTable(server.guest, args, { offset, limit });
+  const table = await searchTable(server.guest, args, { offset, limit, sort });
   expect(table.degraded).toBe(false);
   const db = server.dataSource.manager;
   const query = await resolveQuery(db, personQuerySchema.parse(args), null);
   const exact = await new PostgresEngine(db).search({
-    ...{ query, text: readTypedText(text), widen: true, soundsAlike: alike, offset, limit, sort: [], facets: false },
+    ...{ query, text: readTypedText(text), widen: true, soundsAlike: alike, offset, limit, sort, facets: false },
   });
   return { meilisearch: { ...table, rows: table.data as unknown as PersonRow[] }, postgresql: exact };
 }
@@ -80,6 +87,15 @@ test('reasons stand in the order of the museum: name, spelling, alternative, fir
   }
 });
 
+test('a family name stands before the same word as a first name [beyond 21]', async () => {
+  for (const [engine, { rows, total }] of Object.entries(await askBoth('jean'))) {
+    expect(total).toBeGreaterThan(20);
+    const [first, others] = [rows.slice(0, givens.length), rows.slice(givens.length)];
+    expect(new Set(first.map(({ familyname }) => familyname)), engine).toEqual(new Set(['Jean']));
+    expect(others.every(({ familyname }) => familyname !== 'Jean')).toBe(true);
+  }
+});
+
 test('a page of an answer is the same part of it, whichever size is asked for', async () => {
   const whole = await askBoth('Jan Dewulf');
   const [first, second] = [
@@ -91,6 +107,35 @@ test('a page of an answer is the same part of it, whichever size is asked for', 
     expect(pages).toEqual(shown(whole[engine] as Found).slice(0, 10));
   }
 });
+
+test.each([
+  ['Jan Dewulf', false],
+  ['dewulf', false],
+  ['Albert', false],
+  ['Jan Kwagebeur', true],
+])(
+  'a chosen order holds over all that answer %s, in both engines, and the step is told as without it [LIST-05, beyond 21]',
+  async (text, alike) => {
+    const unsorted = await askBoth(text, { alike });
+    const keyOf = ({ born, ...name }: Found['rows'][number], column: string) =>
+      column === 'born' ? `${born} ${sortName(name)}` : sortName(name);
+    for (const sort of [[['name', 1]], [['name', -1]], [['born', 1]]] as const) {
+      const whole = await askBoth(text, { alike, sort });
+      const pages = await Promise.all([0, 4, 8].map((offset) => askBoth(text, { alike, sort, offset, limit: 4 })));
+      for (const [engine, { rows, total, step }] of Object.entries(whole)) {
+        expect({ engine, total, step }).toEqual({
+          engine,
+          total: unsorted[engine]?.total,
+          step: unsorted[engine]?.step,
+        });
+        const keys = rows.map((row) => keyOf(row, sort[0][0]));
+        expect(keys, `${engine}, ${sort[0]}`).toEqual(keys.toSorted((a, b) => (a < b ? -1 : 1) * sort[0][1]));
+        const paged = pages.flatMap((page) => page[engine]?.rows.map(({ id }) => id) ?? []);
+        expect(paged).toEqual(rows.slice(0, 12).map(({ id }) => id));
+      }
+    }
+  },
+);
 
 test('names that sound alike come at the end when they are asked for, and say so [beyond 21]', async () => {
   for (const found of Object.values(await askBoth('Jan Kwagebeur', { alike: true }))) {

@@ -4,6 +4,7 @@ import { type FacetKey, facetKeys } from '@salient/shared/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/search/facets.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import { sortName } from '@salient/shared/search/personKeys.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
@@ -13,6 +14,7 @@ import { givenNameParts, possibleFamilyNames } from './givenNameParts.ts';
 import { matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
 import { type Found, pageOfSources, type Source } from './pageOfSources.ts';
+import { rowOrder, withNameLast } from './rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
 
@@ -72,10 +74,11 @@ export class MeiliEngine {
     // An answer of one page is put in order as a whole, whichever part of it is asked for.
     const isWhole = request.sort.length === 0 && limit > 0 && offset < pageToFill;
     const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
-    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), from, count, topUpTo);
+    const order = rowOrder(request.sort, (hit: Hit) => ({ name: sortName(hit), born: hit.born, died: hit.died }));
+    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), from, count, topUpTo, order);
     const drawn = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
     const rows = isWhole && found.total <= pageToFill ? bestReasonFirst(text, drawn) : drawn;
-    const best = from === 0 ? rows[0] : await this.#bestOf(text, found);
+    const best = from === 0 && order === null ? rows[0] : await this.#bestOf(text, found, typedFilter);
     return {
       rows: isWhole ? rows.slice(offset, offset + limit) : rows,
       total: found.total,
@@ -90,10 +93,11 @@ export class MeiliEngine {
     };
   }
 
-  /** The best of what was found, for a page that does not hold it. */
-  async #bestOf(text: TypedText, { drawn, step }: Found<Hit, TextQuery>) {
-    const best = (await drawn[0]?.source.find(0, 1, []))?.rows[0];
-    return best && matchReason(text, step, best);
+  /** The best of what was found, for a page that does not begin with it. */
+  async #bestOf(text: TypedText, { drawn: [leading], step }: Found<Hit, TextQuery>, filter: readonly string[]) {
+    if (!leading) return undefined;
+    const { rows } = await this.#find(leading.source.query, filter, [], 0, 1, []);
+    return rows[0] && matchReason(text, step, rows[0]);
   }
 
   *#sourcesOf(text: TypedText, request: SearchRequest, filter: readonly string[], sort: string[]) {
@@ -159,7 +163,9 @@ function textParams(query: TextQuery, filter: readonly string[], without: readon
 
 function sortOf(sort: PersonSort, typed: boolean): string[] {
   if (sort.length === 0) return typed ? [] : ['sort_name:asc'];
-  return sort.map(([column, direction]) => `${sortAttributes[column]}:${direction === 1 ? 'asc' : 'desc'}`);
+  return withNameLast(sort).map(
+    ([column, direction]) => `${sortAttributes[column]}:${direction === 1 ? 'asc' : 'desc'}`,
+  );
 }
 
 function textFilter({ years, numbers }: TypedText): string[] {

@@ -13,15 +13,24 @@ import { matchReason } from './matchReason.ts';
 import { pageOfSources, type Source } from './pageOfSources.ts';
 import { facetsOf } from './postgresFacets.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
+import { rowOrder, withNameLast } from './rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
 
 const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
+const foundColumns = ['p.id', ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`)].join(
+  ', ',
+);
 
 /** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
 const typoSimilarity = 0.5;
+
+/** A person with what it is sorted by. */
+interface FoundRow extends Readonly<Record<keyof typeof sortColumns, string>> {
+  readonly id: string;
+}
 
 interface TextSql {
   readonly where: string[];
@@ -55,7 +64,7 @@ export class PostgresEngine {
     }
     const ladder = ladderOf(text, request).map((rung) =>
       rung.map(
-        ({ step, sql }): Source<{ id: string }, TextCondition> => ({
+        ({ step, sql }): Source<FoundRow, TextCondition> => ({
           step,
           query: sql,
           find: (start, count, without) => this.#find(query, sql, sort, start, count, without),
@@ -65,7 +74,8 @@ export class PostgresEngine {
     const isWhole = sort.length === 0 && limit > 0 && offset < pageToFill;
     const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
     const topUpTo = request.soundsAlike ? 1000 : request.widen ? pageToFill : 0;
-    const found = await pageOfSources(ladder, from, count, topUpTo);
+    const order = rowOrder(sort, (row: FoundRow) => row);
+    const found = await pageOfSources(ladder, from, count, topUpTo, order);
     const loaded = await loadPersonRows(
       this.#db,
       found.rows.map(({ row }) => row.id),
@@ -92,7 +102,7 @@ export class PostgresEngine {
     offset: number,
     limit: number,
     without: readonly string[],
-  ): Promise<{ rows: { id: string }[]; total: number }> {
+  ): Promise<{ rows: FoundRow[]; total: number }> {
     const sql = new SqlParameters();
     const { typed, where } = matchedBy(query, text, without, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
@@ -100,13 +110,13 @@ export class PostgresEngine {
     const total = await this.#count(query, where, matched, sql);
     if (limit === 0 || offset >= total) return { rows: [], total };
     const order = [
-      ...sort.map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
       ...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []),
-      ...(sort.some(([column]) => column === 'name') ? [] : ['p.sort_name']),
+      ...withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
       'p.id',
     ];
-    const rows = await this.#db.query<{ id: string }[]>(
-      `SELECT p.id FROM ${matched} ORDER BY ${order.join(', ')} OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+    const rows = await this.#db.query<FoundRow[]>(
+      `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order.join(', ')}
+       OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
       sql.values,
     );
     return { rows, total };
@@ -232,12 +242,13 @@ function startsName(folded: string, plain: string, sql: SqlParameters): string {
 
 const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
 
-/** Names written just as typed come before their other spellings. */
+/** Names written just as typed come before their other spellings, and family names before the same word as a first name. */
 function exactFirst(text: TypedText, sql: SqlParameters): string[] {
   const words = plainWords(text);
   if (words.length === 0) return [];
   const exact = words.map((word) => `(p.sort_name LIKE ${sql.add(`%${escapeLike(word)}%`)})`);
-  return [`(${exact.join(' AND ')}) DESC`];
+  const family = words.map((word) => `p.sort_name LIKE ${sql.add(`${escapeLike(word)}%`)}`);
+  return [`(${exact.join(' AND ')}) DESC`, `(${family.join(' OR ')}) DESC`];
 }
 
 function yearsAndNumbers({ years, numbers }: TypedText, sql: SqlParameters): string[] {

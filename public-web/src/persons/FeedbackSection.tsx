@@ -2,6 +2,7 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useChunk } from '../app/chunk.ts';
+import { Icon } from '../ui/icons.tsx';
 import { feedbackChunk } from './feedbackChunk.ts';
 
 interface Props {
@@ -37,6 +38,14 @@ export function FeedbackSection({ person, name }: Props) {
         </button>
       </div>
       <dialog ref={dialog} className="feedback-dialog" aria-labelledby="feedback-dialog-title">
+        <button
+          type="button"
+          className="icon-button feedback-close"
+          aria-label={t('common.close')}
+          onClick={() => close(false)}
+        >
+          <Icon name="close" />
+        </button>
         <h2 id="feedback-dialog-title">{name}</h2>
         {wanted && (
           <Suspense fallback={<p role="status">{t('common.loading')}</p>}>

@@ -68,7 +68,8 @@ const filteredBy = (attributePatterns: string[], comparison: boolean) => ({
 /**
  * Settings of the persons index. Order of the searched fields is order of rank: own names, alternative names, folded
  * forms. Words are ranked by number matched, typos and field; proximity is by field, as names are short and its
- * word-by-word form costs most of the indexing time.
+ * word-by-word form costs most of the indexing time. A sort that is asked for comes before all of it; the rule counts for
+ * nothing in a search without one.
  */
 export const personIndexSettings: Settings = {
   searchableAttributes: ['name', 'alternatives', 'folded'],
@@ -100,7 +101,7 @@ export const personIndexSettings: Settings = {
     ),
   ],
   sortableAttributes: ['sort_name', 'born', 'died'],
-  rankingRules: ['words', 'typo', 'attribute', 'sort', 'exactness'],
+  rankingRules: ['sort', 'words', 'typo', 'attribute', 'exactness'],
   stopWords: [],
   typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 }, disableOnNumbers: true },
   proximityPrecision: 'byAttribute',

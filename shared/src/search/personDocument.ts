@@ -69,7 +69,7 @@ type ShownRow = Omit<PersonRow, 'reason' | 'matched_name'>;
 
 /** What Meilisearch holds of a person. */
 export interface PersonDocument extends ShownRow {
-  /** Own names, searched first. */
+  /** Own names, searched first; the family name in front, as what is found further on in a field ranks lower. */
   name: string;
   /** Alternative names, searched second. */
   alternatives: string;
@@ -202,7 +202,7 @@ export function personDocument(person: IndexedPerson): PersonDocument {
     victim_type: person.victim_type,
     in_namelist: person.in_namelist,
     ...military,
-    name: `${person.surname} ${person.familyname}`.trim(),
+    name: `${person.familyname} ${person.surname}`.trim(),
     alternatives: [...person.alternative_familynames, ...person.alternative_surnames].join(' , '),
     folded: person.fold_keys.trim(),
     surname_keys: unbarred(person.surname_keys),

@@ -16,7 +16,7 @@ export interface PersonKeys {
   given_keys: string[];
   initials_key: string;
   nationality_key: string;
-  /** Family name, then first name; what lists are sorted by. */
+  /** What lists are sorted by. */
   sort_name: string;
 }
 
@@ -39,6 +39,10 @@ export interface KeyedPerson {
   readonly nationality: string;
 }
 
+/** Family name, then first name, in normalised form. */
+export const sortName = ({ familyname, surname }: Pick<KeyedPerson, 'familyname' | 'surname'>): string =>
+  `${normalizeText(familyname)} ${normalizeText(surname)}`.trim();
+
 export function personKeys(person: KeyedPerson): PersonKeys {
   const tokens = nameTokens(person);
   const own = normalizeText(person.initials).replace(/[^\p{L}\p{N}]/gu, '');
@@ -50,6 +54,6 @@ export function personKeys(person: KeyedPerson): PersonKeys {
     given_keys: [...new Set([person.surname, ...person.alternative_surnames].flatMap(givenNameKeys))],
     initials_key: own || initialsOf(person.surname),
     nationality_key: normalizeText(person.nationality),
-    sort_name: `${normalizeText(person.familyname)} ${normalizeText(person.surname)}`.trim(),
+    sort_name: sortName(person),
   };
 }

@@ -36,6 +36,13 @@ test('two records become one from the list: picked, swapped, chosen field by fie
 
   await expect(merging.dialog.getByText('1 veld spreekt zich tegen')).toBeVisible();
   await expect(merging.choice('Geboren', '2/3/1890')).toBeChecked();
+  // The form's own styles are there though no form has been opened: the mark stands beside the value.
+  const [mark, value] = await Promise.all(
+    ['.mantine-RadioIndicator-indicator', '.conflict-value'].map((part) =>
+      merging.choice('Geboren', '2/3/1890').locator(part).boundingBox(),
+    ),
+  );
+  expect(value?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
   await expect(merging.choice('Initialen', 'C.')).toBeChecked();
   await expect(merging.dialog).toContainText('1 gebeurtenis verhuist');
   await expect(merging.dialog).toContainText(`Het adres van ${second} leidt voortaan naar de fiche die blijft`);

@@ -29,10 +29,12 @@ export function Breadcrumbs({ title }: { readonly title: string }) {
         <li>
           <Link to={pathOfVia(origin)}>
             <Icon name="back" />
-            {originTitle}
+            <span>{originTitle}</span>
           </Link>
         </li>
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">
+          <span>{title}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -1,7 +1,5 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
 import { useState } from 'react';
-import { useActor } from '../../app/session/useSession.ts';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
 import { QuickPersonDialog } from './QuickPersonDialog.tsx';
 
@@ -14,7 +12,6 @@ interface Props {
 
 /** Looks up a person, or makes a new one from what was typed (QUICK-02, QUICK-15); each pick empties it for the next. */
 export function PersonPicker({ label, hint, readOnly, onPick }: Props) {
-  const actor = useActor();
   const { language } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const [picks, setPicks] = useState(0);
@@ -32,7 +29,7 @@ export function PersonPicker({ label, hint, readOnly, onPick }: Props) {
         value={null}
         readOnly={readOnly}
         onChange={(reference) => reference && pick(reference.id)}
-        {...(canEdit(actor) ? { onCreate: setTyped } : {})}
+        onCreate={setTyped}
       />
       {typed !== null && (
         <QuickPersonDialog

@@ -43,7 +43,12 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
             }
             return (
               <>
-                <Link data-row-link to={rowPath(original)} preventScrollReset>
+                <Link
+                  data-row-link
+                  to={rowPath(original)}
+                  preventScrollReset
+                  title={column.share && typeof shown === 'string' ? shown : undefined}
+                >
                   {shown || nameOf(original)}
                 </Link>
                 {column.beside?.(original)}

@@ -7,6 +7,8 @@ import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { recordPath } from '../records/recordPath.ts';
 import './picker.css';
 import { Icon } from '../../app/layout/Icon.tsx';
+import { useActor } from '../../app/session/useSession.ts';
+import { mayCreate } from './mayCreate.ts';
 import { type Reference, type ReferenceKind, referenceSources } from './referenceSources.ts';
 
 interface Props {
@@ -22,7 +24,10 @@ interface Props {
   /** Looks among the records of one type of the kind only. */
   readonly type?: string;
   readonly readOnly?: boolean;
-  /** Opens the dialog that creates a record of this kind from what was typed (QUICK-02); absent where there is none. */
+  /**
+   * Opens the dialog that creates a record of this kind from what was typed (QUICK-02), for those who may; absent where
+   * there is none.
+   */
   readonly onCreate?: (text: string) => void;
 }
 
@@ -66,6 +71,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
 function ReferenceSearch(props: Omit<Props, 'value'>) {
   const { kind, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
+  const actor = useActor();
   const [text, setText] = useState('');
   const { asked, hits, failure, retry, isSearching } = useReferences(kind, type, text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -112,7 +118,7 @@ function ReferenceSearch(props: Omit<Props, 'value'>) {
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className="reference-hits">
-          {onCreate && typed && (
+          {onCreate && typed && mayCreate(actor, kind) && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
           {failure ? (

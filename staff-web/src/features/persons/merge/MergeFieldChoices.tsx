@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { ShownValueText } from '../../../ui/history/ShownValueText.tsx';
 import { mergeLabel } from './mergeLabel.ts';
+import '../../../ui/form/form.css';
 
 type FieldRow = MergePreview['fields'][number];
 

@@ -45,6 +45,15 @@ test('two persons stand line by line; only what both know can differ, and what n
   ]);
 });
 
+test('how a list writes capitals is no difference, another letter is [PERSON-18]', () => {
+  const differs = (one: string, other: string) =>
+    comparePersons(person({ nationality: one }), person({ nationality: other }), texts).find(
+      ({ label }) => label === 'Nationaliteit',
+    )?.differs;
+  expect(differs('French', 'FRENCH')).toBe(false);
+  expect(differs('French', 'Frensh')).toBe(true);
+});
+
 test('one day at two places differs', () => {
   const place = (name: string) => ({ id: name, names: { nl: name }, country_code: 'BE', loc: null });
   const born = (name: string) =>

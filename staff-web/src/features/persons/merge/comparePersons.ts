@@ -1,6 +1,7 @@
 import { choiceText } from '@salient/shared/history/changeTexts.ts';
 import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { militaryText } from './militaryText.ts';
@@ -15,7 +16,7 @@ export interface ComparedRow {
   readonly label: string;
   readonly a: ComparedCell;
   readonly b: ComparedCell;
-  /** Both say something, and not the same. */
+  /** Both say something, and not the same; in what case a list writes its words does not count. */
   readonly differs: boolean;
 }
 
@@ -28,11 +29,13 @@ export function comparePersons(a: Person, b: Person, texts: Texts): readonly Com
   return cellsOf(a, texts).flatMap(({ label, cell }, index) => {
     const theirs = other[index]?.cell ?? { date: null, text: '' };
     if (isEmpty(cell) && isEmpty(theirs)) return [];
-    const isOther = (own: string | null, their: string | null) => Boolean(own) && Boolean(their) && own !== their;
     const differs = isOther(cell.date, theirs.date) || isOther(cell.text, theirs.text);
     return [{ label, a: cell, b: theirs, differs }];
   });
 }
+
+const isOther = (own: string | null, their: string | null) =>
+  Boolean(own) && Boolean(their) && normalizeText(own ?? '') !== normalizeText(their ?? '');
 
 function cellsOf(person: Person, texts: Texts): readonly { readonly label: string; readonly cell: ComparedCell }[] {
   const { t } = texts;
