@@ -55,9 +55,5 @@ export const keys = {
     title: 'Diese Kurzadresse gibt es nicht',
     text: 'Eine Kurzadresse hat sechs Zeichen, ohne die Buchstaben O und I und ohne die Ziffern 0 und 1. Sehen Sie noch einmal auf der Tafel nach.',
   },
-  shortGone: {
-    title: 'Diese Seite gibt es nicht mehr',
-    text: 'Was zu dieser Kurzadresse gehörte, ist nicht mehr zu lesen.',
-  },
   forwarding: 'Sie werden weitergeleitet…',
 } satisfies TranslationOf<typeof nl>;

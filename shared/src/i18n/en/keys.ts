@@ -54,9 +54,5 @@ export const keys = {
     title: 'This short address does not exist',
     text: 'A short address has six signs, without the letters O and I and without the digits 0 and 1. Look again at what the panel says.',
   },
-  shortGone: {
-    title: 'This page is no longer there',
-    text: 'What belonged to this short address can no longer be read.',
-  },
   forwarding: 'Taking you there…',
 } satisfies TranslationOf<typeof nl>;

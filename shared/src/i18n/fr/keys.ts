@@ -56,9 +56,5 @@ export const keys = {
     title: 'Cette adresse courte n’existe pas',
     text: 'Une adresse courte compte six signes, sans les lettres O et I ni les chiffres 0 et 1. Vérifiez ce qui figure sur le panneau.',
   },
-  shortGone: {
-    title: 'Cette page n’existe plus',
-    text: 'Ce que cette adresse courte désignait ne peut plus être lu.',
-  },
   forwarding: 'Nous vous y conduisons…',
 } satisfies TranslationOf<typeof nl>;

@@ -52,9 +52,5 @@ export const keys = {
     title: 'Dit korte adres bestaat niet',
     text: 'Een kort adres heeft zes tekens, zonder de letters O en I en zonder de cijfers 0 en 1. Kijk na wat er op het bord staat.',
   },
-  shortGone: {
-    title: 'Deze pagina is er niet meer',
-    text: 'Wat bij dit korte adres hoorde, is niet meer te lezen.',
-  },
   forwarding: 'U wordt doorgestuurd…',
 } as const;
