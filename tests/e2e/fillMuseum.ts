@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
 import type { Maker } from '../harness/make.ts';
-import { formerAddresses, someKeys, summerProject } from './museumFacts.ts';
+import { formerAddresses, someKeys, someWalks, summerProject } from './museumFacts.ts';
 
 const given = ['Jan', 'Pieter', 'Joseph', 'Cyriel', 'Achiel', 'Remi', 'Alfons', 'Marie', 'Emma', 'Leonie'];
 const family = ['Deruytter', 'Vandenberghe', 'Lowyck', 'Maertens', 'Dehaene', 'Bossaert', 'Verbeke'];
@@ -76,9 +76,15 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
   await event('decorated', { decoration: 'Military Medal', start_year: 1917 });
   await event('memorated', { memorial_id: tyneCot.id, memorial_kind: 'current', memorial_ref: 'XII. B. 14.' });
 
+  const keyIds = new Map<number, string>();
   for (const keyLocation of someKeys) {
     const { id } = await make.keyLocation(keyLocation);
+    keyIds.set(keyLocation.number, id);
     if (keyLocation.name === 'Menenpoort') await make.story({ key_location_id: id, targets: ['museum', 'key'] });
+  }
+
+  for (const { numbers, ...walk } of someWalks) {
+    await make.keyWalk({ ...walk, keys: numbers.flatMap((number) => keyIds.get(number) ?? []) });
   }
 
   await db.query(

@@ -1,5 +1,7 @@
+import { emptyTexts } from '@salient/shared/i18n/languageTexts.ts';
 import { type AccountType, accountTypes } from '@salient/shared/users/user.ts';
 import { demoKeyLocations } from '../../core-server/src/demo/key-locations/demoKeyLocations.ts';
+import { demoKeyWalks } from '../../core-server/src/demo/key-locations/demoKeyWalks.ts';
 
 /** What browser tests know of the museum without searching it. */
 export const summerProject = { id: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f', title: 'Zomer 1917' };
@@ -13,6 +15,12 @@ export type StaffType = AccountType;
 export const someKeys = demoKeyLocations.map(({ name, number, year, lat, lon, notes }) => ({
   ...{ name, number, year, notes },
   position: { lat, lon },
+}));
+
+/** Theme walks past some of them; the second has a theme in Dutch alone. */
+export const someWalks = demoKeyWalks.map((walk, index) => ({
+  ...walk,
+  titles: index === 0 ? walk.titles : { ...emptyTexts, nl: walk.titles.nl },
 }));
 
 /** Addresses of persons who are not there any more: one was merged into William McGee, one was removed. */

@@ -1,6 +1,8 @@
 import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
 import type { EventType } from '@salient/shared/events/eventTypes.ts';
 import { emptyKeyLocation, type KeyLocationDraft } from '@salient/shared/key-locations/checkKeyLocation.ts';
+import type { KeyWalkDraft } from '@salient/shared/key-locations/checkKeyWalk.ts';
+import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
 import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
 import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
@@ -12,6 +14,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
 import { insertKeyLocation } from '../../core-server/src/key-locations/insertKeyLocation.ts';
 import type { KeyLocationEntity } from '../../core-server/src/key-locations/KeyLocationEntity.ts';
+import { writeKeyWalk } from '../../core-server/src/key-locations/keyWalks.ts';
 import { MemorialEntity } from '../../core-server/src/memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
 import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
@@ -73,6 +76,14 @@ export function createMaker(dataSource: DataSource) {
     return insertKeyLocation(db, { id: uuidv7(), version: 1, draft, now: new Date() });
   }
 
+  /** A walk past two new keys, unless given. */
+  async function keyWalk(given: Partial<KeyWalkDraft> = {}): Promise<KeyWalk> {
+    const keys = given.keys ?? [(await keyLocation()).id, (await keyLocation()).id];
+    const titles = { nl: `Wandeling ${++counter}`, en: '', fr: '', de: '' };
+    const draft = { titles, length_km: 2.4, minutes: 40, for_children: false, ...given, keys };
+    return writeKeyWalk(db, { id: uuidv7(), version: 1, draft });
+  }
+
   async function project(title = `Project ${++counter}`): Promise<ProjectEntity> {
     const id = uuidv7();
     await db.insert(ProjectEntity, { id, title });
@@ -100,7 +111,7 @@ export function createMaker(dataSource: DataSource) {
   }
 
   const stories = createStoryMaker(db, { place, person, event });
-  return { place, memorial, militaryEntity, project, person, event, keyLocation, ...stories };
+  return { place, memorial, militaryEntity, project, person, event, keyLocation, keyWalk, ...stories };
 }
 
 export type Maker = ReturnType<typeof createMaker>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@salient/shared/i18n/languages.ts';
+import { removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
 import { createStoryPreview } from '@salient/shared/stories/publicStoryMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -207,9 +208,27 @@ describe('a story that is not published', () => {
       `UPDATE person_story SET targets = '{}', published_date = NULL, unpublished_date = '2026-03-14T23:30+01' WHERE id = $1`,
       [id],
     );
-    const { status, text } = await get(`${museum(id)}?lang=${language}`);
-    expect(status).toBe(410);
-    expect(text).toContain(words);
+    const code = await giveShortAddress(server.dataSource.manager, { kind: 'person_story', id });
+    const page = await get(museum(id), { 'accept-language': language });
+    expect(page.status).toBe(410);
+    expect(page.text).toContain(words);
+    // What the museum's panel or kiosk shows says the same in the same language (beyond 6).
+    const short = await get(`/s/${code}`, { 'accept-language': language });
+    expect([short.status, short.text]).toEqual([410, page.text]);
+  });
+
+  test('is said to be gone by the short address of a pair and of a key in their own words [beyond 4, beyond 6]', async () => {
+    const db = server.dataSource.manager;
+    const [one, two] = [await server.make.story(), await server.make.story()];
+    const pair = await giveShortAddress(db, { kind: 'story_pair', id: one.id, second_id: two.id });
+    const key = await server.make.keyLocation();
+    const panel = await giveShortAddress(db, { kind: 'key_location', id: key.id });
+    const editor = await server.signIn('normal');
+    await editor.call(removeKeyLocation, { id: key.id, version: key.version });
+    const there = await get(`/public/key_locations/${key.id}`);
+    expect(await get(`/s/${panel}`)).toMatchObject({ status: 410, text: there.text });
+    const met = await get(`/public/storypair?story1=${one.id}&story2=${two.id}`);
+    expect(await get(`/s/${pair}`)).toMatchObject({ status: 410, text: met.text });
   });
 });
 

@@ -286,6 +286,15 @@ export const validParams: {
   },
   getPublicKeyLocation: async ({ make }) => ({ id: (await make.keyLocation()).id }),
   getKeyLocationQr: async ({ make }) => ({ ids: [(await make.keyLocation()).id], distance: 500 }),
+  findKeyWalks: async ({ make }) => {
+    await make.keyWalk();
+    return {};
+  },
+  createKeyWalk: async (server) => ({ keyWalk: await keyWalk(server) }),
+  updateKeyWalk: async (server) => ({
+    keyWalk: { ...(await keyWalk(server)), id: (await server.make.keyWalk()).id, version: 1 },
+  }),
+  removeKeyWalk: async ({ make }) => ({ id: (await make.keyWalk()).id, version: 1 }),
   openShortAddress: async ({ dataSource, make }) => {
     const { id } = await make.keyLocation();
     return { code: await giveShortAddress(dataSource.manager, { kind: 'key_location', id }) };
@@ -443,6 +452,15 @@ const keyLocation = () => ({
   position: { lat: 50.8521, lon: 2.8916 },
   positionLocked: true,
   notes: { nl: 'Aan de poort', en: 'At the gate', fr: 'À la porte', de: 'Am Tor' },
+});
+
+/** A walk as its form sends it. */
+const keyWalk = async ({ make }: TestServer) => ({
+  titles: { nl: 'Gas', en: 'Gas', fr: 'Les gaz', de: 'Gas' },
+  keys: [(await make.keyLocation()).id, (await make.keyLocation()).id],
+  length_km: '2,4',
+  minutes: '40',
+  for_children: true,
 });
 
 /** What an administrator may send for a new account, every field filled in. */

@@ -18,6 +18,7 @@ import { WorkAtFeedbackDesk1763790000000 } from '../migrations/1763790000000-Wor
 import { WatchKiosks1763793000000 } from '../migrations/1763793000000-WatchKiosks.ts';
 import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepShortNames.ts';
 import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
+import { AddKeyWalks1763798000000 } from '../migrations/1763798000000-AddKeyWalks.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
@@ -40,6 +41,7 @@ export const migrations = [
   WatchKiosks1763793000000,
   KeepShortNames1763794000000,
   CountUse1763796000000,
+  AddKeyWalks1763798000000,
 ];
 
 export interface DatabaseOptions {

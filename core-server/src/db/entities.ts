@@ -8,6 +8,8 @@ import { PersonFeedbackEntity } from '../feedback/PersonFeedbackEntity.ts';
 import { AttachmentEntity } from '../files/AttachmentEntity.ts';
 import { FileEntity } from '../files/FileEntity.ts';
 import { KeyLocationEntity } from '../key-locations/KeyLocationEntity.ts';
+import { KeyWalkEntity } from '../key-locations/KeyWalkEntity.ts';
+import { KeyWalkStopEntity } from '../key-locations/KeyWalkStopEntity.ts';
 import { KioskCommandEntity } from '../kiosks/KioskCommandEntity.ts';
 import { KioskDeviceEntity } from '../kiosks/KioskDeviceEntity.ts';
 import { KioskEntity } from '../kiosks/KioskEntity.ts';
@@ -44,6 +46,8 @@ export const entities = [
   MilitaryEntityEntity,
   MilitaryEntityHistoryEntity,
   KeyLocationEntity,
+  KeyWalkEntity,
+  KeyWalkStopEntity,
   KioskEntity,
   KioskDeviceEntity,
   KioskCommandEntity,

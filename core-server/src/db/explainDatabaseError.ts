@@ -26,6 +26,7 @@ const fieldErrorOfConstraint: Readonly<Record<string, readonly [field: string, c
   person_story_event_event_fkey: ['coupling_use_events_with_places_refs', 'DOES_NOT_EXIST'],
   person_story_manual_link_linked_fkey: ['none', 'STORY_REFERENCED_BY_STORY'],
   person_story_key_location_fkey: ['none', 'KEY_LOCATION_LINKED_TO_STORIES'],
+  key_walk_stop_key_fkey: ['none', 'KEY_LOCATION_ON_WALK'],
   person_story_contact_person_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   person_story_photo_attachment_fkey: ['none', 'REFERENCED_BY_PERSON_STORY'],
   project_membership_pkey: ['project_memberships', 'CONNECTION_ALREADY_EXISTS'],

@@ -1,5 +1,6 @@
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import type { ShownRecord } from '@salient/shared/history/shownValue.ts';
+import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
 import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import type { EntityManager } from 'typeorm';
@@ -31,6 +32,7 @@ const columns: Readonly<Record<HistoryType, string>> = {
   person_feedback: 'reference',
   kiosk: 'name, number',
   feedback_template: 'name',
+  key_walk: 'titles',
 };
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
@@ -61,6 +63,8 @@ function nameOf(type: HistoryType, fields: Fields): string | null {
       return joined(fields.first_name, fields.family_name) || null;
     case 'kiosk':
       return joined(fields.name) || `Kiosk ${fields.number}`;
+    case 'key_walk':
+      return joined((fields.titles as Partial<LanguageTexts> | undefined)?.nl) || null;
     case 'key_location':
     case 'memorial':
     case 'attachment':

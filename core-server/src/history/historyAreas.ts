@@ -2,6 +2,7 @@ import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import { canEdit } from '@salient/shared/users/actor.ts';
 import { eventHistoryArea } from '../events/eventHistoryArea.ts';
 import { keyLocationHistoryArea } from '../key-locations/keyLocationHistoryArea.ts';
+import { keyWalkHistoryArea } from '../key-locations/keyWalkHistoryArea.ts';
 import { kioskHistoryArea } from '../kiosks/kioskHistoryArea.ts';
 import { personHistoryArea } from '../persons/personHistoryArea.ts';
 import { storyHistoryArea } from '../stories/storyHistoryArea.ts';
@@ -26,4 +27,5 @@ export const historyAreas: Readonly<Record<HistoryType, HistoryArea>> = {
   person_feedback: readByEditors,
   kiosk: kioskHistoryArea,
   feedback_template: readByEditors,
+  key_walk: keyWalkHistoryArea,
 };

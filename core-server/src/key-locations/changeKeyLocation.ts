@@ -13,6 +13,7 @@ import { implement } from '../rpc/implement.ts';
 import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
 import { insertKeyLocation } from './insertKeyLocation.ts';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';
+import { KeyWalkStopEntity } from './KeyWalkStopEntity.ts';
 import { keyLocationColumns, keyLocationDraftOf } from './keyLocationDraft.ts';
 import { presentKeyLocation } from './presentKeyLocations.ts';
 import { tellOfKeyLocation } from './tellOfKeyLocation.ts';
@@ -65,6 +66,9 @@ export const handleRemoveKeyLocation = implement(removeKeyLocation, async (conte
   // A key whose stories would lose their place stays (KEYLOC-22).
   if (await db.existsBy(PersonStoryEntity, { key_location_id: id })) {
     throw fail.invalidData({ none: ['none: KEY_LOCATION_LINKED_TO_STORIES'] });
+  }
+  if (await db.existsBy(KeyWalkStopEntity, { key_location_id: id })) {
+    throw fail.invalidData({ none: ['none: KEY_LOCATION_ON_WALK'] });
   }
   await removeAttachmentsOf(db, 'key_locations', id, { actor, method, now: services.now() });
   await db.delete(KeyLocationEntity, { id });

@@ -15,6 +15,7 @@ import * as functionHandlers from '../functions/functionHandlers.ts';
 import { handleFindAllChanges, handleFindChanges } from '../history/readChanges.ts';
 import * as restoreChanges from '../history/restoreChanges.ts';
 import * as changeKeyLocation from '../key-locations/changeKeyLocation.ts';
+import * as changeKeyWalk from '../key-locations/changeKeyWalk.ts';
 import { handleGetPublicKeyLocation } from '../key-locations/getPublicKeyLocation.ts';
 import { handleGetKeyLocationQr } from '../key-locations/qr/getKeyLocationQr.ts';
 import * as readKeyLocations from '../key-locations/readKeyLocations.ts';
@@ -160,6 +161,10 @@ export const handlers = {
   findKeyLocationSuggestions: readKeyLocations.handleFindKeyLocationSuggestions,
   getPublicKeyLocation: handleGetPublicKeyLocation,
   getKeyLocationQr: handleGetKeyLocationQr,
+  findKeyWalks: changeKeyWalk.handleFindKeyWalks,
+  createKeyWalk: changeKeyWalk.handleCreateKeyWalk,
+  updateKeyWalk: changeKeyWalk.handleUpdateKeyWalk,
+  removeKeyWalk: changeKeyWalk.handleRemoveKeyWalk,
   openShortAddress: handleOpenShortAddress,
   findContactPersonByName: handleFindContactPersonByName,
   getPersonStory: readStories.handleGetPersonStory,

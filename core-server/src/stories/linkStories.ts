@@ -2,6 +2,7 @@ import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import {
   coupleStories,
   fromOtherSide,
+  type QualifyingPlace,
   type SharedThing,
   type StoryFacts,
 } from '@salient/shared/stories/coupleStories.ts';
@@ -9,17 +10,24 @@ import type { EntityManager } from 'typeorm';
 
 /** What every story offers for links: its themes, places and, where it counts, the wholly known day of death. */
 async function loadFacts(db: EntityManager): Promise<StoryFacts[]> {
-  // Place by place along the keys: however new the rows, and unknown to the planner, this takes time in proportion.
-  return db.query<StoryFacts[]>(
+  // Event by event along the keys: however new the rows, and unknown to the planner, this takes time in proportion.
+  const stories = await db.query<(Omit<StoryFacts, 'places'> & { place_ids: string[] })[]>(
     `SELECT s.id, s.coupling_tags AS tags,
        CASE WHEN s.coupling_use_died_date AND p.sort_died_date NOT LIKE '%?%' THEN p.sort_died_date END AS died,
-       coalesce((
-         SELECT jsonb_agg(DISTINCT jsonb_build_object('id', pl.id, 'lat', pl.lat, 'lon', pl.lon))
-         FROM person_story_event l JOIN person_event e ON e.id = l.event_id JOIN place pl ON pl.id = e.place_id
-         WHERE l.story_id = s.id
-       ), '[]') AS places
+       ARRAY(
+         SELECT e.place_id FROM person_story_event l JOIN person_event e ON e.id = l.event_id
+         WHERE l.story_id = s.id AND e.place_id IS NOT NULL
+       ) AS place_ids
      FROM person_story s JOIN person p ON p.id = s.person_id_ref`,
   );
+  // Many stories share their places: each is read once.
+  const ids = [...new Set(stories.flatMap(({ place_ids }) => place_ids))];
+  const places = await db.query<QualifyingPlace[]>('SELECT id, lat, lon FROM place WHERE id = ANY($1)', [ids]);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return stories.map(({ place_ids, ...story }) => ({
+    ...story,
+    places: [...new Set(place_ids)].flatMap((id) => byId.get(id) ?? []),
+  }));
 }
 
 interface ComputedLink {

@@ -96,12 +96,12 @@ export function useLinks(): Links {
 /** The same page in another language: everything of the address stays but the language. */
 export function inLanguage(pathname: string, search: string, language: string): string {
   const isOther = (pair: string) => !/^(lang|language)=/i.test(pair);
-  const [map, rest] = pathname.split(mapPath);
-  if (rest !== undefined) return withQuery(`${map}${mapPath}/${language}`, []);
   const path = pathname
     .split('/')
     .map((segment) => (segment.includes('=') ? segment.split('&').filter(isOther).join('&') : segment))
     .join('/');
   const query = search.replace(/^\?/, '').split('&').filter(Boolean).filter(isOther);
+  const [map, rest] = pathname.split(mapPath);
+  if (rest !== undefined) return `${map}${mapPath}/${[language, query.join('&')].filter(Boolean).join('?')}`;
   return `${path}?${[...query, `lang=${language}`].join('&')}`;
 }

@@ -56,7 +56,7 @@ export const pages: Record<Route['page'], Chunk<PageModule>> = {
   keyMap: chunk('src/keys/KeysPage.tsx', ['search', 'keys'], () => import('../keys/KeysPage.tsx')),
   shortAddress: chunk(
     'src/short/ShortAddressPage.tsx',
-    ['search', 'keys'],
+    ['search', 'keys', 'story'],
     () => import('../short/ShortAddressPage.tsx'),
   ),
   namesOfDay: chunk(

@@ -2,8 +2,9 @@ import type { Client } from '@salient/shared/client/createClient.ts';
 import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Address } from '../app/address.ts';
 import { mapPath, useHead } from '../app/head.ts';
 import { useLinks } from '../app/links.ts';
@@ -13,27 +14,44 @@ import { Icon } from '../ui/icons.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { WaitingPage } from '../ui/WaitingPage.tsx';
 import { KeyList } from './KeyList.tsx';
+import { isByTheme, pathInOrder } from './keyOrder.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
+import { ThemeWalks } from './ThemeWalks.tsx';
 import { useIsWide } from './useIsWide.ts';
 import { useNearness } from './useNearness.ts';
 
 export const fetchAhead = (_address: Address, client: Client) =>
-  [methodQuery(client, 'keyLocationsForMap', {})] as unknown as FetchQueryOptions[];
+  [
+    methodQuery(client, 'keyLocationsForMap', {}),
+    methodQuery(client, 'findKeyWalks', {}),
+  ] as unknown as FetchQueryOptions[];
 
 /** The key walk: the list, with the map beside it where there is room and else a tap away, and the map's own page. */
 export function Page({ address }: PageProps) {
   // An open page notices a key that was added or moved (MAP-10).
   const { data: keys, error, refetch } = useMethod('keyLocationsForMap', {}, { everyMs: 60_000 });
-  if (keys) return <Keys keys={keys} isMap={address.route.page === 'keyMap'} />;
+  // Without them the list is there by number all the same.
+  const { data: walks } = useMethod('findKeyWalks', {});
+  if (keys) return <Keys keys={keys} walks={walks?.data ?? []} address={address} />;
   return error ? <FailedPage error={error} onRetry={() => void refetch()} /> : <WaitingPage />;
 }
 
-function Keys({ keys, isMap }: { readonly keys: readonly MapKeyLocation[]; readonly isMap: boolean }) {
+interface KeysProps extends PageProps {
+  readonly keys: readonly MapKeyLocation[];
+  readonly walks: readonly KeyWalk[];
+}
+
+function Keys({ keys, walks, address }: KeysProps) {
   const { t, language } = useTexts();
   const links = useLinks();
   const nearness = useNearness();
   const isWide = useIsWide();
+  const { pathname, search } = useLocation();
+  const isMap = address.route.page === 'keyMap';
+  const hasThemes = walks.length > 0;
+  const named = hasThemes && isByTheme(address) ? 'theme' : 'number';
+  const order = nearness.place ? 'distance' : named;
   const title = isMap ? t('keys.mapTitle') : t('keys.title');
   const lead = isMap ? t('keys.mapLead') : t('keys.lead');
   useHead({ title: `${title} – Salient`, description: lead, path: isMap ? mapPath : '/keys' });
@@ -56,8 +74,17 @@ function Keys({ keys, isMap }: { readonly keys: readonly MapKeyLocation[]; reado
             )}
           </section>
           <section className="keys-list" aria-label={t('keys.list')}>
-            <OrderChoice nearness={nearness} />
-            <KeyList keys={keys} from={nearness.place} />
+            <OrderChoice
+              order={order}
+              hrefOf={(each) => pathInOrder(pathname, search, each)}
+              hasThemes={hasThemes}
+              nearness={nearness}
+            />
+            {order === 'theme' ? (
+              <ThemeWalks keys={keys} walks={walks} />
+            ) : (
+              <KeyList keys={keys} from={nearness.place} />
+            )}
           </section>
         </div>
       )}

@@ -1,29 +1,52 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
 import { useIsBrowser } from '../app/useIsBrowser.ts';
+import type { KeyOrder } from './keyOrder.ts';
 import type { Nearness } from './useNearness.ts';
 
-/** By number, or by the distance from where the visitor is, which is asked only after a press. */
-export function OrderChoice({ nearness }: { readonly nearness: Nearness }) {
+interface Props {
+  readonly order: KeyOrder;
+  /** The address of the page in an order that addresses can name. */
+  readonly hrefOf: (order: 'number' | 'theme') => string;
+  readonly hasThemes: boolean;
+  readonly nearness: Nearness;
+}
+
+/** By number, by theme, or by the distance from where the visitor is, which is asked only after a press (beyond.md 19). */
+export function OrderChoice({ order, hrefOf, hasThemes, nearness }: Props) {
   const { t } = useTexts();
   const { state, ask, forget } = nearness;
-  if (!useIsBrowser()) return null;
-  const isNear = state === 'known';
+  const isBrowser = useIsBrowser();
+  const named = hasThemes ? (['number', 'theme'] as const) : (['number'] as const);
+  // Nothing to choose without script and without themes.
+  if (!isBrowser && !hasThemes) return null;
   return (
     <div className="key-order">
       <fieldset>
         <legend className="visually-hidden">{t('keys.order')}</legend>
-        <button type="button" className="button button-small" aria-pressed={!isNear} onClick={forget}>
-          {t('keys.byNumber')}
-        </button>
-        <button
-          type="button"
-          className="button button-small"
-          aria-pressed={isNear}
-          aria-busy={state === 'asking'}
-          onClick={ask}
-        >
-          {t('keys.nearMe')}
-        </button>
+        {named.map((each) => (
+          <Link
+            key={each}
+            className="button button-small"
+            to={hrefOf(each)}
+            replace
+            aria-current={order === each ? 'true' : undefined}
+            onClick={forget}
+          >
+            {t(each === 'theme' ? 'keys.byTheme' : 'keys.byNumber')}
+          </Link>
+        ))}
+        {isBrowser && (
+          <button
+            type="button"
+            className="button button-small"
+            aria-pressed={order === 'distance'}
+            aria-busy={state === 'asking'}
+            onClick={ask}
+          >
+            {t('keys.nearMe')}
+          </button>
+        )}
       </fieldset>
       <p role="status" className="key-order-notice">
         {state === 'asking' && t('keys.locating')}

@@ -2,7 +2,11 @@ import type { Client } from '@salient/shared/client/createClient.ts';
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { publicPathOf, type ShortAddressTarget } from '@salient/shared/short-addresses/shortAddress.ts';
+import {
+  publicPathOf,
+  type ShortAddressKind,
+  type ShortAddressTarget,
+} from '@salient/shared/short-addresses/shortAddress.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,6 +14,8 @@ import { NothingHere } from '../about/NothingHere.tsx';
 import { type Address, addParams } from '../app/address.ts';
 import { useHead } from '../app/head.ts';
 import type { PageProps } from '../app/pages.ts';
+import { NoKey } from '../keys/NoKey.tsx';
+import { GoneStory } from '../stories/GoneStory.tsx';
 import { FailedPage } from '../ui/FailedPage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { WaitingPage } from '../ui/WaitingPage.tsx';
@@ -25,13 +31,36 @@ export function Page({ address }: PageProps) {
   const { data: target, error, refetch } = useMethod('openShortAddress', { code: codeOf(address) });
   if (target) return <Forwarding target={target} address={address} />;
   if (!error) return <WaitingPage />;
-  switch (failureOf(error).name) {
+  const failure = failureOf(error);
+  switch (failure.name) {
     case 'notFound':
       return <NothingHere title={t('keys.shortNotFound.title')} text={t('keys.shortNotFound.text')} status={404} />;
     case 'gone':
-      return <NothingHere title={t('keys.shortGone.title')} text={t('keys.shortGone.text')} status={410} />;
+      return <Gone {...(failure.data as Withdrawn)} />;
     default:
       return <FailedPage error={error} onRetry={() => void refetch()} />;
+  }
+}
+
+interface Withdrawn {
+  readonly entity: ShortAddressKind;
+  /** Since when, ISO 8601. */
+  readonly at: string;
+}
+
+/** What the page's own address says once it is withdrawn. */
+function Gone({ entity, at }: Withdrawn) {
+  const { t } = useTexts();
+  switch (entity) {
+    case 'key_location':
+      return <NoKey at={at} />;
+    case 'person_story':
+    case 'remembrance_key':
+      return <GoneStory at={at} />;
+    case 'story_pair':
+      return (
+        <NothingHere title={t('storyPage.pairNotFound.title')} text={t('storyPage.pairNotFound.text')} status={410} />
+      );
   }
 }
 

@@ -7,6 +7,7 @@ import * as attachmentMethods from '../files/attachmentMethods.ts';
 import * as functionMethods from '../functions/functionMethods.ts';
 import * as historyMethods from '../history/historyMethods.ts';
 import * as keyLocationMethods from '../key-locations/keyLocationMethods.ts';
+import * as keyWalkMethods from '../key-locations/keyWalkMethods.ts';
 import * as kioskMethods from '../kiosks/kioskMethods.ts';
 import { findMails, getMail } from '../mail/mailMethods.ts';
 import { findMemorials } from '../memorials/memorialMethods.ts';
@@ -130,6 +131,10 @@ export const methods = {
   findKeyLocationSuggestions: keyLocationMethods.findKeyLocationSuggestions,
   getPublicKeyLocation: keyLocationMethods.getPublicKeyLocation,
   getKeyLocationQr: keyLocationMethods.getKeyLocationQr,
+  findKeyWalks: keyWalkMethods.findKeyWalks,
+  createKeyWalk: keyWalkMethods.createKeyWalk,
+  updateKeyWalk: keyWalkMethods.updateKeyWalk,
+  removeKeyWalk: keyWalkMethods.removeKeyWalk,
   openShortAddress,
   findContactPersonByName,
   getPersonStory: storyMethods.getPersonStory,

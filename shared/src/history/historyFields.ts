@@ -2,6 +2,7 @@ import { eventHistory } from '../events/eventHistory.ts';
 import { feedbackHistory, feedbackTemplateHistory } from '../feedback/feedbackHistory.ts';
 import { attachmentHistory } from '../files/attachmentHistory.ts';
 import { keyLocationHistory } from '../key-locations/keyLocationHistory.ts';
+import { keyWalkHistory } from '../key-locations/keyWalkHistory.ts';
 import { kioskHistory } from '../kiosks/kioskHistory.ts';
 import { memorialHistory } from '../memorials/memorialHistory.ts';
 import { militaryEntityChanges } from '../military/militaryEntityChanges.ts';
@@ -28,6 +29,7 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   person_feedback: feedbackHistory,
   kiosk: kioskHistory,
   feedback_template: feedbackTemplateHistory,
+  key_walk: keyWalkHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

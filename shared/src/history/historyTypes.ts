@@ -13,6 +13,7 @@ export const historyTypes = [
   'person_feedback',
   'kiosk',
   'feedback_template',
+  'key_walk',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

@@ -21,6 +21,7 @@ import type { historyPanel } from './nl/historyPanel.ts';
 import type { home } from './nl/home.ts';
 import type { keyLocations } from './nl/keyLocations.ts';
 import type { keys } from './nl/keys.ts';
+import type { keyWalks } from './nl/keyWalks.ts';
 import type { kiosk } from './nl/kiosk.ts';
 import type { kioskDevice } from './nl/kioskDevice.ts';
 import type { lists } from './nl/lists.ts';
@@ -82,6 +83,7 @@ export interface Dictionary extends Notices {
   readonly historyPanel: typeof historyPanel;
   readonly home: typeof home;
   readonly keyLocations: typeof keyLocations;
+  readonly keyWalks: typeof keyWalks;
   readonly keys: typeof keys;
   readonly kiosk: typeof kiosk;
   readonly kioskDevice: typeof kioskDevice;

@@ -65,6 +65,7 @@ export const staffPages = {
   key_locations: page('/key_locations', 'login', 'home'),
   key_location_create: page('/key_locations/create', 'editor', 'key_locations'),
   key_location: page('/key_locations/:id/edit', 'editor', 'key_locations'),
+  key_walks: page('/key_locations/walks', 'editor', 'key_locations'),
   kiosks: page('/kiosks', 'editor', 'home'),
   kiosk: page('/kiosks/:id', 'editor', 'kiosks'),
   figures: page('/figures', 'editor', 'home'),

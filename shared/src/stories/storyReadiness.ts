@@ -75,6 +75,7 @@ export function storyReadiness(story: PersonStory, target: StoryTarget, today: s
   const credited = photos.filter(({ rights }) => rights.credit_line !== '');
   const allowed = photos.filter(({ rights }) => rightsProblem(rights, target, today) === null);
   const linked = story.linked_stories ?? [];
+  const byHand = linked.filter(({ manual }) => manual !== null);
   const published = linked.filter(({ targets, lacks_child_story }) => targets.includes('museum') && !lacks_child_story);
   const items: ReadinessItem[] = [
     must('names', story.first_name !== '' || story.family_name !== ''),
@@ -82,10 +83,17 @@ export function storyReadiness(story: PersonStory, target: StoryTarget, today: s
     must('place', story.community !== '' && story.area !== '' && story.country_code !== ''),
     ...textItems(story),
     must('profile_image', story.profile_image !== null),
-    should('alt', described.length, photos.length),
-    should('credit', credited.length, photos.length),
-    { ...must('licence', allowed.length === photos.length), count: allowed.length, of: photos.length },
-    must('child_rule', !linked.some(({ manual, lacks_child_story }) => manual !== null && lacks_child_story)),
+    // What there is none of cannot be in order.
+    ...(photos.length === 0
+      ? []
+      : [
+          should('alt', described.length, photos.length),
+          should('credit', credited.length, photos.length),
+          { ...must('licence', allowed.length === photos.length), count: allowed.length, of: photos.length },
+        ]),
+    ...(story.story_child_option && byHand.length > 0
+      ? [must('child_rule', !byHand.some(({ lacks_child_story }) => lacks_child_story))]
+      : []),
     ...(target === 'museum' ? [should('links', published.length, 1)] : keyItems(story, must, should)),
     should('qr_code', story.short_codes[target] ? 1 : 0, 1),
   ];

@@ -20,6 +20,9 @@ for (const language of languages) {
     await pages.open(`/keys?lang=${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look('the list');
+    await pages.open(`/keys?order=theme&lang=${language}`);
+    await expect(page.locator('.theme-walk')).toHaveCount(3);
+    await look('the list by theme');
     await pages.open(`/public/key_locations_map/${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.getByRole('button', { name: /Menenpoort/ }).press('Enter');
@@ -96,8 +99,45 @@ test('"Near me" asks for the place, sorts by distance, and sends and keeps nothi
   await expect(page.getByRole('status').filter({ hasText: 'is not kept' })).toBeVisible();
   expect(sent.filter((text) => /50\.87\b|2\.8735/.test(text))).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  await page.getByRole('button', { name: 'By number' }).click();
+  await page.getByRole('link', { name: 'By number' }).click();
   await expect(items.first()).toContainText('Lakenhalle');
+  // Tiles that cannot be reached, where the map stands beside the list.
+  pages.complaints.length = 0;
+});
+
+test('by theme the keys stand in the order of their walks, which a link and another language keep [beyond 19, A8]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/keys?lang=en');
+  await page.getByRole('link', { name: 'By theme' }).click();
+  const names = (walk: string) => page.getByRole('region', { name: walk }).locator('.key-name bdi');
+  await expect(names('The rebuilt town')).toHaveText([
+    'Lakenhalle',
+    'Sint-Maartenskathedraal',
+    'Saint George’s Memorial Church',
+  ]);
+  await expect(page.getByRole('region', { name: 'The rebuilt town' }).locator('.walk-facts li')).toHaveText([
+    '0.6 km',
+    '10 minutes',
+    'Suitable for children',
+  ]);
+  const dutch = page.getByRole('region', { name: 'Namen en graven' });
+  await expect(dutch).toContainText('only in Dutch');
+  await expect(dutch.getByRole('heading')).toHaveAttribute('lang', 'nl');
+  await expect(names('Namen en graven')).toHaveText([
+    'Ypres Reservoir Cemetery',
+    'Saint George’s Memorial Church',
+    'Menenpoort',
+    'Rijselpoort',
+  ]);
+  await expect(names('Not on a walk')).toHaveText(['Station', 'Essex Farm Cemetery']);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'By theme' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: /Français/ }).click();
+  await expect(names('La ville reconstruite')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Par numéro' }).click();
+  await expect(page.locator('.key-name')).toHaveCount(8);
   // Tiles that cannot be reached, where the map stands beside the list.
   pages.complaints.length = 0;
 });
@@ -194,6 +234,14 @@ test.describe('without script', () => {
     await expect(next).toContainText('Volgende sleutel op 670 m');
     await next.getByRole('link', { name: 'Rijselpoort', exact: false }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rijselpoort');
+  });
+
+  test('a theme walk is followed from key to key [beyond 19]', async ({ page }) => {
+    await page.goto('/keys?lang=nl');
+    await page.getByRole('link', { name: 'Op thema' }).click();
+    const walk = page.getByRole('region', { name: 'De herbouwde stad' });
+    await walk.getByRole('link', { name: 'Sint-Maartenskathedraal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sint-Maartenskathedraal');
   });
 
   test('its short address leads to it in the wished language, and its head tells machines what it is [beyond 4, beyond 6, beyond 12]', async ({

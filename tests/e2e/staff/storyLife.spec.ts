@@ -232,7 +232,7 @@ test('a story is written in four languages for adults and children, with five ph
   await stories.openTab('Persoon');
   await expect(stories.field('Voornaam')).not.toHaveAttribute('readonly');
   expect((await open(code?.text))?.status()).toBe(410);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe plus');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ce récit n’est plus accessible');
   expect((await reader.goto(`${baseURL}/public/personstories/${id}`))?.status()).toBe(410);
   await expect(reader.getByText('Français: Odiel smeedde hoefijzers.')).toHaveCount(0);
   await phone.close();

@@ -107,6 +107,10 @@ const table = `
   findKeyLocationSuggestions 1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicKeyLocation      yes   yes      yes         yes      yes       yes      yes    yes     yes
   getKeyLocationQr          1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findKeyWalks              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  createKeyWalk             1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateKeyWalk             1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removeKeyWalk             1000  1010     1010        1010     1010      yes      yes    yes     yes
   openShortAddress          yes   yes      yes         yes      yes       yes      yes    yes     yes
   findContactPersonByName   1000 yes      yes      yes      yes      yes      yes      yes      yes
   getPersonStory            1000 yes      yes      yes      yes      yes      yes      yes      yes

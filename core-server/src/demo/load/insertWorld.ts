@@ -2,6 +2,7 @@ import { memorialKeys, militaryEntityKeys, placeKeys } from '@salient/shared/sea
 import type pg from 'pg';
 import type { DemoMuseum } from '../generateDemo.ts';
 import { insertKeyLocations } from '../key-locations/insertKeyLocations.ts';
+import { insertKeyWalks } from '../key-locations/insertKeyWalks.ts';
 
 /** Ids under which the database already knew a record of the same name, by the id that the museum gives it. */
 export type KnownIds = ReadonlyMap<string, string>;
@@ -38,6 +39,7 @@ export async function insertWorld(
   const militaryEntities = await insertMissing(client, 'military_entity', entities);
   const projects = await insertMissing(client, 'project', museum.projects);
   const keyLocations = await insertKeyLocations(client, museum.seed);
+  await insertKeyWalks(client, museum.seed);
   const known = new Map([
     ...(await namesakes(client, 'military_entity', 'name_key', entities, ({ name_key }) => name_key)),
     ...(await namesakes(client, 'project', 'lower(title)', museum.projects, ({ title }) => title.toLowerCase())),

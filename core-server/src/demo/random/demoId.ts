@@ -13,6 +13,7 @@ const recordKinds = [
   'story',
   'photo',
   'attachment',
+  'key_walk',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -38,7 +38,8 @@ function panelSizes(distance: number, fewestModules: number) {
   const number = 20 * scale;
   const name = 13 * Math.min(scale, 2.5);
   const caption = 10 * Math.min(scale, 2.2);
-  const head = number * 1.1 + name * 2.5 + zone * 0.5;
+  // A name of two lines stays clear of the number.
+  const head = number * 1.1 + name * 2.9 + zone * 0.5;
   return { code, width, number, name, caption, zone, head, height: 2 * padding + head + code + zone + caption };
 }
 

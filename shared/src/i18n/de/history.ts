@@ -33,6 +33,7 @@ export const history = {
     person_feedback: 'Nachricht eines Besuchers',
     kiosk: 'Kiosk',
     feedback_template: 'Antwortvorlage',
+    key_walk: 'Themenrundgang',
   },
   fields: {
     war_casualty: 'Kriegsopfer',

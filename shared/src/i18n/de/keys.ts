@@ -16,11 +16,14 @@ export const keys = {
   list: 'Alle Schlüssel',
   order: 'Reihenfolge',
   byNumber: 'Nach Nummer',
+  byTheme: 'Nach Thema',
   nearMe: 'In meiner Nähe',
   locating: 'Ihr Standort wird bestimmt…',
   located: 'Der nächste Schlüssel steht oben. Ihr Standort bleibt auf Ihrem Gerät und wird nicht gespeichert.',
   notLocated: 'Ihr Standort konnte nicht bestimmt werden. Die Schlüssel bleiben nach Nummer geordnet.',
   away: '{distance} entfernt',
+  walkForChildren: 'Für Kinder geeignet',
+  onNoWalk: 'Außerhalb der Rundgänge',
   showMap: 'Karte anzeigen',
   map: 'Karte',
   mapWith_one: 'Karte mit {count} Schlüssel',
@@ -54,10 +57,6 @@ export const keys = {
   shortNotFound: {
     title: 'Diese Kurzadresse gibt es nicht',
     text: 'Eine Kurzadresse hat sechs Zeichen, ohne die Buchstaben O und I und ohne die Ziffern 0 und 1. Sehen Sie noch einmal auf der Tafel nach.',
-  },
-  shortGone: {
-    title: 'Diese Seite gibt es nicht mehr',
-    text: 'Was zu dieser Kurzadresse gehörte, ist nicht mehr zu lesen.',
   },
   forwarding: 'Sie werden weitergeleitet…',
 } satisfies TranslationOf<typeof nl>;

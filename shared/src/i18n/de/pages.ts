@@ -48,6 +48,7 @@ export const pages = {
   key_locations: 'Schlüsselorte',
   key_location_create: 'Neuer Schlüsselort',
   key_location: 'Schlüsselort',
+  key_walks: 'Themenrundgänge',
   figures: 'Zahlen',
   users: 'Benutzer',
   mails: 'Ausgehende E-Mails',

@@ -46,6 +46,7 @@ export const validation = {
   STORY_PUBLISHED: 'Diese Geschichte ist veröffentlicht: Nehmen Sie sie zuerst zurück',
   STORY_REFERENCED_BY_STORY: 'Eine andere Geschichte verweist auf diese; sie kann nicht entfernt werden',
   KEY_LOCATION_LINKED_TO_STORIES: 'Mit diesem Schlüsselort sind Geschichten verknüpft; er kann nicht entfernt werden',
+  KEY_LOCATION_ON_WALK: 'Ein Themenrundgang führt an diesem Schlüsselort vorbei; nehmen Sie ihn zuerst heraus',
   LINKED_STORY_NEEDS_CHILD_STORY: 'Eine verknüpfte Geschichte muss eine Kindergeschichte haben',
   LICENCE_UNKNOWN: 'Die Rechte an einem Foto sind noch nicht geklärt',
   LICENCE_EXPIRED: 'Die Genehmigung für ein Foto ist abgelaufen',

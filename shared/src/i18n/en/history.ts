@@ -33,6 +33,7 @@ export const history = {
     person_feedback: 'Message of a visitor',
     kiosk: 'Kiosk',
     feedback_template: 'Reply template',
+    key_walk: 'Theme walk',
   },
   fields: {
     war_casualty: 'War casualty',

@@ -15,11 +15,14 @@ export const keys = {
   list: 'All keys',
   order: 'Order',
   byNumber: 'By number',
+  byTheme: 'By theme',
   nearMe: 'Near me',
   locating: 'Finding where you are…',
   located: 'The nearest key comes first. Where you are stays on your device and is not kept.',
   notLocated: 'We could not find where you are. The keys stay in order of number.',
   away: '{distance} away',
+  walkForChildren: 'Suitable for children',
+  onNoWalk: 'Not on a walk',
   showMap: 'Show the map',
   map: 'Map',
   mapWith_one: 'Map with {count} key',
@@ -53,10 +56,6 @@ export const keys = {
   shortNotFound: {
     title: 'This short address does not exist',
     text: 'A short address has six signs, without the letters O and I and without the digits 0 and 1. Look again at what the panel says.',
-  },
-  shortGone: {
-    title: 'This page is no longer there',
-    text: 'What belonged to this short address can no longer be read.',
   },
   forwarding: 'Taking you there…',
 } satisfies TranslationOf<typeof nl>;

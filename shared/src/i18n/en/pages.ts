@@ -48,6 +48,7 @@ export const pages = {
   key_locations: 'Key locations',
   key_location_create: 'New key location',
   key_location: 'Key location',
+  key_walks: 'Theme walks',
   figures: 'Figures',
   users: 'Users',
   mails: 'Outgoing mails',

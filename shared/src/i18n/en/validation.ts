@@ -45,6 +45,7 @@ export const validation = {
   STORY_PUBLISHED: 'This story is published: take it back first',
   STORY_REFERENCED_BY_STORY: 'Another story refers to this story; it cannot be removed',
   KEY_LOCATION_LINKED_TO_STORIES: 'Stories are linked to this key location; it cannot be removed',
+  KEY_LOCATION_ON_WALK: 'A theme walk passes this key location; take it out of the walk first',
   LINKED_STORY_NEEDS_CHILD_STORY: 'A linked story must have a child story',
   LICENCE_UNKNOWN: 'The rights of a photo are not known yet',
   LICENCE_EXPIRED: 'The permission for a photo has expired',

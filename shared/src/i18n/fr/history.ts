@@ -33,6 +33,7 @@ export const history = {
     person_feedback: 'Message d’un visiteur',
     kiosk: 'Borne',
     feedback_template: 'Modèle de réponse',
+    key_walk: 'Promenade thématique',
   },
   fields: {
     war_casualty: 'Victime de la guerre',

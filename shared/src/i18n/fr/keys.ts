@@ -15,11 +15,14 @@ export const keys = {
   list: 'Toutes les clés',
   order: 'Ordre',
   byNumber: 'Par numéro',
+  byTheme: 'Par thème',
   nearMe: 'Près de moi',
   locating: 'Recherche de votre position…',
   located: 'La clé la plus proche vient en premier. Votre position reste sur votre appareil et n’est pas conservée.',
   notLocated: 'Votre position n’a pas pu être déterminée. Les clés restent classées par numéro.',
   away: 'à {distance}',
+  walkForChildren: 'Convient aux enfants',
+  onNoWalk: 'En dehors des promenades',
   showMap: 'Afficher la carte',
   map: 'Carte',
   mapWith_one: 'Carte avec {count} clé',
@@ -55,10 +58,6 @@ export const keys = {
   shortNotFound: {
     title: 'Cette adresse courte n’existe pas',
     text: 'Une adresse courte compte six signes, sans les lettres O et I ni les chiffres 0 et 1. Vérifiez ce qui figure sur le panneau.',
-  },
-  shortGone: {
-    title: 'Cette page n’existe plus',
-    text: 'Ce que cette adresse courte désignait ne peut plus être lu.',
   },
   forwarding: 'Nous vous y conduisons…',
 } satisfies TranslationOf<typeof nl>;

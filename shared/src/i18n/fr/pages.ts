@@ -48,6 +48,7 @@ export const pages = {
   key_locations: 'Lieux clés',
   key_location_create: 'Nouveau lieu clé',
   key_location: 'Lieu clé',
+  key_walks: 'Promenades thématiques',
   figures: 'Chiffres',
   users: 'Utilisateurs',
   mails: 'E-mails sortants',

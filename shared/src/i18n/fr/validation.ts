@@ -45,6 +45,7 @@ export const validation = {
   STORY_PUBLISHED: 'Ce récit est publié : retirez-le d’abord',
   STORY_REFERENCED_BY_STORY: 'Un autre récit renvoie à ce récit ; il ne peut pas être supprimé',
   KEY_LOCATION_LINKED_TO_STORIES: 'Des récits sont liés à ce lieu clé ; il ne peut pas être supprimé',
+  KEY_LOCATION_ON_WALK: 'Une promenade thématique passe par ce lieu clé ; retirez-le d’abord de la promenade',
   LINKED_STORY_NEEDS_CHILD_STORY: 'Un récit lié doit avoir une version pour enfants',
   LICENCE_UNKNOWN: 'Les droits d’une photo ne sont pas encore connus',
   LICENCE_EXPIRED: 'L’autorisation pour une photo a expiré',

@@ -31,6 +31,7 @@ export const history = {
     person_feedback: 'Bericht van een bezoeker',
     kiosk: 'Kiosk',
     feedback_template: 'Antwoordtekst',
+    key_walk: 'Themawandeling',
   },
   fields: {
     war_casualty: 'Oorlogsslachtoffer',

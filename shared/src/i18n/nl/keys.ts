@@ -13,11 +13,14 @@ export const keys = {
   list: 'Alle sleutels',
   order: 'Volgorde',
   byNumber: 'Op nummer',
+  byTheme: 'Op thema',
   nearMe: 'Bij mij in de buurt',
   locating: 'Uw plaats wordt bepaald…',
   located: 'De dichtste sleutel staat bovenaan. Uw plaats blijft op uw toestel en wordt niet bewaard.',
   notLocated: 'Uw plaats kon niet worden bepaald. De sleutels blijven op nummer staan.',
   away: 'op {distance}',
+  walkForChildren: 'Geschikt voor kinderen',
+  onNoWalk: 'Buiten de wandelingen',
   showMap: 'Toon de kaart',
   map: 'Kaart',
   mapWith_one: 'Kaart met {count} sleutel',
@@ -51,10 +54,6 @@ export const keys = {
   shortNotFound: {
     title: 'Dit korte adres bestaat niet',
     text: 'Een kort adres heeft zes tekens, zonder de letters O en I en zonder de cijfers 0 en 1. Kijk na wat er op het bord staat.',
-  },
-  shortGone: {
-    title: 'Deze pagina is er niet meer',
-    text: 'Wat bij dit korte adres hoorde, is niet meer te lezen.',
   },
   forwarding: 'U wordt doorgestuurd…',
 } as const;

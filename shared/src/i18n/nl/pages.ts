@@ -49,6 +49,7 @@ export const pages = {
   key_locations: 'Sleutellocaties',
   key_location_create: 'Nieuwe sleutellocatie',
   key_location: 'Sleutellocatie',
+  key_walks: 'Themawandelingen',
   figures: 'Cijfers',
   users: 'Gebruikers',
   mails: 'Uitgaande mails',

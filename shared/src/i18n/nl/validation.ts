@@ -43,6 +43,7 @@ export const validation = {
   STORY_PUBLISHED: 'Dit verhaal is gepubliceerd: trek de publicatie eerst in',
   STORY_REFERENCED_BY_STORY: 'Een ander verhaal verwijst naar dit verhaal; het kan niet worden verwijderd',
   KEY_LOCATION_LINKED_TO_STORIES: 'Aan deze sleutellocatie hangen verhalen; ze kan niet worden verwijderd',
+  KEY_LOCATION_ON_WALK: 'Er loopt een themawandeling langs deze sleutellocatie; haal ze er eerst uit',
   LINKED_STORY_NEEDS_CHILD_STORY: 'Een gekoppeld verhaal moet een kinderverhaal hebben',
   LICENCE_UNKNOWN: 'Van een foto zijn de rechten nog niet gekend',
   LICENCE_EXPIRED: 'De toestemming voor een foto is verlopen',

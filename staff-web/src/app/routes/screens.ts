@@ -22,6 +22,7 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   key_location_create: async () =>
     (await import('../../features/key-locations/KeyLocationCreatePage.tsx')).KeyLocationCreatePage,
   key_location: async () => (await import('../../features/key-locations/KeyLocationEditPage.tsx')).KeyLocationEditPage,
+  key_walks: async () => (await import('../../features/key-locations/KeyWalkListPage.tsx')).KeyWalkListPage,
   merge_suggestions: async () =>
     (await import('../../features/persons/merge/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
   names_of_day: async () => (await import('../../features/names-of-day/NamesOfDayPage.tsx')).NamesOfDayPage,

@@ -17,6 +17,7 @@ import { history } from '@salient/shared/i18n/de/history.ts';
 import { historyPanel } from '@salient/shared/i18n/de/historyPanel.ts';
 import { home } from '@salient/shared/i18n/de/home.ts';
 import { keyLocations } from '@salient/shared/i18n/de/keyLocations.ts';
+import { keyWalks } from '@salient/shared/i18n/de/keyWalks.ts';
 import { lists } from '@salient/shared/i18n/de/lists.ts';
 import { map } from '@salient/shared/i18n/de/map.ts';
 import { memorials } from '@salient/shared/i18n/de/memorials.ts';
@@ -66,6 +67,7 @@ export default {
   home,
   keyLocation,
   keyLocations,
+  keyWalks,
   lists,
   map,
   memorials,

@@ -17,6 +17,7 @@ import { history } from '@salient/shared/i18n/en/history.ts';
 import { historyPanel } from '@salient/shared/i18n/en/historyPanel.ts';
 import { home } from '@salient/shared/i18n/en/home.ts';
 import { keyLocations } from '@salient/shared/i18n/en/keyLocations.ts';
+import { keyWalks } from '@salient/shared/i18n/en/keyWalks.ts';
 import { lists } from '@salient/shared/i18n/en/lists.ts';
 import { map } from '@salient/shared/i18n/en/map.ts';
 import { memorials } from '@salient/shared/i18n/en/memorials.ts';
@@ -66,6 +67,7 @@ export default {
   home,
   keyLocation,
   keyLocations,
+  keyWalks,
   lists,
   map,
   memorials,

@@ -17,6 +17,7 @@ import { history } from '@salient/shared/i18n/fr/history.ts';
 import { historyPanel } from '@salient/shared/i18n/fr/historyPanel.ts';
 import { home } from '@salient/shared/i18n/fr/home.ts';
 import { keyLocations } from '@salient/shared/i18n/fr/keyLocations.ts';
+import { keyWalks } from '@salient/shared/i18n/fr/keyWalks.ts';
 import { lists } from '@salient/shared/i18n/fr/lists.ts';
 import { map } from '@salient/shared/i18n/fr/map.ts';
 import { memorials } from '@salient/shared/i18n/fr/memorials.ts';
@@ -66,6 +67,7 @@ export default {
   home,
   keyLocation,
   keyLocations,
+  keyWalks,
   lists,
   map,
   memorials,

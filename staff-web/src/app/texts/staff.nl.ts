@@ -17,6 +17,7 @@ import { history } from '@salient/shared/i18n/nl/history.ts';
 import { historyPanel } from '@salient/shared/i18n/nl/historyPanel.ts';
 import { home } from '@salient/shared/i18n/nl/home.ts';
 import { keyLocations } from '@salient/shared/i18n/nl/keyLocations.ts';
+import { keyWalks } from '@salient/shared/i18n/nl/keyWalks.ts';
 import { lists } from '@salient/shared/i18n/nl/lists.ts';
 import { map } from '@salient/shared/i18n/nl/map.ts';
 import { memorials } from '@salient/shared/i18n/nl/memorials.ts';
@@ -66,6 +67,7 @@ export default {
   home,
   keyLocation,
   keyLocations,
+  keyWalks,
   lists,
   map,
   memorials,

@@ -114,6 +114,11 @@ function ListActions({ isEditor, sheetPath }: ActionProps) {
         {t('keyLocations.sheets')}
       </Button>
       {isEditor && (
+        <Button component={Link} to={pathTo('key_walks')} variant="default" leftSection={<Icon name="list" />}>
+          {t('pages.key_walks')}
+        </Button>
+      )}
+      {isEditor && (
         <Button
           component={Link}
           to={pathTo('key_location_create')}

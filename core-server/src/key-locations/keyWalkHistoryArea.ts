@@ -1,0 +1,32 @@
+import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { keyWalkInputSchema } from '@salient/shared/key-locations/keyWalk.ts';
+import { canEdit } from '@salient/shared/users/actor.ts';
+import { recordChange } from '../audit/recordChange.ts';
+import type { Fields } from '../history/ChangeRow.ts';
+import type { HistoryArea, Restoring } from '../history/HistoryArea.ts';
+import { callWithin } from '../rpc/callWithin.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { handleUpdateKeyWalk } from './changeKeyWalk.ts';
+import { keyWalkDraftOf, loadKeyWalks, validateKeyWalk, writeKeyWalk } from './keyWalks.ts';
+
+/** How history reads and restores theme walks. */
+export const keyWalkHistoryArea: HistoryArea = {
+  maySee: async (_db, actor) => canEdit(actor),
+  state: async (db, id) => {
+    const [stored] = await loadKeyWalks(db, id);
+    return stored ? { version: stored.version, fields: { ...keyWalkDraftOf(stored) } } : null;
+  },
+  update: async (restoring, id, version, fields) => {
+    await callWithin(handleUpdateKeyWalk, restoring, { keyWalk: { id, version, ...fields } });
+  },
+  mayBringBack: () => true,
+  bringBack: bringKeyWalkBack,
+};
+
+async function bringKeyWalkBack({ db, actor, method }: Restoring, id: string, version: number, kept: Fields) {
+  const { draft, errors } = await validateKeyWalk(db, keyWalkInputSchema.parse(kept));
+  if (!errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
+  await writeKeyWalk(db, { id, version, draft });
+  const after = { ...draft };
+  await recordChange(db, { actor, method, entity: 'key_walk', entityId: id, version, before: null, after });
+}

@@ -1,0 +1,28 @@
+/** The staff's page of theme walks. */
+export const keyWalks = {
+  theme: 'Thema',
+  themeIn: 'Thema ({language})',
+  themeHint:
+    'Zo kiezen bezoekers de wandeling, bijvoorbeeld ‘Gas’ of ‘Ieper herbouwd’. Een taal zonder tekst toont het Nederlands.',
+  keys: 'Sleutels in volgorde',
+  keysHint: 'Kies een sleutel om ze achteraan toe te voegen; met de pijlen verandert u de volgorde.',
+  addKey: 'Sleutel toevoegen',
+  noKeys: 'Nog geen sleutel gekozen.',
+  allKeys: 'Alle sleutels staan op de wandeling.',
+  up: '{name} naar voren',
+  down: '{name} naar achteren',
+  takeOut: '{name} uit de wandeling halen',
+  moved: '{name} staat nu op plaats {place}',
+  crow: 'In rechte lijn van sleutel tot sleutel: {distance}.',
+  length: 'Lengte in km',
+  lengthHint: 'Langs de straten, bijvoorbeeld 2,4.',
+  minutes: 'Minuten',
+  minutesHint: 'Zonder de tijd om te lezen.',
+  forChildren: 'Geschikt voor kinderen',
+  create: 'Themawandeling toevoegen',
+  edit: '{name} bewerken',
+  remove: '{name} verwijderen',
+  removeText: 'De sleutels zelf blijven bestaan.',
+  saved: '{name} is bewaard',
+  lead: 'Bezoekers kiezen op de lijst van de sleutels een thema en volgen de sleutels in uw volgorde.',
+} as const;

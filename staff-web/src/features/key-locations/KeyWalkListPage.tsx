@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
+import { walkFacts } from '@salient/shared/key-locations/walkFacts.ts';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../app/layout/Icon.tsx';
+import { Page } from '../../app/layout/Page.tsx';
+import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
+import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
+import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import { ListEmpty, ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { RowActions } from '../../ui/list/RowActions.tsx';
+import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { KeyWalkDialog } from './KeyWalkDialog.tsx';
+import '../../ui/list/list.css';
+import './keyLocations.css';
+
+/** The theme walks, which editors lay out (beyond.md 19). */
+export function KeyWalkListPage() {
+  const { t } = useTexts();
+  const panel = useOpenPanel();
+  const { shown, close } = panel;
+  const walks = useMethod('findKeyWalks', {});
+  const keys = useMethod('keyLocationsForMap', {});
+  const error = walks.error ?? keys.error;
+  const retry = () => void Promise.all([walks.refetch(), keys.refetch()]);
+  useShortcut('n', t('keyWalks.create'), () => panel.show('create'));
+  const create = (
+    <Button
+      component={Link}
+      to={panel.hrefOf('create')}
+      preventScrollReset
+      leftSection={<Icon name="plus" />}
+      aria-keyshortcuts="n"
+    >
+      {t('keyWalks.create')}
+    </Button>
+  );
+  const edited = walks.data?.data.find(({ id }) => id === shown?.id);
+  return (
+    <Page title={t('pages.key_walks')} actions={create}>
+      <p className="lead">{t('keyWalks.lead')}</p>
+      {error && !(walks.data && keys.data) ? (
+        <FailedNotice error={error} onRetry={retry} />
+      ) : !walks.data || !keys.data ? (
+        <ListSkeleton rows={4} />
+      ) : walks.data.total === 0 ? (
+        <ListEmpty narrowed={false} onClear={() => undefined} action={create} />
+      ) : (
+        <ul className="walk-cards">
+          {walks.data.data.map((walk) => (
+            <WalkCard key={walk.id} walk={walk} keys={keys.data ?? []} hrefOf={panel.hrefOf} />
+          ))}
+        </ul>
+      )}
+      {keys.data && shown?.panel === 'create' && (
+        <KeyWalkDialog key={shown.key} opened={shown.opened} keyWalk={undefined} keys={keys.data} onClose={close} />
+      )}
+      {keys.data && shown?.panel === 'edit' && edited && (
+        <KeyWalkDialog key={shown.key} opened={shown.opened} keyWalk={edited} keys={keys.data} onClose={close} />
+      )}
+      {shown?.panel === 'history' && shown.id && (
+        <HistoryPanel
+          key={shown.key}
+          opened={shown.opened}
+          record={{ type: 'key_walk', id: shown.id }}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface CardProps {
+  readonly walk: KeyWalk;
+  readonly keys: readonly MapKeyLocation[];
+  readonly hrefOf: (panel: string, id?: string) => string;
+}
+
+/** One walk: its theme, how long it is, and which keys it passes. */
+function WalkCard({ walk, keys, hrefOf }: CardProps) {
+  const { t, language } = useTexts();
+  const removal = useRemoval();
+  const remove = useCommand('removeKeyWalk', { refreshes: ['findKeyWalks', 'findChanges'] });
+  const { id, version, titles } = walk;
+  const name = textInLanguage(titles, language)?.text ?? titles.nl;
+  const askRemoval = () =>
+    removal({ name, text: t('keyWalks.removeText'), run: () => remove.mutateAsync({ id, version }) });
+  const facts = [...walkFacts(walk, language), ...(walk.for_children ? [t('keyWalks.forChildren')] : [])];
+  return (
+    <li className="walk-card">
+      <header>
+        <h2>
+          <Link to={hrefOf('edit', id)} preventScrollReset>
+            {name}
+          </Link>
+        </h2>
+        <RowActions
+          name={name}
+          actions={[
+            { key: 'edit', label: t('keyWalks.edit', { name }), icon: <Icon name="edit" />, to: hrefOf('edit', id) },
+            {
+              key: 'history',
+              label: t('historyPanel.openOf', { name }),
+              icon: <Icon name="history" />,
+              to: hrefOf('history', id),
+            },
+            {
+              key: 'remove',
+              label: t('keyWalks.remove', { name }),
+              icon: <Icon name="remove" />,
+              tone: 'danger',
+              onClick: () => void askRemoval(),
+            },
+          ]}
+        />
+      </header>
+      <p className="walk-facts">{facts.join(' · ')}</p>
+      <p>{walk.keys.flatMap((key) => keys.find((each) => each.id === key)?.name ?? []).join(' → ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { fieldText } from '@salient/shared/history/changeTexts.ts';
+import { isLanguage, languageNames } from '@salient/shared/i18n/languages.ts';
+import type { Translate } from '@salient/shared/i18n/texts.ts';
+
+/** The label of a walk's field: one for form, conflict and history. */
+export const keyWalkLabel = (t: Translate) => (field: string) => {
+  const language = field.replace(/^titles\./, '');
+  return isLanguage(language)
+    ? t('keyWalks.themeIn', { language: languageNames[language] })
+    : fieldText(t, 'key_walk', field);
+};
