@@ -4,6 +4,7 @@ import type { TranslationOf } from '../texts.ts';
 /** Permissions to show photos that end soon. */
 export const permissions = {
   lead: 'Fotos von Geschichten und Schlüsselorten, deren Genehmigung innerhalb von {days} Tagen endet oder schon abgelaufen ist. Nach dem letzten Tag sehen Besucher das Foto nicht mehr.',
+  none: 'Keine Genehmigung läuft innerhalb von {days} Tagen ab. Alle Fotos bleiben sichtbar.',
   record: 'Wo es steht',
   records: {
     person_story: 'Geschichte',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../texts.ts';
 /** Permissions to show photos that end soon. */
 export const permissions = {
   lead: 'Photos of stories and key locations whose permission ends within {days} days or has ended. After its last day visitors no longer see the photo.',
+  none: 'No permission ends within {days} days. All photos stay visible.',
   record: 'Where it is shown',
   records: {
     person_story: 'Story',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../texts.ts';
 /** Permissions to show photos that end soon. */
 export const permissions = {
   lead: 'Photos des récits et des lieux-clés dont l’autorisation expire dans les {days} jours ou a déjà expiré. Passé le dernier jour, les visiteurs ne voient plus la photo.',
+  none: 'Aucune autorisation n’expire dans les {days} jours. Toutes les photos restent visibles.',
   record: 'Où elle figure',
   records: {
     person_story: 'Récit',

@@ -54,6 +54,8 @@ interface Props<Name extends ListMethod> {
   readonly wholeList?: (params: ListParams<Name>) => ReactNode;
   /** What stands above the list. */
   readonly lead?: ReactNode;
+  /** What it means that the list is empty, where that is good to know. */
+  readonly emptyText?: string;
 }
 
 /** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
@@ -132,7 +134,12 @@ export function ListPage<Name extends ListMethod>(props: Props<Name>) {
       ) : found === undefined ? (
         <ListSkeleton rows={state.rows} />
       ) : found.total === 0 ? (
-        <ListEmpty narrowed={narrowed} onClear={() => change({ text: '', filters: {} })} action={props.actions} />
+        <ListEmpty
+          narrowed={narrowed}
+          onClear={() => change({ text: '', filters: {} })}
+          action={props.actions}
+          text={props.emptyText}
+        />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard.
         <section className="list-scroll" ref={table} tabIndex={0} aria-label={title}>

@@ -25,15 +25,17 @@ interface EmptyProps {
   readonly onClear: () => void;
   /** What to do where nothing is recorded yet. */
   readonly action?: ReactNode;
+  /** What it means that there is nothing, where that is good to know. */
+  readonly text?: string | undefined;
 }
 
 /** Says that there is nothing, why, and offers the one thing that helps (A11). */
-export function ListEmpty({ narrowed, onClear, action }: EmptyProps) {
+export function ListEmpty({ narrowed, onClear, action, text }: EmptyProps) {
   const { t } = useTexts();
   return (
     <div className="list-empty">
       <p className="list-empty-title">{t('lists.noResults')}</p>
-      <p>{narrowed ? t('lists.emptyNarrowed') : t('lists.empty')}</p>
+      <p>{narrowed ? t('lists.emptyNarrowed') : (text ?? t('lists.empty'))}</p>
       {narrowed ? (
         <Button variant="default" onClick={onClear}>
           {t('lists.showAll')}

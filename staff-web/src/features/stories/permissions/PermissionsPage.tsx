@@ -16,6 +16,7 @@ export function PermissionsPage() {
       method="findExpiringPermissions"
       title={t('pages.picture_permissions')}
       lead={<p className="list-lead">{t('permissions.lead', { days: permissionNoticeDays })}</p>}
+      emptyText={t('permissions.none', { days: permissionNoticeDays })}
       columns={usePermissionColumns()}
       sort={null}
       searchDelay={null}

@@ -1,7 +1,7 @@
 import { languageNames } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
-import type { Readiness, ReadinessItem } from '@salient/shared/stories/storyReadiness.ts';
+import type { Readiness, ReadinessItem, ReadinessState } from '@salient/shared/stories/storyReadiness.ts';
 import { targetText } from '@salient/shared/stories/storyTexts.ts';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import type { FieldPlace } from '../storyTabs.ts';
@@ -13,12 +13,15 @@ interface Props {
   readonly onOpen: (place: FieldPlace) => void;
 }
 
+/** In the order in which they are worth looking at. */
+const states = ['missing', 'advice', 'ready'] as const satisfies readonly ReadinessState[];
+const icons = { missing: 'close', advice: 'plus', ready: 'check' } as const;
+
 /** What a story still needs for a target, what would make it better, and what is in order; each with the way there. */
 export function ReadinessList({ readiness, story, onOpen }: Props) {
   const { t, language } = useTexts();
   const { target, items, mayPublish, kiosks } = readiness;
   const missing = items.filter(({ state }) => state === 'missing').length;
-  const order = { missing: 0, advice: 1, ready: 2 } as const;
   const isPublished = story.targets.includes(target);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
@@ -38,19 +41,25 @@ export function ReadinessList({ readiness, story, onOpen }: Props) {
             : t('storySummary.readiness.kiosks', { kiosks: list.format(kiosks.map(String)) })}
         </p>
       )}
-      <ul className="readiness-items">
-        {[...items]
-          .sort((a, b) => order[a.state] - order[b.state])
-          .map((item) => (
-            <li key={keyOf(item)} data-state={item.state}>
-              <Icon name={item.state === 'ready' ? 'check' : item.state === 'missing' ? 'close' : 'bell'} />
-              <span className="visually-hidden">{t(`storySummary.states.${item.state}`)}: </span>
-              <button type="button" className="text-button" onClick={() => onOpen(placeOfItem(item))}>
-                <ItemText item={item} />
-              </button>
-            </li>
-          ))}
-      </ul>
+      {states.map((state) => {
+        const own = items.filter((item) => item.state === state);
+        if (own.length === 0) return null;
+        return (
+          <div key={state} className="readiness-group" data-state={state}>
+            <h3>{t(`storySummary.states.${state}`)}</h3>
+            <ul>
+              {own.map((item) => (
+                <li key={keyOf(item)}>
+                  <Icon name={icons[state]} />
+                  <button type="button" className="text-button" onClick={() => onOpen(placeOfItem(item))}>
+                    <ItemText item={item} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </section>
   );
 }

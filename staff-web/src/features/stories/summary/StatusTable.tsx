@@ -41,9 +41,7 @@ export function StatusTable({ story, onOpen }: Props) {
             {versions.map((version) => (
               <Table.Td key={version}>
                 <StateMark state={textState(edited, edited, language, version)} />
-                <span className="photo-facts">
-                  {partsOf[version].map((part) => story.story_text[language][part].length).join(' + ')}
-                </span>
+                <PartLengths parts={partsOf[version].map((part) => story.story_text[language][part])} />
               </Table.Td>
             ))}
           </Table.Tr>
@@ -51,4 +49,10 @@ export function StatusTable({ story, onOpen }: Props) {
       </Table.Tbody>
     </Table>
   );
+}
+
+/** How long both parts are; nothing where nothing is written. */
+function PartLengths({ parts }: { readonly parts: readonly string[] }) {
+  if (parts.every((part) => part === '')) return null;
+  return <span className="photo-facts">{parts.map((part) => part.length).join(' + ')}</span>;
 }
