@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '../e2e/chromium.ts';
+import { installClock } from '../e2e/kiosk/puttableClock.ts';
 import { framesOf, startTrace, type Transition } from './frames.ts';
 import { type Measurement, ms, percentile } from './measure.ts';
 import { openTestMuseum } from './testMuseum.ts';
@@ -47,7 +48,7 @@ async function openKiosk(browser: Browser, kiosk: string, { hasOwnClock = false 
   const page = await browser.newPage(panel);
   // tsx gives functions their names by this one, also those that are sent into the page.
   await page.addInitScript('globalThis.__name = (named) => named');
-  if (hasOwnClock) await page.clock.install();
+  if (hasOwnClock) await installClock(page);
   const chrome = await page.context().newCDPSession(page);
   await page.goto(kiosk);
   await page.locator('.attract-touch').waitFor();

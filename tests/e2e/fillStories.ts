@@ -160,5 +160,10 @@ export async function fillStories(make: Maker, { manager: db }: DataSource, file
   const onlyThere = { kiosks: [4], story_text: texts({ nl: done(emma.nl) }) };
   await story(storyIds.partner, 'Zita', 'Wachtmeester', { ...onlyThere, targets: ['museum'] });
   await story(storyIds.comes, 'Zeno', 'Wachtmeester', { ...onlyThere, coupling_stories: [storyIds.partner] });
-  for (const id of [storyIds.partner, storyIds.comes]) await photo(id, { kind: 'profile', scene: 'portrait' });
+  const onThird = { kiosks: [3], coupling_stories: [storyIds.cyriel], story_text: texts({ nl: done(emma.nl) }) };
+  await story(storyIds.comesBefore, 'Odiel', 'Torrez', onThird);
+  await story(storyIds.comesMeanwhile, 'Odette', 'Torrez', onThird);
+  for (const id of [storyIds.partner, storyIds.comes, storyIds.comesBefore, storyIds.comesMeanwhile]) {
+    await photo(id, { kind: 'profile', scene: 'portrait' });
+  }
 }

@@ -41,4 +41,7 @@ export const storyIds = {
   /** At the museum, for kiosk 4 alone, and the one that is published and taken back there. */
   partner: '0190d3a4-1c5e-7b2a-9f00-000000000006',
   comes: '0190d3a4-1c5e-7b2a-9f00-000000000007',
+  /** At no place yet, for kiosk 3 alone: one comes before its server is away, and one while it is. */
+  comesBefore: '0190d3a4-1c5e-7b2a-9f00-000000000008',
+  comesMeanwhile: '0190d3a4-1c5e-7b2a-9f00-000000000009',
 };

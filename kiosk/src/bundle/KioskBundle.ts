@@ -69,7 +69,7 @@ export class KioskBundle {
 
   /** Asks the server for something newer and waits while it is fetched; what comes of it is told by the state. */
   async check(): Promise<void> {
-    await this.#ask('check', fetchMs);
+    await this.#ask({ type: 'check', kiosk: this.kiosk, serverWasHere: this.#state.serverIsHere }, fetchMs);
     // A new service worker comes with a new app.
     if (this.#state.ready && this.#state.ready.app_version !== this.appVersion) {
       await this.#registration?.update().catch(() => undefined);
@@ -78,23 +78,34 @@ export class KioskBundle {
 
   /** Switches to the bundle that is ready; whatever is on the screen stays until the content is read anew. */
   applyNow(): Promise<void> {
-    return this.#ask('apply');
+    return this.#ask({ type: 'apply', kiosk: this.kiosk });
   }
 
   /** Goes back to the bundle before; the page has to be loaded again afterwards. */
   goBack(): Promise<void> {
-    return this.#ask('goBack');
+    return this.#ask({ type: 'goBack', kiosk: this.kiosk });
   }
 
   /** Says that the app runs, so that the bundle counts as a good one. */
   started(): Promise<void> {
-    return this.#ask('started');
+    return this.#ask({ type: 'started', kiosk: this.kiosk });
+  }
+
+  /** Whether the active bundle, or the one that waits, is another one than what this content was read from. */
+  isAheadOf({ version }: KioskContent): boolean {
+    const { active, ready } = this.#state;
+    return ready !== null || (active !== null && active.content_version !== version);
   }
 
   /** Whether the active bundle is of another app than the one that runs. */
   get needsReload(): boolean {
     const { active } = this.#state;
     return active !== null && active.app_version !== this.appVersion;
+  }
+
+  /** Whether what is held also reaches this page: one that was loaded past the service worker has to ask the server. */
+  get isHandedOut(): boolean {
+    return this.#state.active !== null && this.#workers?.controller != null;
   }
 
   /** What the active bundle shows; null when there is none, or nobody hands it out. */
@@ -104,7 +115,7 @@ export class KioskBundle {
     return reply?.ok ? ((await reply.json().catch(() => null)) as KioskContent | null) : null;
   }
 
-  async #ask(type: BundleRequest['type'], longestMs = answerMs): Promise<void> {
+  async #ask(request: BundleRequest, longestMs = answerMs): Promise<void> {
     const worker = this.#registration?.active ?? this.#workers?.controller;
     if (!worker) return;
     const { port1, port2 } = new MessageChannel();
@@ -115,7 +126,7 @@ export class KioskBundle {
       };
       setTimeout(resolve, longestMs);
     });
-    worker.postMessage({ type, kiosk: this.kiosk } satisfies BundleRequest, [port2]);
+    worker.postMessage(request, [port2]);
     await answered;
     port1.close();
   }

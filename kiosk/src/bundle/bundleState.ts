@@ -28,7 +28,7 @@ export const nothingHeld: BundleState = {
 /** What a page asks of the service worker. Each is answered with the state, by the port that comes along. */
 export type BundleRequest =
   /** Asks the server for a newer bundle, and fetches it. Answered when that is done. */
-  | { readonly type: 'check'; readonly kiosk: number }
+  | { readonly type: 'check'; readonly kiosk: number; readonly serverWasHere: BundleState['serverIsHere'] }
   /** Switches to the bundle that is ready, if there is one. */
   | { readonly type: 'apply'; readonly kiosk: number }
   /** Goes back to the previous bundle, and refuses the present one from now on. */

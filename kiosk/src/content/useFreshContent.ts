@@ -1,8 +1,7 @@
 import type { Client } from '@salient/shared/client/createClient.ts';
 import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KioskBundle } from '../bundle/KioskBundle.ts';
-import { useBundleState } from '../bundle/useBundle.ts';
 import { hintEvent, listenToServer } from '../fleet/listenToServer.ts';
 
 /** Between two questions for something new while no hints come, or nothing can be shown yet; and while they do. */
@@ -26,14 +25,18 @@ interface FreshContent {
 export function useFreshContent(client: Client, bundle: KioskBundle): FreshContent {
   const [content, setContent] = useState<KioskContent | null>(null);
   const [waiting, setWaiting] = useState<KioskContent | null>(null);
-  const { ready } = useBundleState(bundle);
-  const isApplying = useRef(false);
+  // By what they are called: the progress of a download is nothing that the screens have to be drawn for.
+  const ready = useSyncExternalStore(bundle.subscribe, () => bundle.state.ready?.id);
+  const active = useSyncExternalStore(bundle.subscribe, () => bundle.state.active?.id);
+  const isReading = useRef(false);
+  const isUnread = useRef(false);
   const asking = useRef<() => Promise<boolean>>(async () => false);
   const lookForNew = useCallback(() => asking.current(), []);
   const held = useRef<string | null>(null);
   const isWaiting = useRef(false);
   isWaiting.current = waiting !== null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another bundle is something new to take
   const takeNew = useCallback(() => {
     if (waiting) {
       if (bundle.needsReload) return window.location.reload();
@@ -41,17 +44,22 @@ export function useFreshContent(client: Client, bundle: KioskBundle): FreshConte
       setWaiting(null);
       return void bundle.started();
     }
-    if (!ready || isApplying.current) return;
-    isApplying.current = true;
-    // What the bundle shows waits in turn: somebody may have come while it was read.
-    const apply = async () => {
-      await bundle.applyNow();
-      setWaiting(await bundle.content());
+    if (!content || isReading.current || !(isUnread.current || bundle.isAheadOf(content))) return;
+    isReading.current = true;
+    // What the bundle shows waits in turn: somebody may have come while it was read. What could not be read now, because
+    // the machine was slow or a file is damaged, is read at the next turn.
+    const read = async () => {
+      isUnread.current = true;
+      if (bundle.state.ready) await bundle.applyNow();
+      const fresh = await bundle.content();
+      if (!fresh || fresh.version !== bundle.state.active?.content_version) return;
+      isUnread.current = false;
+      setWaiting(fresh);
     };
-    void apply().finally(() => {
-      isApplying.current = false;
+    void read().finally(() => {
+      isReading.current = false;
     });
-  }, [bundle, ready, waiting]);
+  }, [bundle, ready, active, waiting, content]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -70,9 +78,16 @@ export function useFreshContent(client: Client, bundle: KioskBundle): FreshConte
       const { version } = await client.getKioskContentVersion({ kiosk }, { signal });
       if (version !== held.current) show(await client.getKioskContent({ kiosk }, { signal }));
     };
+    const showKept = async () => {
+      const kept = await bundle.content();
+      if (!kept || leaving.signal.aborted) return;
+      show(kept);
+      await bundle.started();
+    };
     const ask = async () => {
+      if (held.current === null) await showKept();
       // Without a bundle nobody else brings anything, and the first one may take its time.
-      if (!bundle.state.active) await askServer().catch(() => undefined);
+      if (!bundle.isHandedOut) await askServer().catch(() => undefined);
       if (bundle.isWatched) await bundle.check();
     };
     // One question at a time: an older answer never overtakes a newer one.
@@ -83,11 +98,6 @@ export function useFreshContent(client: Client, bundle: KioskBundle): FreshConte
       return isWaiting.current || bundle.state.ready !== null;
     };
     const begin = async () => {
-      const kept = await bundle.content();
-      if (kept && !leaving.signal.aborted) {
-        show(kept);
-        await bundle.started();
-      }
       await lookForNew();
       bundle.whenWatched(() => void lookForNew());
     };

@@ -32,13 +32,23 @@ export class HeldBundle {
     this.#byHash = new Map(bundle.files.map((file) => [file.sha256, file]));
   }
 
-  /** A complete bundle; null when its cache is gone or was never finished. */
+  /** A complete bundle; null when its cache is gone, was never finished, or holds another list than its id says. */
   static async open(kiosk: number, id: string): Promise<HeldBundle | null> {
     const name = cacheName(kiosk, id);
     if (!(await caches.has(name))) return null;
     const cache = await caches.open(name);
-    const list: unknown = await (await cache.match(listPath))?.json().catch(() => null);
-    return list ? new HeldBundle(list as KioskBundle, cache) : null;
+    const list = (await (await cache.match(listPath))?.json().catch(() => null)) as
+      | Partial<KioskBundle>
+      | null
+      | undefined;
+    const isWhole = list?.files && id === (await idOf(list.files));
+    return isWhole ? new HeldBundle(list as KioskBundle, cache) : null;
+  }
+
+  /** Ids of all bundles that there is anything of. */
+  static async ids(kiosk: number): Promise<string[]> {
+    const prefix = cacheName(kiosk, '');
+    return (await caches.keys()).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   }
 
   /** A bundle that is on its way, with what has arrived of it before. */
@@ -46,11 +56,11 @@ export class HeldBundle {
     return new HeldBundle(bundle, await caches.open(cacheName(bundle.kiosk, bundle.id)));
   }
 
-  /** Removes the bundles of a kiosk that nobody needs any more. */
-  static async keepOnly(kiosk: number, ids: readonly string[]): Promise<void> {
-    const kept = new Set(ids.map((id) => cacheName(kiosk, id)));
-    const own = (await caches.keys()).filter((name) => name.startsWith(cacheName(kiosk, '')));
-    await Promise.all(own.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
+  /** Removes the bundles of a kiosk that nobody needs any more; who is needed is asked when all that there are are known. */
+  static async keepOnly(kiosk: number, needed: () => readonly string[]): Promise<void> {
+    const held = await HeldBundle.ids(kiosk);
+    const kept = needed();
+    await Promise.all(held.filter((id) => !kept.includes(id)).map((id) => caches.delete(cacheName(kiosk, id))));
   }
 
   /** All files are there: from now on it can be opened. */
@@ -107,7 +117,11 @@ export class HeldBundle {
   }
 }
 
-async function hashOf(content: ArrayBuffer): Promise<string> {
+/** As the server makes it of a list. */
+const idOf = async (files: readonly BundleFile[]): Promise<string> =>
+  (await hashOf(new TextEncoder().encode(JSON.stringify(files)))).slice(0, 32);
+
+async function hashOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

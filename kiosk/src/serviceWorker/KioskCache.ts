@@ -5,16 +5,15 @@ import {
   type BundlePointer,
   beginStart,
   confirmStart,
-  emptyPointer,
   goBack,
   keptIds,
   withoutDamaged,
+  withoutLost,
+  withoutNewer,
   withReady,
 } from './bundlePointer.ts';
 import { DamagedFile, HeldBundle } from './HeldBundle.ts';
-
-const pointerCache = 'kiosk-pointers';
-const pointerPath = (kiosk: number) => `/kiosk/${kiosk}/pointer.json`;
+import { KeptPointer } from './KeptPointer.ts';
 
 /** The list is small; a server that takes longer is away. */
 const listTimeoutMs = 10_000;
@@ -30,17 +29,23 @@ export class KioskCache {
   readonly #kiosk: number;
   readonly #open = new Map<string, HeldBundle>();
   #state: BundleState = nothingHeld;
-  #pointer: BundlePointer | undefined;
+  readonly #pointer: KeptPointer;
+  /** The bundle on its way, which no pointer names yet. */
+  #coming: string | null = null;
   #checking: Promise<void> | undefined;
   #checkingAgain: Promise<void> | undefined;
 
   constructor(kiosk: number) {
     this.#kiosk = kiosk;
+    this.#pointer = new KeptPointer(kiosk, {
+      instead: () => this.#anyWhole(),
+      afterwards: () => this.#tidy(),
+    });
   }
 
   /** The state as it is now. */
   async state(): Promise<BundleState> {
-    const pointer = await this.#read();
+    const pointer = await this.#pointer.read();
     const factsOf = async (id: string | null) => facts((await this.#held(id))?.bundle);
     const [active, ready, previous] = await Promise.all([pointer.active, pointer.ready, pointer.previous].map(factsOf));
     this.#state = { ...this.#state, active: active ?? null, ready: ready ?? null, previous: previous ?? null };
@@ -50,49 +55,53 @@ export class KioskCache {
   /**
    * Asks the server for a newer bundle and fetches it. Whoever asks while that goes on may know of something that the
    * server had not yet when it was asked: for all of them it is asked once more afterwards. Never throws.
+   *
+   * @param serverWasHere as the page knows it: a browser ends its service worker whenever nobody asks it for half a minute.
    */
-  check(): Promise<void> {
+  check(serverWasHere: boolean | null): Promise<void> {
     if (this.#checking) {
       this.#checkingAgain ??= this.#checking.then(() => {
         this.#checkingAgain = undefined;
-        return this.check();
+        return this.check(serverWasHere);
       });
       return this.#checkingAgain;
     }
-    this.#checking = this.#check().finally(() => {
-      this.#checking = undefined;
-    });
+    this.#state = { ...this.#state, serverIsHere: this.#state.serverIsHere ?? serverWasHere };
+    this.#checking = this.#check()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#checking = undefined;
+      });
     return this.#checking;
   }
 
   async apply(): Promise<void> {
-    const pointer = await this.#read();
-    if (!(await this.#held(pointer.ready))) return;
-    await this.#write(applyReady(pointer));
+    await this.#forgetLost();
+    await this.#change(applyReady);
   }
 
   async goBack(): Promise<void> {
-    await this.#write(goBack(await this.#read()));
+    await this.#change(goBack);
   }
 
   /** The app runs from the active bundle. */
   async started(): Promise<void> {
-    await this.#write(confirmStart(await this.#read()));
+    await this.#change(confirmStart);
   }
 
   /**
    * The kiosk's page, from the active bundle or from the one before it when that one cannot start; null when neither can.
    */
   async page(path: string): Promise<Response | null> {
-    await this.#write(beginStart(await this.#read()));
+    await this.#change(beginStart);
     if (await this.#canStart()) return this.file(path);
-    await this.#write(withoutDamaged(await this.#read()));
+    await this.#change(withoutDamaged);
     return (await this.#canStart()) ? this.file(path) : null;
   }
 
   /** A file of the active bundle, or one of the bundle before it that a page of then still asks for; null when there is none. */
   async file(path: string): Promise<Response | null> {
-    const pointer = await this.#read();
+    const pointer = await this.#pointer.read();
     for (const id of [pointer.active, pointer.previous]) {
       const held = await this.#held(id);
       const file = held?.fileAt(path);
@@ -105,7 +114,7 @@ export class KioskCache {
   }
 
   async #canStart(): Promise<boolean> {
-    const active = await this.#held((await this.#read()).active);
+    const active = await this.#held((await this.#pointer.read()).active);
     if (!active) return false;
     for (const file of active.essentials) {
       if (!(await active.read(file)) && !(await this.#repair(active, file))) return false;
@@ -115,7 +124,7 @@ export class KioskCache {
 
   /** Puts right what of the active bundle was damaged while nobody could tell. */
   async #mend(): Promise<void> {
-    const active = await this.#held((await this.#read()).active);
+    const active = await this.#held((await this.#pointer.read()).active);
     for (const file of active?.bundle.files ?? []) {
       if (active && !(await active.read(file))) await this.#repair(active, file);
     }
@@ -135,7 +144,7 @@ export class KioskCache {
 
   /** The same content in another bundle. */
   async #copyOf(sha256: string, target: HeldBundle): Promise<Response | null> {
-    for (const id of keptIds(await this.#read())) {
+    for (const id of keptIds(await this.#pointer.read())) {
       const held = await this.#held(id);
       const copy = held && held !== target ? await held.readByHash(sha256) : null;
       if (copy) return copy;
@@ -144,22 +153,24 @@ export class KioskCache {
   }
 
   async #check(): Promise<void> {
-    const pointer = await this.#read();
+    await this.#forgetLost();
+    const { active, ready } = await this.#pointer.read();
+    await this.state();
     let bundle: KioskBundle | null;
     try {
-      bundle = await this.#ask(pointer.ready ?? pointer.active);
+      bundle = await this.#ask(ready ?? active);
     } catch {
       return this.#tell({ serverIsHere: false });
     }
     const wasAway = this.#state.serverIsHere !== true;
     this.#tell({ serverIsHere: true });
     if (wasAway) await this.#mend();
-    const isKnown = bundle && [pointer.active, pointer.ready, pointer.refused].includes(bundle.id);
-    if (!bundle || isKnown) {
-      // What was published was taken back again: the active one is the newest.
-      if (bundle?.id === pointer.active && pointer.ready !== null) await this.#write({ ...pointer, ready: null });
-      return;
-    }
+    if (!bundle) return;
+    const { id } = bundle;
+    await this.#change((pointer) => withoutNewer(pointer, id));
+    // Asked for anew: while the server answered, the app may have switched.
+    const pointer = await this.#pointer.read();
+    if ([pointer.active, pointer.ready, pointer.refused].includes(id)) return;
     try {
       await this.#download(bundle);
       this.#tell({ problem: null });
@@ -185,7 +196,8 @@ export class KioskCache {
   }
 
   async #download(bundle: KioskBundle): Promise<void> {
-    await HeldBundle.keepOnly(this.#kiosk, [...keptIds(await this.#read()), bundle.id]);
+    this.#coming = bundle.id;
+    await this.#tidy();
     const coming = await HeldBundle.begin(bundle);
     const total = bundle.files.reduce((sum, { bytes }) => sum + bytes, 0);
     const waiting = bundle.files.values();
@@ -204,13 +216,14 @@ export class KioskCache {
     await Promise.all(Array.from({ length: atOnce }, fetchInTurn));
     await coming.finish();
     this.#open.set(bundle.id, coming);
-    await this.#write(withReady(await this.#read(), bundle.id));
+    await this.#change((pointer) => withReady(pointer, bundle.id));
+    this.#coming = null;
   }
 
   /** The disk is full: without the bundle before the active one there may be room the next time. */
   async #makeRoom(): Promise<void> {
     this.#tell({ problem: 'quota' });
-    await this.#write({ ...(await this.#read()), previous: null });
+    await this.#change((pointer) => ({ ...pointer, previous: null }));
   }
 
   async #held(id: string | null): Promise<HeldBundle | null> {
@@ -220,23 +233,34 @@ export class KioskCache {
     return known;
   }
 
-  async #read(): Promise<BundlePointer> {
-    if (this.#pointer) return this.#pointer;
-    const kept = await (await caches.open(pointerCache)).match(pointerPath(this.#kiosk));
-    const pointer = (await kept?.json().catch(() => null)) as BundlePointer | null | undefined;
-    this.#pointer ??= { ...emptyPointer, ...pointer };
-    return this.#pointer;
+  /** Without this a bundle that somebody threw away would be asked for by its id for ever, and never come. */
+  async #forgetLost(): Promise<void> {
+    const lost: string[] = [];
+    for (const id of keptIds(await this.#pointer.read())) {
+      if (await HeldBundle.open(this.#kiosk, id)) continue;
+      this.#open.delete(id);
+      lost.push(id);
+    }
+    await this.#change((pointer) => withoutLost(pointer, lost));
   }
 
-  async #write(pointer: BundlePointer): Promise<void> {
-    if (pointer === (await this.#read())) return;
-    this.#pointer = pointer;
-    await (await caches.open(pointerCache)).put(pointerPath(this.#kiosk), Response.json(pointer));
-    const kept = keptIds(pointer);
-    for (const id of this.#open.keys()) if (!kept.includes(id)) this.#open.delete(id);
-    await HeldBundle.keepOnly(this.#kiosk, kept);
+  /** A bundle of which everything is there, whichever it is. */
+  async #anyWhole(): Promise<string | null> {
+    for (const id of await HeldBundle.ids(this.#kiosk)) if (await HeldBundle.open(this.#kiosk, id)) return id;
+    return null;
+  }
+
+  async #change(change: (pointer: BundlePointer) => BundlePointer): Promise<void> {
+    if (!(await this.#pointer.change(change))) return;
     await this.state();
     this.#broadcast();
+  }
+
+  /** Throws away what no pointer names, but not what is on its way. */
+  async #tidy(): Promise<void> {
+    const needed = () => [...keptIds(this.#pointer.now), ...(this.#coming === null ? [] : [this.#coming])];
+    for (const id of this.#open.keys()) if (!needed().includes(id)) this.#open.delete(id);
+    await HeldBundle.keepOnly(this.#kiosk, needed);
   }
 
   #tell(change: Partial<BundleState>): void {

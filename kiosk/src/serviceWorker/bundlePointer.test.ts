@@ -7,6 +7,8 @@ import {
   emptyPointer,
   goBack,
   withoutDamaged,
+  withoutLost,
+  withoutNewer,
   withReady,
 } from './bundlePointer.ts';
 
@@ -42,4 +44,16 @@ test('a bundle whose files are spoilt gives way to the one before, and is taken 
   const pointer = withoutDamaged(confirmStart(switched(running, 'new')));
   expect(pointer).toMatchObject({ active: 'old', previous: null, refused: null, starts: null });
   expect(switched(pointer, 'new')).toMatchObject({ active: 'new', previous: 'old' });
+});
+
+test('a publication that was taken back waits no longer, unless the kiosk has it already [KIOSK-11]', () => {
+  expect(withoutNewer(withReady(running, 'new'), 'old')).toEqual(running);
+  expect(withoutNewer(switched(running, 'new'), 'old')).toEqual(switched(running, 'new'));
+});
+
+test('a bundle that is gone is forgotten, and the one before it is the active one [KIOSK-12]', () => {
+  expect(withoutLost(withReady(running, 'new'), ['new'])).toEqual(running);
+  expect(withoutLost(switched(running, 'new'), ['new'])).toEqual(running);
+  expect(withoutLost(running, ['old'])).toEqual({ ...running, active: null });
+  expect(withoutLost(running, [])).toBe(running);
 });

@@ -35,7 +35,22 @@ export function beginStart(pointer: BundlePointer): BundlePointer {
 }
 
 /** The app runs. */
-export const confirmStart = (pointer: BundlePointer): BundlePointer => ({ ...pointer, starts: null });
+export const confirmStart = (pointer: BundlePointer): BundlePointer =>
+  pointer.starts === null ? pointer : { ...pointer, starts: null };
+
+/** The server has this bundle and no newer one; what was to replace it was taken back. */
+export const withoutNewer = (pointer: BundlePointer, newest: string): BundlePointer =>
+  pointer.active === newest && pointer.ready !== null ? { ...pointer, ready: null } : pointer;
+
+/** Bundles whose cache is gone or cannot be read are forgotten, so that they are fetched anew. */
+export function withoutLost(pointer: BundlePointer, lost: readonly (string | null)[]): BundlePointer {
+  const { active, ready, previous } = pointer;
+  if (!keptIds(pointer).some((id) => lost.includes(id))) return pointer;
+  const unlessLost = (id: string | null) => (lost.includes(id) ? null : id);
+  const others = { ...pointer, ready: unlessLost(ready), previous: unlessLost(previous) };
+  if (!lost.includes(active)) return others;
+  return { ...others, active: others.previous, previous: null, starts: null };
+}
 
 /** The previous bundle is the active one again, and the one left is not taken any more. */
 export function goBack(pointer: BundlePointer): BundlePointer {

@@ -1,6 +1,7 @@
 import { kioskPagePath } from '@salient/shared/kiosks/kioskBundle.ts';
 import type { BundleRequest } from '../bundle/bundleState.ts';
 import { kioskOfAddress } from '../kioskOfAddress.ts';
+import { heldKiosks } from './KeptPointer.ts';
 import { KioskCache } from './KioskCache.ts';
 import { emptyPicture, waitingPage } from './standIns.ts';
 
@@ -25,7 +26,7 @@ self.addEventListener('message', (event) => {
 
 async function answer(request: BundleRequest, port: MessagePort | undefined): Promise<void> {
   const cache = cacheOf(request.kiosk);
-  if (request.type === 'check') await cache.check();
+  if (request.type === 'check') await cache.check(request.serverWasHere);
   if (request.type === 'apply') await cache.apply();
   if (request.type === 'goBack') await cache.goBack();
   if (request.type === 'started') await cache.started();
@@ -42,14 +43,18 @@ self.addEventListener('fetch', (event) => {
 
 /** Always from the bundle, so that the page and what it loads belong together, whatever the network does. */
 async function openPage(request: Request, kiosk: number): Promise<Response> {
-  const held = await cacheOf(kiosk).page(kioskPagePath);
+  const held = await cacheOf(kiosk)
+    .page(kioskPagePath)
+    .catch(() => null);
   return held ?? fetch(request).catch(() => waitingPage());
 }
 
 async function openFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  for (const cache of await knownCaches(request)) {
-    const held = await cache.file(pathname);
+  for (const kiosk of await kiosksToAsk(request)) {
+    const held = await cacheOf(kiosk)
+      .file(pathname)
+      .catch(() => null);
     if (held) return held;
   }
   // What only a bundle holds no server has under this address.
@@ -57,11 +62,8 @@ async function openFile(request: Request): Promise<Response> {
   return fetch(request).catch(() => (request.destination === 'image' ? emptyPicture() : Response.error()));
 }
 
-/** The kiosk of the page that asks; of others their pictures are as good. */
-async function knownCaches(request: Request): Promise<KioskCache[]> {
-  if (kiosks.size === 0) {
-    const { pathname, search } = new URL(request.referrer || request.url);
-    cacheOf(kioskOfAddress(pathname, search));
-  }
-  return [...kiosks.values()];
+/** The kiosk of the page that asks before the others: what they hold under the same address is as good. */
+async function kiosksToAsk({ url, referrer }: Request): Promise<Set<number>> {
+  const { pathname, search } = new URL(referrer || url);
+  return new Set([kioskOfAddress(pathname, search), ...kiosks.keys(), ...(await heldKiosks())]);
 }

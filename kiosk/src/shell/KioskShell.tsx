@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AnimatePresence, MotionConfig } from 'framer-motion';
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { AttractPage } from '../attract/AttractPage.tsx';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
@@ -37,10 +37,13 @@ export function KioskShell({ holdings }: Props) {
     isAsking.current = now;
   }, []);
   const { leftAlone } = useCounting();
+  // Both in one drawing, as the router draws too: else the new visit would begin on the screen of the one before it.
   const leave = () => {
     queries.clear();
-    end();
-    void navigate(path(), { replace: true });
+    startTransition(() => {
+      end();
+      void navigate(path(), { replace: true });
+    });
   };
   const over = () => {
     leftAlone();

@@ -13,23 +13,29 @@ test('four kiosks, a publish, an unpublish, a forced reload, an unplugged one: t
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const token = await staff.openAs('admin', '/kiosks/1');
-  const museum = await browser.newContext({
-    viewport: { width: 540, height: 960 },
-    hasTouch: true,
-    ...(baseURL ? { baseURL } : {}),
-  });
+  // In the museum each has a machine of its own. Here the one that is published to holds its bundle, and the others spare
+  // this one machine theirs.
+  const room = { viewport: { width: 540, height: 960 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) };
+  const museum = await browser.newContext({ ...room, serviceWorkers: 'block' });
+  const lastRoom = await browser.newContext({ ...room, serviceWorkers: 'allow' });
   const pair = async (kiosk: Page, code: string) => {
-    await kiosk.keyboard.type(code);
-    await kiosk.getByRole('button', { name: 'Koppelen' }).tap();
+    // Digits that come before the screen listens are lost, and the button hides until there are eight.
+    const pairing = kiosk.getByRole('button', { name: 'Koppelen' });
+    await expect(async () => {
+      await kiosk.getByRole('button', { name: 'Wissen' }).tap();
+      await kiosk.keyboard.type(code);
+      await expect(pairing).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+    await pairing.tap();
     await expect(kiosk.locator('.attract-touch')).toBeVisible(soon);
   };
 
   // The first one as an administrator does it, the others by the same calls.
   const kiosks: Page[] = [];
   for (const number of kioskNumbers) {
-    const kiosk = await museum.newPage();
+    const kiosk = await (number === 4 ? lastRoom : museum).newPage();
     kiosks.push(kiosk);
     await kiosk.goto(`/kiosk/${number}?pair`);
     if (number > 1) {
@@ -116,5 +122,5 @@ test('four kiosks, a publish, an unpublish, a forced reload, an unplugged one: t
   expect(await staff.violations()).toEqual([]);
 
   for (const kiosk of kioskNumbers) await staff.call('unpairKiosk', { token, kiosk });
-  await museum.close();
+  for (const each of [museum, lastRoom]) await each.close();
 });
