@@ -40,6 +40,7 @@ test('a volunteer tells what happened to a soldier, and the list keeps the order
   await again.getByRole('button', { name: 'Annuleren' }).click();
   await page.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
   await expect(again).toBeHidden();
+  await expect(events.menu).toBeFocused();
 
   const service = await events.add('Militaire dienst');
   for (const [label, typed, name] of [

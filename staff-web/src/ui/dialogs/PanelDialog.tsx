@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { openOrFading } from '../../app/layout/openOrFading.ts';
+import { useReturnToOpener } from './useReturnToOpener.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -21,12 +22,14 @@ interface Props {
 export function PanelDialog(props: Props) {
   const { opened, title, onClose, closesBeside = true, keepsMounted = false, wide = false, children } = props;
   const { t } = useTexts();
+  const returnFocus = useReturnToOpener(opened);
   const isPhone = useMediaQuery('(max-width: 37.5em)', undefined, { getInitialValueInEffect: false });
   return (
     <Modal
       {...openOrFading(opened)}
       keepMounted={keepsMounted}
       onClose={onClose}
+      onExitTransitionEnd={returnFocus}
       title={title}
       size={wide ? '68rem' : 'lg'}
       fullScreen={isPhone}
