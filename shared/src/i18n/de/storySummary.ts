@@ -18,6 +18,7 @@ export const storySummary = {
     kiosks: 'Erscheint auf Kiosk {kiosks}',
     noKiosk: 'Erscheint auf keinem Kiosk',
     counted: '{words} ({count} von {of})',
+    text: '{of}: {state}',
     size: '{characters} Zeichen, {seconds} s zu lesen.',
     longSentence: 'Längster Satz: {words} Wörter.',
   },

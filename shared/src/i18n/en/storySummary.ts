@@ -18,6 +18,7 @@ export const storySummary = {
     kiosks: 'Appears on kiosk {kiosks}',
     noKiosk: 'Appears on no kiosk',
     counted: '{words} ({count} of {of})',
+    text: '{of}: {state}',
     size: '{characters} characters, {seconds} s to read.',
     longSentence: 'Longest sentence: {words} words.',
   },

@@ -19,6 +19,7 @@ export const storySummary = {
     kiosks: 'Apparaît sur la borne {kiosks}',
     noKiosk: 'N’apparaît sur aucune borne',
     counted: '{words} ({count} sur {of})',
+    text: '{of} : {state}',
     size: '{characters} caractères, {seconds} s de lecture.',
     longSentence: 'Phrase la plus longue : {words} mots.',
   },

@@ -15,6 +15,7 @@ export const storySummary = {
     kiosks: 'Verschijnt op kiosk {kiosks}',
     noKiosk: 'Verschijnt op geen enkele kiosk',
     counted: '{words} ({count} van {of})',
+    text: '{of}: {state}',
     size: '{characters} tekens, {seconds} s lezen.',
     longSentence: 'Langste zin: {words} woorden.',
   },

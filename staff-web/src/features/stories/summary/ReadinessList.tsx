@@ -79,5 +79,5 @@ function ItemText({ item }: { readonly item: ReadinessItem }) {
   const state = t(`storySummary.textReasons.${reason}`);
   const size = characters > 0 ? ` ${t('storySummary.readiness.size', { characters, seconds: readingSeconds })}` : '';
   const long = longSentence ? ` ${t('storySummary.readiness.longSentence', { words: longSentence.words })}` : '';
-  return `${of}: ${state}${size}${long}`;
+  return `${t('storySummary.readiness.text', { of, state })}${size}${long}`;
 }
