@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts';
 test.describe.configure({ mode: 'default' });
 
 for (const language of ['nl', 'fr'] as const) {
-  test(`the life of an account, from its invitation to its removal, whose owner reads ${language} [USER-02, USER-03, USER-07, USER-10, USER-12, USER-20, AUTH-15, ERR-20]`, async ({
+  test(`the life of an account, from its invitation to its removal, whose owner reads ${language} [ROUTE-02, ROUTE-03, ROUTE-46, USER-02, USER-03, USER-07, USER-10, USER-12, USER-20, AUTH-15, ERR-20]`, async ({
     staff,
     page,
     browser,

@@ -128,7 +128,7 @@ test('a guest at the person page of the staff app has the same form; what was ty
   await expect(message).toHaveValue('Mijn grootvader.');
 });
 
-test('an administrator writes a text that answers begin with; a name in braces that nothing fills is refused [beyond 25]', {
+test('an administrator writes a text that answers begin with; a name in braces that nothing fills is refused [ROUTE-11, beyond 25]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   const name = `Dank ${Date.now()}`;

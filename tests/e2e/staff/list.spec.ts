@@ -109,7 +109,7 @@ test('nobody found is said, and one press shows all again [LIST-14, A11]', async
   await expect(list.rows).toHaveCount(10);
 });
 
-test('the names list is chosen by the address, and an account is offered no action it lacks the right to [PERSON-03, SHELL-32]', async ({
+test('the names list is chosen by the address, and an account is offered no action it lacks the right to [PERSON-03, ROUTE-06, SHELL-32]', async ({
   staff,
   page,
 }) => {

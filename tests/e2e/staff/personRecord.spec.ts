@@ -100,7 +100,7 @@ test('a brother made on the spot stands on both records, and a project is noted 
   await expect(panel).toContainText('Broer');
 });
 
-test('two volunteers save one person: dates and names meet without a letter lost [S4, PERSON-58]', async ({
+test('two volunteers save one person: dates and names meet without a letter lost [S4, PERSON-58, ROUTE-10]', async ({
   staff,
   page,
 }) => {
