@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The words of a PDF, and the share of its first page that is not white. */
+/** Above the organisation's line, in millimetres from the top: nothing that stands before it may come down here. */
+const aboveFoot = { from: 237.5, to: 240 };
+const insideFrame = { from: 20, to: 190 };
+
+/** The words of a PDF, how bright its first page is, and whether what stands above its foot runs into it. */
 async function readPdf(bytes: Uint8Array) {
   const library = await PDFiumLibrary.init();
   try {
@@ -23,15 +27,21 @@ async function readPdf(bytes: Uint8Array) {
     const pages = [...document.pages()];
     const words = pages.map((page) => page.getText()).join('\n');
     const inked = await pages[0]?.render({
-      scale: 1,
+      scale: 2,
       render: async ({ data, width, height }) => {
-        const { channels } = await sharp(data, { raw: { width, height, channels: 4 } })
-          .greyscale()
-          .stats();
-        return Buffer.from([Math.round(channels[0]?.mean ?? 255)]);
+        const page = sharp(data, { raw: { width, height, channels: 4 } }).greyscale();
+        const at = (millimetres: number) => Math.round((millimetres * height) / 297);
+        const strip = {
+          ...{ left: at(insideFrame.from), width: at(insideFrame.to - insideFrame.from) },
+          ...{ top: at(aboveFoot.from), height: at(aboveFoot.to - aboveFoot.from) },
+        };
+        const whole = await page.clone().stats();
+        const above = await sharp(await page.clone().extract(strip).png().toBuffer()).stats();
+        return Buffer.from([Math.round(whole.channels[0]?.mean ?? 255), above.channels[0]?.min ?? 0]);
       },
     });
-    return { pages: pages.length, words: words.replace(/\s+/g, ' '), brightness: inked?.data[0] ?? 255 };
+    const [brightness = 255, darkestAboveFoot = 0] = inked?.data ?? [];
+    return { pages: pages.length, words: words.replace(/\s+/g, ' '), brightness, darkestAboveFoot };
   } finally {
     library.destroy();
   }
@@ -83,22 +93,33 @@ test('the certificate is one page with all that the key story tells, in the lang
   expect(french.words).toContain('Remis à');
 });
 
-test('longest texts stay on the one page [UPLOAD-14]', async () => {
-  const long = (length: number) => 'lang '.repeat(length / 5).trim();
-  const contacts = [];
-  for (const n of [1, 2, 3])
-    contacts.push({
-      person: (await server.make.contactPerson({ firstName: `${long(100)} ${n}` })).id,
-      title: long(200),
+const long = (length: number) => 'lang '.repeat(length / 5).trim();
+
+test.each([
+  ['the longest texts that may be typed', [long(500), long(500)], long(500), long(100), [`${long(100)} n`, long(200)]],
+  [
+    'a noble name and three who receive it',
+    ['Maximilien-Alexandre', 'de Saint-Genois de Grandbreucq d’Assignies'],
+    'Bois-Seigneur-Isaac',
+    'Monsieur le bourgmestre de la ville d’Ypres et les membres du conseil',
+    ['Jan-Baptist Vandenbroucke', 'schepen'],
+  ],
+] as const)(
+  '%s stay on one page and clear of its foot [UPLOAD-14]',
+  async (_, names, place, address, [contact, title]) => {
+    const contacts = [];
+    for (const n of [1, 2, 3]) {
+      contacts.push({ person: (await server.make.contactPerson({ firstName: `${contact} ${n}` })).id, title });
+    }
+    const { id } = await server.make.story({
+      ...{ first_name: names[0], family_name: names[1], community: place, area: place, key_certificate: true },
+      ...{ key_organisation_title: place, key_form_of_address: address, linked_contact_persons: contacts },
     });
-  const { id } = await server.make.story({
-    ...{ first_name: long(500), family_name: long(500), community: long(500), area: long(500), key_certificate: true },
-    ...{ key_organisation_title: long(500), key_form_of_address: long(100), linked_contact_persons: contacts },
-  });
-  const { url } = await editor.call(getKeyCertificate, { id });
-  const { pages } = await readPdf(new Uint8Array(await (await fetch(server.origin + url)).arrayBuffer()));
-  expect(pages).toBe(1);
-});
+    const { url } = await editor.call(getKeyCertificate, { id });
+    const bytes = new Uint8Array(await (await fetch(server.origin + url)).arrayBuffer());
+    expect(await readPdf(bytes)).toMatchObject({ pages: 1, darkestAboveFoot: 255 });
+  },
+);
 
 test('opens by its ticket alone, for a minute, and only where one is to be made [UPLOAD-12, ROLE-12]', async () => {
   const { id } = await server.make.story({ key_certificate: true });

@@ -61,6 +61,11 @@ export class TypeSetter {
     return y + lines.length * size * spacing;
   }
 
+  /** How far down `paragraph` goes. */
+  heightOf(text: string, size: number, style: TypeStyle, spacing = 1.35): number {
+    return this.#linesOf(text, size, style).length * size * spacing;
+  }
+
   /** The largest size, up to `most`, at which a text takes so many lines at most and no word is wider than the page. */
   fitting(text: string, most: number, style: TypeStyle, maxLines: number): number {
     for (let size = most; ; size *= 0.95) {

@@ -42,12 +42,15 @@ export function dayInWords(date: string, locale: string): string {
 /** The certificate of a key story: one page to print and hand over (UPLOAD-14). */
 export function drawCertificate(certificate: Certificate, language: Language): Promise<Buffer> {
   const texts = certificateTexts[language];
-  const { name, bornYear, diedYear, place, location, date, organisation, contactPersons, address } = certificate;
+  const { name, bornYear, diedYear, place, location, date, organisation, address } = certificate;
   const document = new PDFDocument({
     ...{ size: 'A4', margin: 0, lang: language, displayTitle: true },
     info: { Title: `${texts.title}: ${name}` },
   });
   const type = new TypeSetter(document, page.margin, page.width - 2 * page.margin);
+  const isPresented = certificate.formOfAddress !== '' || certificate.contactPersons.length > 0;
+  // Who receives it needs room below.
+  const mostLines = isPresented ? { name: 2, fact: 1 } : { name: 3, fact: 2 };
   /** Long texts are set smaller rather than run into what follows. */
   const fitted = (text: string, at: number, size: number, style: TypeStyle, lines = 2) =>
     type.paragraph(text, at, type.fitting(text, size, style, lines), style);
@@ -57,24 +60,16 @@ export function drawCertificate(certificate: Certificate, language: Language): P
   document.fillColor(poppy);
   let y = type.paragraph(texts.heading.toLocaleUpperCase(texts.locale), mm(62), 13, 'name');
   document.fillColor(ink);
-  y = type.paragraph(name, y + mm(16), type.fitting(name, 40, 'name', 3), 'name', 1.15);
+  y = type.paragraph(name, y + mm(16), type.fitting(name, 40, 'name', mostLines.name), 'name', 1.15);
   const years = bornYear === null && diedYear === null ? '' : `${bornYear ?? '?'} – ${diedYear ?? '?'}`;
   document.fillColor(soft);
-  y = fitted([years, place].filter(Boolean).join(' · '), y + mm(5), 14, 'text');
+  y = fitted([years, place].filter(Boolean).join(' · '), y + mm(5), 14, 'text', mostLines.fact);
   drawRule(document, y + mm(9));
   document.fillColor(ink);
   y = type.paragraph(texts.statement, y + mm(17), 17, 'text', 1.45);
-  if (location) y = fitted(texts.location(location.name, location.number), y + mm(4), 17, 'text');
+  if (location) y = fitted(texts.location(location.name, location.number), y + mm(4), 17, 'text', mostLines.fact);
 
-  if (certificate.formOfAddress !== '' || contactPersons.length > 0) {
-    document.fillColor(soft);
-    y = type.paragraph(texts.presentedTo, Math.max(y + mm(14), mm(178)), 12, 'text');
-    document.fillColor(ink);
-    if (certificate.formOfAddress !== '') y = fitted(certificate.formOfAddress, y + mm(3), 18, 'name');
-    for (const { name: person, title } of contactPersons) {
-      y = fitted([person, title].filter(Boolean).join(', '), y + mm(1), 15, 'text', 1);
-    }
-  }
+  if (isPresented) drawReceivers(document, type, certificate, { title: texts.presentedTo, from: y + mm(14) });
   const day = dayInWords(date, texts.locale);
   if (organisation !== '') fitted(organisation, mm(240), 14, 'name', 1);
   document.fillColor(soft);
@@ -84,6 +79,28 @@ export function drawCertificate(certificate: Certificate, language: Language): P
 }
 
 type Document = InstanceType<typeof PDFDocument>;
+
+/** To whom it is handed over; above the foot of the page, however much stands before it. */
+function drawReceivers(
+  document: Document,
+  type: TypeSetter,
+  { formOfAddress, contactPersons }: Certificate,
+  { title, from }: { readonly title: string; readonly from: number },
+): void {
+  const titleSize = 12;
+  const addressSize = type.fitting(formOfAddress, 18, 'name', 2);
+  const nameSize = 15;
+  const names = contactPersons.map(({ name, title: office }) => [name, office].filter(Boolean).join(', '));
+  const height =
+    type.heightOf(title, titleSize, 'text') +
+    (formOfAddress === '' ? 0 : mm(3) + type.heightOf(formOfAddress, addressSize, 'name')) +
+    names.length * (mm(1) + type.heightOf('A', nameSize, 'text'));
+  document.fillColor(soft);
+  let y = type.paragraph(title, Math.min(Math.max(from, mm(178)), mm(237) - height), titleSize, 'text');
+  document.fillColor(ink);
+  if (formOfAddress !== '') y = type.paragraph(formOfAddress, y + mm(3), addressSize, 'name');
+  for (const name of names) y = type.paragraph(name, y + mm(1), type.fitting(name, nameSize, 'text', 1), 'text');
+}
 
 /** A double line around the page, the inner one thin. */
 function drawFrame(document: Document): void {
