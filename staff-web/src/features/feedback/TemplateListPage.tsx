@@ -12,7 +12,7 @@ import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListEmpty, ListSkeleton } from '../../ui/list/ListStates.tsx';
-import { RowActions } from '../../ui/list/RowActions.tsx';
+import { RecordCardHead } from '../../ui/list/RecordCardHead.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import '../../ui/list/list.css';
@@ -88,37 +88,12 @@ function TemplateCard({ template, hrefOf }: CardProps) {
     removal({ name, text: t('feedbackTemplates.removeText'), run: () => remove.mutateAsync({ id, version }) });
   return (
     <li className="template-card">
-      <header>
-        <h2>
-          <Link to={hrefOf('edit', id)} preventScrollReset>
-            {name}
-          </Link>
-        </h2>
-        <RowActions
-          name={name}
-          actions={[
-            {
-              key: 'edit',
-              label: t('feedbackTemplates.edit', { name }),
-              icon: <Icon name="edit" />,
-              to: hrefOf('edit', id),
-            },
-            {
-              key: 'history',
-              label: t('historyPanel.openOf', { name }),
-              icon: <Icon name="history" />,
-              to: hrefOf('history', id),
-            },
-            {
-              key: 'remove',
-              label: t('feedbackTemplates.remove', { name }),
-              icon: <Icon name="remove" />,
-              tone: 'danger',
-              onClick: () => void askRemoval(),
-            },
-          ]}
-        />
-      </header>
+      <RecordCardHead
+        name={name}
+        hrefOf={(panel) => hrefOf(panel, id)}
+        labels={{ edit: t('feedbackTemplates.edit', { name }), remove: t('feedbackTemplates.remove', { name }) }}
+        onRemove={() => void askRemoval()}
+      />
       {shown && <p lang={shown}>{template[shown]}</p>}
       <small>
         {t('feedbackTemplates.languages')}: {written.map((each) => languageNames[each]).join(', ')}

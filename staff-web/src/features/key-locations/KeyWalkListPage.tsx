@@ -14,7 +14,7 @@ import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { ListEmpty, ListSkeleton } from '../../ui/list/ListStates.tsx';
-import { RowActions } from '../../ui/list/RowActions.tsx';
+import { RecordCardHead } from '../../ui/list/RecordCardHead.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { KeyWalkDialog } from './KeyWalkDialog.tsx';
 import '../../ui/list/list.css';
@@ -94,32 +94,12 @@ function WalkCard({ walk, keys, hrefOf }: CardProps) {
   const facts = [...walkFacts(walk, language), ...(walk.for_children ? [t('keyWalks.forChildren')] : [])];
   return (
     <li className="walk-card">
-      <header>
-        <h2>
-          <Link to={hrefOf('edit', id)} preventScrollReset>
-            {name}
-          </Link>
-        </h2>
-        <RowActions
-          name={name}
-          actions={[
-            { key: 'edit', label: t('keyWalks.edit', { name }), icon: <Icon name="edit" />, to: hrefOf('edit', id) },
-            {
-              key: 'history',
-              label: t('historyPanel.openOf', { name }),
-              icon: <Icon name="history" />,
-              to: hrefOf('history', id),
-            },
-            {
-              key: 'remove',
-              label: t('keyWalks.remove', { name }),
-              icon: <Icon name="remove" />,
-              tone: 'danger',
-              onClick: () => void askRemoval(),
-            },
-          ]}
-        />
-      </header>
+      <RecordCardHead
+        name={name}
+        hrefOf={(panel) => hrefOf(panel, id)}
+        labels={{ edit: t('keyWalks.edit', { name }), remove: t('keyWalks.remove', { name }) }}
+        onRemove={() => void askRemoval()}
+      />
       <p className="walk-facts">{facts.join(' · ')}</p>
       <p>{walk.keys.flatMap((key) => keys.find((each) => each.id === key)?.name ?? []).join(' → ')}</p>
     </li>
