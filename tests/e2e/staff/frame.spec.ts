@@ -61,14 +61,6 @@ test('the help sheet lists the keys, and single characters can be switched off',
   await expect(sheet).toBeVisible();
 });
 
-test('the way back is written in full beside the shortest page name [SHELL-18]', async ({ staff, page }) => {
-  await staff.openAs('admin', '/kiosks');
-  const way = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last();
-  await expect(way).toHaveText('Start');
-  const cut = await way.locator('span').evaluate((words) => words.scrollWidth - words.clientWidth);
-  expect(cut).toBe(0);
-});
-
 test('Alt and the left arrow lead back to the page that via names [SHELL-17, SHELL-18]', async ({ staff, page }) => {
   await staff.openAs('normal', '/sessions?via=home');
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Start');
