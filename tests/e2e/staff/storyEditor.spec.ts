@@ -279,3 +279,32 @@ for (const [index, language] of languages.entries()) {
     await look('a refused publication');
   });
 }
+
+test('what is made for the first time takes no further letter until its own page has come, so that none is lost [S4]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('revisor', '/persons');
+  const stories = new Stories(page, staff);
+  const { person } = await stories.makePerson(token, newName());
+  await staff.open(`/personstories/${person}/create`);
+  await page.getByRole('combobox', { name: /^Gebeurtenis/ }).click();
+  await page.getByRole('option', { name: /Ieper/ }).click();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await stories.save();
+  await expect(page).toHaveURL(/\/personstories\/[0-9a-f-]{36}\/edit/);
+  await expect(stories.field('Gemeente')).not.toBeEditable();
+  arrive();
+  await expect(stories.field('Gemeente')).toBeEditable();
+  await stories.field('Gemeente').fill('Boezinge');
+  await stories.save();
+  await expect(page.getByText(/is bewaard/).last()).toBeVisible();
+  await page.reload();
+  await expect(stories.field('Gemeente')).toHaveValue('Boezinge');
+});

@@ -97,6 +97,9 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     if (done) onSaved.current(done.entity, done.isNew);
   }, [done]);
 
+  /** A record that was just made is edited on a page of its own: what is typed here until that is there would be lost. */
+  const saving = state.saving || done?.isNew === true;
+
   const { fieldOfError = (key: string) => key } = options;
   const refuse = (errors: FieldErrors): null => {
     const named = Object.entries(errors).map(([key, list]) => [fieldOfError(key), list] as const);
@@ -159,7 +162,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     entity,
     draft: state.draft,
     dirty,
-    saving: state.saving,
+    saving,
     refusals: state.refusals,
     errors: state.errors,
     failure,
@@ -168,7 +171,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     takenOver,
     readOnly,
     /** Answers the saved record; null when it was refused or is to be decided. */
-    save: () => (state.saving ? Promise.resolve(null) : send(state.draft, entity)),
+    save: () => (saving ? Promise.resolve(null) : send(state.draft, entity)),
     /** Shows what another command of the record refuses beside the fields. */
     refuse,
     /** Takes the record as another command left it; what was typed meanwhile stays. */
@@ -195,7 +198,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       name: field,
       value: state.draft[field],
       codes: state.errors[field] ?? [],
-      readOnly: state.saving || readOnly,
+      readOnly: saving || readOnly,
       onChange: (value) => dispatch({ type: 'edited', field, value }),
     }),
   };
