@@ -1,4 +1,4 @@
-import { type BundleFacts, bundlePath, type KioskBundle } from '@salient/shared/kiosks/kioskBundle.ts';
+import { type BundleFacts, type BundleFile, bundlePath, type KioskBundle } from '@salient/shared/kiosks/kioskBundle.ts';
 import { type BundleState, nothingHeld, type StateNews, stateChannel } from '../bundle/bundleState.ts';
 import {
   applyReady,
@@ -13,6 +13,7 @@ import {
   withReady,
 } from './bundlePointer.ts';
 import { DamagedFile, HeldBundle } from './HeldBundle.ts';
+import { HeldBundles } from './HeldBundles.ts';
 import { KeptPointer } from './KeptPointer.ts';
 
 /** The list is small; a server that takes longer is away. */
@@ -27,7 +28,7 @@ const atOnce = 4;
 /** What one kiosk holds: the active bundle, the one before it, and one that is on its way (beyond 22). */
 export class KioskCache {
   readonly #kiosk: number;
-  readonly #open = new Map<string, HeldBundle>();
+  readonly #bundles: HeldBundles;
   #state: BundleState = nothingHeld;
   readonly #pointer: KeptPointer;
   /** The bundle on its way, which no pointer names yet. */
@@ -37,8 +38,9 @@ export class KioskCache {
 
   constructor(kiosk: number) {
     this.#kiosk = kiosk;
+    this.#bundles = new HeldBundles(kiosk);
     this.#pointer = new KeptPointer(kiosk, {
-      instead: () => this.#anyWhole(),
+      instead: () => this.#bundles.anyWhole(),
       afterwards: () => this.#tidy(),
     });
   }
@@ -46,7 +48,7 @@ export class KioskCache {
   /** The state as it is now. */
   async state(): Promise<BundleState> {
     const pointer = await this.#pointer.read();
-    const factsOf = async (id: string | null) => facts((await this.#held(id))?.bundle);
+    const factsOf = async (id: string | null) => facts((await this.#bundles.of(id))?.bundle);
     const [active, ready, previous] = await Promise.all([pointer.active, pointer.ready, pointer.previous].map(factsOf));
     this.#state = { ...this.#state, active: active ?? null, ready: ready ?? null, previous: previous ?? null };
     return this.#state;
@@ -103,7 +105,7 @@ export class KioskCache {
   async file(path: string): Promise<Response | null> {
     const pointer = await this.#pointer.read();
     for (const id of [pointer.active, pointer.previous]) {
-      const held = await this.#held(id);
+      const held = await this.#bundles.of(id);
       const file = held?.fileAt(path);
       if (!held || !file) continue;
       const kept = await held.read(file);
@@ -114,7 +116,7 @@ export class KioskCache {
   }
 
   async #canStart(): Promise<boolean> {
-    const active = await this.#held((await this.#pointer.read()).active);
+    const active = await this.#bundles.of((await this.#pointer.read()).active);
     if (!active) return false;
     for (const file of active.essentials) {
       if (!(await active.read(file)) && !(await this.#repair(active, file))) return false;
@@ -124,16 +126,16 @@ export class KioskCache {
 
   /** Puts right what of the active bundle was damaged while nobody could tell. */
   async #mend(): Promise<void> {
-    const active = await this.#held((await this.#pointer.read()).active);
+    const active = await this.#bundles.of((await this.#pointer.read()).active);
     for (const file of active?.bundle.files ?? []) {
       if (active && !(await active.read(file))) await this.#repair(active, file);
     }
   }
 
   /** Puts a damaged or missing file right, from the other bundle or from the server. */
-  async #repair(held: HeldBundle, file: Parameters<HeldBundle['read']>[0]): Promise<boolean> {
+  async #repair(held: HeldBundle, file: BundleFile): Promise<boolean> {
     try {
-      const copy = await this.#copyOf(file.sha256, held);
+      const copy = await this.#copyOf(file, held);
       if (copy) await held.put(file, copy);
       else await held.fetch(file, repairTimeoutMs);
       return true;
@@ -142,14 +144,9 @@ export class KioskCache {
     }
   }
 
-  /** The same content in another bundle. */
-  async #copyOf(sha256: string, target: HeldBundle): Promise<Response | null> {
-    for (const id of keptIds(await this.#pointer.read())) {
-      const held = await this.#held(id);
-      const copy = held && held !== target ? await held.readByHash(sha256) : null;
-      if (copy) return copy;
-    }
-    return null;
+  /** The same content from another bundle. */
+  async #copyOf({ sha256 }: BundleFile, target: HeldBundle): Promise<Response | null> {
+    return this.#bundles.copyOf(sha256, keptIds(await this.#pointer.read()), target);
   }
 
   async #check(): Promise<void> {
@@ -205,7 +202,7 @@ export class KioskCache {
     const fetchInTurn = async () => {
       for (const file of waiting) {
         if (!(await coming.read(file))) {
-          const copy = await this.#copyOf(file.sha256, coming);
+          const copy = await this.#copyOf(file, coming);
           if (copy) await coming.put(file, copy);
           else await coming.fetch(file, fileTimeoutMs);
         }
@@ -215,7 +212,7 @@ export class KioskCache {
     };
     await Promise.all(Array.from({ length: atOnce }, fetchInTurn));
     await coming.finish();
-    this.#open.set(bundle.id, coming);
+    this.#bundles.add(coming);
     await this.#change((pointer) => withReady(pointer, bundle.id));
     this.#coming = null;
   }
@@ -226,28 +223,10 @@ export class KioskCache {
     await this.#change((pointer) => ({ ...pointer, previous: null }));
   }
 
-  async #held(id: string | null): Promise<HeldBundle | null> {
-    if (id === null) return null;
-    const known = this.#open.get(id) ?? (await HeldBundle.open(this.#kiosk, id));
-    if (known) this.#open.set(id, known);
-    return known;
-  }
-
   /** Without this a bundle that somebody threw away would be asked for by its id for ever, and never come. */
   async #forgetLost(): Promise<void> {
-    const lost: string[] = [];
-    for (const id of keptIds(await this.#pointer.read())) {
-      if (await HeldBundle.open(this.#kiosk, id)) continue;
-      this.#open.delete(id);
-      lost.push(id);
-    }
+    const lost = await this.#bundles.lost(keptIds(await this.#pointer.read()));
     await this.#change((pointer) => withoutLost(pointer, lost));
-  }
-
-  /** A bundle of which everything is there, whichever it is. */
-  async #anyWhole(): Promise<string | null> {
-    for (const id of await HeldBundle.ids(this.#kiosk)) if (await HeldBundle.open(this.#kiosk, id)) return id;
-    return null;
   }
 
   async #change(change: (pointer: BundlePointer) => BundlePointer): Promise<void> {
@@ -259,8 +238,7 @@ export class KioskCache {
   /** Throws away what no pointer names, but not what is on its way. */
   async #tidy(): Promise<void> {
     const needed = () => [...keptIds(this.#pointer.now), ...(this.#coming === null ? [] : [this.#coming])];
-    for (const id of this.#open.keys()) if (!needed().includes(id)) this.#open.delete(id);
-    await HeldBundle.keepOnly(this.#kiosk, needed);
+    await this.#bundles.keepOnly(needed);
   }
 
   #tell(change: Partial<BundleState>): void {
