@@ -84,7 +84,7 @@ export default defineConfig({
     cwd: join(import.meta.dirname, '..'),
     url: `${origin}/healthz`,
     env: { E2E_PORT: process.env.E2E_PORT, NODE_ENV: 'production' },
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',
     stdout: 'ignore',
     stderr: 'pipe',

@@ -16,7 +16,7 @@ export async function openTestMuseum(): Promise<{ readonly origin: string; reado
     museum.kill();
     await once(museum, 'exit');
   };
-  for (let second = 0; second < 180; second++) {
+  for (let second = 0; second < 600; second++) {
     if ((await fetch(`${origin}/healthz`).catch(() => null))?.ok) return { origin, close };
     await delay(1000);
   }
