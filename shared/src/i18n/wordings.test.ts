@@ -89,7 +89,7 @@ const plain = (text = '') =>
 const textOf = (language: string, key: string) => dictionaries.get(language)?.get(key);
 
 describe('the wording tables', () => {
-  test.each(rows.filter(([id]) => id?.startsWith('W')))('%s: the code %s in four languages [I18N-13]', (...cells) => {
+  test.each(rows.filter(([id]) => id?.startsWith('W')))('%s: the code %s in four languages [I18N-13, W-01 to W-29]', (...cells) => {
     const [, code = '', en, nl, fr, de] = cells;
     const key = `validation.${code.startsWith('(') ? 'unknown' : code}`;
     for (const [language, text] of Object.entries({ en, nl, fr, de })) {
