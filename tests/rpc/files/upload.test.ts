@@ -25,7 +25,7 @@ const list = async (id: string) =>
   (await editor.call(findAttachments, { document: { collection: 'memorials', collection_id: id } })).data;
 
 describe('an uploaded picture', () => {
-  test('is kept with its size, its type and the addresses that show it [UPLOAD-01, UPLOAD-02, UPLOAD-09, UPLOAD-17]', async () => {
+  test('is kept with its size, its type and the addresses that show it [UPLOAD-01, UPLOAD-02, UPLOAD-09, UPLOAD-17, P-02]', async () => {
     const { id, fields } = await place();
     const bytes = await imageBytes('png', 900, 600);
     const { http, status, data } = await upload(server, editor, bytes, { fields, name: 'poort.png' });

@@ -27,7 +27,7 @@ async function onlyCode(number?: number) {
 }
 
 describe('the code of a key location', () => {
-  test('holds its short address, as a picture of at least 1024 pixels and as a drawing [KEYLOC-33, UPLOAD-11]', async () => {
+  test('holds its short address, as a picture of at least 1024 pixels and as a drawing [KEYLOC-33, UPLOAD-11, P-05]', async () => {
     const { code } = await onlyCode();
     expect(code.address).toMatch(/^https:\/\/salient\.example\/s\/[2-9A-HJ-NP-Z]{6}$/);
     const { reply, bytes } = await get(code.png);

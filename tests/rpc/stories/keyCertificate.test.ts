@@ -47,7 +47,7 @@ async function readPdf(bytes: Uint8Array) {
   }
 }
 
-test('the certificate is one page with all that the key story tells, in the language asked [STORY-24, UPLOAD-12, UPLOAD-14]', async () => {
+test('the certificate is one page with all that the key story tells, in the language asked [STORY-24, UPLOAD-12, UPLOAD-14, P-06]', async () => {
   const { make } = server;
   const key = await make.keyLocation({ name: 'Menenpoort' });
   const contact = await make.contactPerson({ firstName: 'Griet', lastName: 'Maes' });

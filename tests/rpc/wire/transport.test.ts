@@ -38,7 +38,7 @@ const callOfSize = (size: number) => {
 };
 
 describe('HTTP', () => {
-  test('is 200 with JSON for results and for every kind of RPC error, and nothing is cached [RPC-19]', async () => {
+  test('is 200 with JSON for results and for every kind of RPC error, and nothing is cached [RPC-19, P-01]', async () => {
     const bodies = [
       body,
       'no JSON',
