@@ -1,6 +1,7 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, PasswordInput, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import type { Credentials } from './useSignIn.ts';
 
@@ -63,9 +64,9 @@ export function SignInForm({ problem, isPending, onSubmit, account = '', childre
       />
       <div className="access-buttons">
         {children}
-        <Button type="submit" loading={isPending}>
+        <SteadyButton type="submit" loading={isPending}>
           {t('access.logIn')}
-        </Button>
+        </SteadyButton>
       </div>
     </form>
   );

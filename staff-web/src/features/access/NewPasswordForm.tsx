@@ -1,6 +1,7 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { checkNewPassword, type NewPasswordProblems } from './newPassword.ts';
 import { StrengthBar } from './StrengthBar.tsx';
 
@@ -63,9 +64,9 @@ export function NewPasswordForm({ submitLabel, isPending, onSubmit }: Props) {
         visibilityToggleButtonProps={{ 'aria-label': t('access.showPassword') }}
       />
       <div className="access-buttons">
-        <Button type="submit" loading={isPending}>
+        <SteadyButton type="submit" loading={isPending}>
           {submitLabel}
-        </Button>
+        </SteadyButton>
       </div>
     </form>
   );

@@ -1,10 +1,11 @@
-import { Alert, Button, Text, TextInput } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';
 import { pathTo } from '../../app/routes/links.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { AccessLink } from './AccessLink.tsx';
 
 /** Asks for a mail with which a forgotten password is replaced (AUTH-08, AUTH-09). */
@@ -44,9 +45,9 @@ export function RequestResetPage() {
             onChange={reset}
           />
           <div className="access-buttons">
-            <Button type="submit" loading={isPending}>
+            <SteadyButton type="submit" loading={isPending}>
               {t('access.send')}
-            </Button>
+            </SteadyButton>
           </div>
         </form>
       )}

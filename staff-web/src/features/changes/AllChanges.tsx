@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
@@ -11,6 +10,7 @@ import { type ReactNode, useMemo } from 'react';
 import { daysAgo } from '../../ui/list/daysAgo.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListColumn, ListFilter } from '../../ui/list/listTypes.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { useChangesCsv } from './useChangesCsv.ts';
 
 interface Props {
@@ -34,9 +34,9 @@ export function AllChanges({ lead, pathOf }: Props) {
       filters={filters}
       params={changesWanted}
       wholeList={(wanted) => (
-        <Button variant="default" loading={csv.isReading} onClick={() => void csv.save(wanted)}>
+        <SteadyButton variant="default" loading={csv.isReading} onClick={() => void csv.save(wanted)}>
           {t('historyPanel.csv.save')}
-        </Button>
+        </SteadyButton>
       )}
       nameOf={(change) => nameOf(change) ?? t('history.unnamed')}
       rowPath={({ record, part_of }) => pathOf(part_of ?? record)}

@@ -1,10 +1,11 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useUser } from '../../app/session/useSession.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { feedbackQueries } from './feedbackQueries.ts';
 
 /** A list of names beyond this length is searched rather than read. */
@@ -50,9 +51,9 @@ export function AssignField({ feedback }: { readonly feedback: PersonFeedback })
         onChange={(chosen) => giveTo(chosen === nobody ? null : chosen)}
       />
       {assigned_to === null && user && (
-        <Button variant="subtle" size="compact-md" loading={assign.isPending} onClick={() => giveTo(user.id)}>
+        <SteadyButton variant="subtle" size="compact-md" loading={assign.isPending} onClick={() => giveTo(user.id)}>
           {t('feedbackDesk.takeIt')}
-        </Button>
+        </SteadyButton>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { pathTo, withVia } from '../../app/routes/links.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
 import { FileTile } from '../../ui/files/FileTile.tsx';
 import '../../ui/files/files.css';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { AlikeMessages } from './AlikeMessages.tsx';
 import { AssignField } from './AssignField.tsx';
 import { feedbackQueries } from './feedbackQueries.ts';
@@ -106,9 +107,14 @@ export function FeedbackCard({ feedback, onStale }: Props) {
             {t('feedbackDesk.review')}
           </Button>
         ) : (
-          <Button variant="default" leftSection={<Icon name="restore" />} loading={mark.isPending} onClick={putBack}>
+          <SteadyButton
+            variant="default"
+            leftSection={<Icon name="restore" />}
+            loading={mark.isPending}
+            onClick={putBack}
+          >
             {t('feedbackDesk.back')}
-          </Button>
+          </SteadyButton>
         )}
         {may_answer && email !== '' && (
           <Button variant="default" leftSection={<Icon name="mail" />} onClick={() => setReplying(true)}>

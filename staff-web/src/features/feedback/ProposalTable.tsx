@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
@@ -10,6 +10,7 @@ import { useMessages } from '../../app/messages/useMessages.ts';
 import { errorTexts } from '../../ui/form/errorTexts.ts';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
 import type { Reference } from '../../ui/picker/referenceSources.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 
 /** Corrections beside what stands there now; one press writes one of them into the record. */
 export function ProposalTable({ feedback }: { readonly feedback: PersonFeedback }) {
@@ -95,7 +96,7 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
             {needsPlace && (
               <ReferencePicker kind="place" label={t('feedbackDesk.place')} value={place} onChange={setPlace} />
             )}
-            <Button
+            <SteadyButton
               size="xs"
               variant="default"
               loading={apply.isPending}
@@ -104,7 +105,7 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
               onClick={write}
             >
               {t('feedbackDesk.apply')}
-            </Button>
+            </SteadyButton>
             {refused && (
               <span className="feedback-refused" role="alert">
                 {refused}

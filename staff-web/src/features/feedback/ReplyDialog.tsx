@@ -5,6 +5,7 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { feedbackQueries } from './feedbackQueries.ts';
 import { ReplyText } from './ReplyText.tsx';
 
@@ -58,9 +59,9 @@ export function ReplyDialog({ feedback, opened, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
-          <Button loading={reply.isPending} onClick={send}>
+          <SteadyButton loading={reply.isPending} onClick={send}>
             {t('feedbackDesk.send')}
-          </Button>
+          </SteadyButton>
         </Group>
       </Stack>
     </PanelDialog>

@@ -9,6 +9,7 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { feedbackQueries } from './feedbackQueries.ts';
 import { ReplyText } from './ReplyText.tsx';
 
@@ -61,9 +62,9 @@ export function ReviewDialog({ feedback, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
-          <Button loading={mark.isPending} onClick={review}>
+          <SteadyButton loading={mark.isPending} onClick={review}>
             {t('feedbackDesk.reviewVerb')}
-          </Button>
+          </SteadyButton>
         </Group>
       </Stack>
     </PanelDialog>

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { mostYears } from '@salient/shared/figures/useFigures.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { comparisons, isPeriod, periodChoices } from './figurePeriod.ts';
 import type { FigureChoiceControl } from './useFigureChoice.ts';
 
@@ -90,8 +91,8 @@ function CsvButton({
     }
   };
   return (
-    <Button variant="default" loading={busy} disabled={disabled} onClick={() => void save()}>
+    <SteadyButton variant="default" loading={busy} disabled={disabled} onClick={() => void save()}>
       {t('figures.csv')}
-    </Button>
+    </SteadyButton>
   );
 }

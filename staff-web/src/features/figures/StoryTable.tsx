@@ -32,7 +32,7 @@ export function StoryTable({ figures: { stories }, isOfKiosk }: Props) {
       <h2 id={id}>{t('figures.charts.stories')}</h2>
       <p className="figure-note">{t('figures.notes.stories')}</p>
       <div className="figure-scroll">
-        <table className="bar-table" aria-labelledby={id}>
+        <table className="bar-table story-table" data-columns={columns.length} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{t('figures.columns.story')}</th>

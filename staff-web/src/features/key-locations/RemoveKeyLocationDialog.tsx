@@ -8,6 +8,7 @@ import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { LinkedStories } from './LinkedStories.tsx';
 import { keyLocationQueries } from './useKeyLocationForm.ts';
 
@@ -66,9 +67,9 @@ function Question({ keyLocation, onClose }: { readonly keyLocation: KeyLocation;
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
         {!isBlocked && (
-          <Button color="poppy" loading={remove.isPending} onClick={run}>
+          <SteadyButton color="poppy" loading={remove.isPending} onClick={run}>
             {t('forms.remove')}
-          </Button>
+          </SteadyButton>
         )}
       </Group>
     </Stack>

@@ -9,6 +9,7 @@ import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
 import { isAtLeastNormal } from '@salient/shared/users/actor.ts';
 import { useState } from 'react';
 import { useActor } from '../../app/session/useSession.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What is asked by one press; a story is chosen first. */
@@ -41,14 +42,14 @@ function Asking({ kiosk }: { readonly kiosk: number }) {
     <>
       <div className="kiosk-asking">
         {plainKinds.map((kind) => (
-          <Button
+          <SteadyButton
             key={kind}
             variant="default"
             loading={ask.isPending && ask.variables.kind === kind}
             onClick={() => send(kind)}
           >
             {t(`fleet.kinds.${kind}`)}
-          </Button>
+          </SteadyButton>
         ))}
       </div>
       <StoryChoice kiosk={kiosk} onShow={(story_id) => send('show_story', { story_id })} />

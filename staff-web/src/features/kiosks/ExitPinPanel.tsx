@@ -8,6 +8,7 @@ import { isAdmin } from '@salient/shared/users/actor.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The PIN by which staff come from the visitors' screens to their own. It can be set anew, but not read. */
@@ -55,9 +56,9 @@ export function ExitPinPanel({ number }: { readonly number: number }) {
             onChange={({ currentTarget }) => setForAll(currentTarget.checked)}
           />
           <p className="kiosk-ways">
-            <Button type="submit" variant="default" loading={setPin.isPending}>
+            <SteadyButton type="submit" variant="default" loading={setPin.isPending}>
               {t('fleet.pin.save')}
-            </Button>
+            </SteadyButton>
             {kiosk.has_exit_pin && (
               <Button variant="default" onClick={() => void send(null)}>
                 {t('fleet.pin.remove')}

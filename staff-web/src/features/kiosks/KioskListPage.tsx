@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import { cardFacts, KioskFacts } from './KioskFacts.tsx';
 import { KioskStateLine } from './KioskStateLine.tsx';
 import './kiosks.css';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { kioskTitle } from './kioskWords.ts';
 import { useKiosks } from './useKiosks.ts';
 
@@ -64,13 +65,13 @@ function KioskCard({ status }: { readonly status: KioskStatus }) {
       {state !== 'unpaired' && <KioskFacts status={status} facts={cardFacts} />}
       <p className="kiosk-ways">
         {mayAsk && (
-          <Button
+          <SteadyButton
             variant="default"
             loading={ask.isPending}
             onClick={() => ask.mutate({ kiosk: number, kind: 'identify' })}
           >
             {t('fleet.kinds.identify')}
-          </Button>
+          </SteadyButton>
         )}
         <Button component={Link} to={pathTo('kiosk', { id: String(number) })} variant="default">
           {t('fleet.open', { number })}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useConfirm } from '../../ui/dialogs/ConfirmProvider.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { momentText } from './kioskWords.ts';
 import { Panel } from './Panel.tsx';
 
@@ -56,9 +57,9 @@ export function PairingPanel({ status }: { readonly status: KioskStatus }) {
       </div>
       {mayPair ? (
         <p className="kiosk-ways">
-          <Button variant="default" loading={open.isPending} onClick={openCode}>
+          <SteadyButton variant="default" loading={open.isPending} onClick={openCode}>
             {t(paired_at ? 'fleet.pairing.openAgain' : 'fleet.pairing.open')}
-          </Button>
+          </SteadyButton>
           {paired_at && (
             <Button variant="default" onClick={() => void end()}>
               {t('fleet.pairing.end')}

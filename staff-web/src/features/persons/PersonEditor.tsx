@@ -12,6 +12,7 @@ import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { EditingLine } from '../../ui/form/EditingLine.tsx';
 import { EntityForm } from '../../ui/form/EntityForm.tsx';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
@@ -102,14 +103,14 @@ export function PersonEditor({ person, onNext }: Props) {
             onCancel={() => void navigate(saved ? pathTo('person', { id: saved.id }) : pathTo('persons'))}
             actions={
               tab === 'identity' && (
-                <Button
+                <SteadyButton
                   variant="default"
                   loading={form.saving}
                   aria-keyshortcuts="Control+Enter"
                   onClick={() => save(true)}
                 >
                   {t('personRecord.saveAndNew')}
-                </Button>
+                </SteadyButton>
               )
             }
           >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
@@ -11,6 +10,7 @@ import { pathTo } from '../../app/routes/links.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { staleQueries } from '../../ui/history/staleQueries.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { useMoment } from './merge/useMoment.ts';
 
@@ -48,12 +48,12 @@ function Restore({ id }: { readonly id: string }) {
   if (change?.kind !== 'removed' || !change.restorable) return null;
   const done = () => messages.success(t('historyPanel.restored', { name: change.record.name ?? '' }));
   return (
-    <Button
+    <SteadyButton
       leftSection={<Icon name="restore" />}
       loading={restore.isPending}
       onClick={() => restore.mutate({ change: change.id }, { onSuccess: done })}
     >
       {t('merging.gone.restore')}
-    </Button>
+    </SteadyButton>
   );
 }

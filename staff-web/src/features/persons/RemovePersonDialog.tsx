@@ -12,6 +12,7 @@ import { pathTo } from '../../app/routes/links.ts';
 import { useConfirm } from '../../ui/dialogs/ConfirmProvider.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { wholePerson } from './personPaths.ts';
 import { useNameOf } from './useNameOf.ts';
 import { personQueries } from './usePersonForm.ts';
@@ -83,9 +84,9 @@ function Question({ person, onClose }: PartProps) {
         <Button ref={focused} variant="default" onClick={onClose}>
           {t('forms.cancel')}
         </Button>
-        <Button color="poppy" loading={remove.isPending} onClick={run}>
+        <SteadyButton color="poppy" loading={remove.isPending} onClick={run}>
           {t('forms.remove')}
-        </Button>
+        </SteadyButton>
       </Group>
     </Stack>
   );
@@ -123,9 +124,9 @@ function Blocked({ person, events, relations, onClose }: BlockedProps) {
         {events > 0 && (
           <li>
             <Link to={`${editPath}?tab=events`}>{t('personRecord.removal.events', { count: events })}</Link>
-            <Button variant="default" size="xs" loading={removeEvents.isPending} onClick={() => void clear()}>
+            <SteadyButton variant="default" size="xs" loading={removeEvents.isPending} onClick={() => void clear()}>
               {t('personRecord.removal.removeEvents')}
-            </Button>
+            </SteadyButton>
           </li>
         )}
         {relations > 0 && (

@@ -84,7 +84,6 @@ function NameFacts({ person }: { readonly person: Person }) {
   const number = person.military_details?.number;
   return (
     <>
-      <MatchReason match={person.match} />
       {number && <span className="person-badge">{number}</span>}
       {person.in_namelist && (
         <span className="person-on-list" title={t('persons.datasets.namelist')}>
@@ -97,6 +96,7 @@ function NameFacts({ person }: { readonly person: Person }) {
           {others}
         </span>
       )}
+      <MatchReason match={person.match} />
     </>
   );
 }

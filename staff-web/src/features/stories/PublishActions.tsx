@@ -1,10 +1,12 @@
-import { Button, Menu } from '@mantine/core';
+import { Group, Menu } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { mayPublishStory } from '@salient/shared/stories/storyPolicy.ts';
 import { targetText } from '@salient/shared/stories/storyTexts.ts';
 import { storyTargets } from '@salient/shared/stories/storyTypes.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor } from '../../app/session/useSession.ts';
+import { SteadyButton } from '../../ui/SteadyButton.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import type { Publication } from './usePublication.ts';
 import type { StoryFormControl } from './useStoryForm.ts';
 
@@ -18,26 +20,37 @@ export function PublishActions({ form, publication }: Props) {
   const { t } = useTexts();
   const actor = useActor();
   const story = form.entity?.record;
+  const isPublished = (story?.published_date ?? null) !== null;
+  const open = storyTargets.filter((target) => !story?.targets.includes(target));
+  const focus = useFocusAfterRemoval<HTMLDivElement>([
+    ...(isPublished ? ['unpublish'] : []),
+    ...(open.length > 0 ? ['publish'] : []),
+  ]);
   if (!story || !mayPublishStory(actor)) return null;
-  const open = storyTargets.filter((target) => !story.targets.includes(target));
   return (
-    <>
-      {story.published_date !== null && (
-        <Button variant="default" loading={publication.busy} onClick={() => void publication.unpublish()}>
+    <Group {...focus}>
+      {isPublished && (
+        <SteadyButton
+          data-entry="unpublish"
+          variant="default"
+          loading={publication.busy}
+          onClick={() => void publication.unpublish()}
+        >
           {t('storyEditor.unpublish')}
-        </Button>
+        </SteadyButton>
       )}
       {open.length > 0 && (
         <Menu position="top-end" withinPortal>
           <Menu.Target>
-            <Button
+            <SteadyButton
+              data-entry="publish"
               variant="default"
               loading={publication.busy}
               disabled={form.saving}
               rightSection={<Icon name="down" />}
             >
               {t('storyEditor.publish')}
-            </Button>
+            </SteadyButton>
           </Menu.Target>
           <Menu.Dropdown>
             {open.map((target) => (
@@ -49,6 +62,6 @@ export function PublishActions({ form, publication }: Props) {
           </Menu.Dropdown>
         </Menu>
       )}
-    </>
+    </Group>
   );
 }

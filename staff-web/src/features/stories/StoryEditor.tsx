@@ -26,8 +26,8 @@ import { type EditedStory, emptyForm, formFromPerson } from './storyForm.ts';
 import { storyLabel } from './storyLabel.ts';
 import { type FieldPlace, refusedByTab, storyTabs } from './storyTabs.ts';
 import { usePublication } from './usePublication.ts';
-import { useRefusedField } from './useRefusedField.ts';
 import { useSaveMessages } from './useSaveMessages.ts';
+import { useShownPlace } from './useShownPlace.ts';
 import { useStoryForm } from './useStoryForm.ts';
 import { wholeStory } from './wholeStory.ts';
 import '../persons/persons.css';
@@ -79,7 +79,7 @@ export function StoryEditor({ story, person }: Props) {
     if (place.language) openLanguage(place.language);
     if (place.tab !== tab) openTab(place.tab);
   };
-  useRefusedField({ form, area, shown: { tab, language }, open });
+  const goTo = useShownPlace({ form, area, shown: { tab, language }, open });
   const refused = refusedByTab(form.errors);
   const tabs = storyTabs.map((key) => ({
     key,
@@ -128,7 +128,7 @@ export function StoryEditor({ story, person }: Props) {
           actions={<PublishActions form={form} publication={publication} />}
         >
           {publication.attempt !== null && (
-            <PublicationProblems errors={form.errors} target={publication.attempt} onOpen={open} />
+            <PublicationProblems errors={form.errors} target={publication.attempt} onOpen={goTo} />
           )}
           <RecordTabs label={t('storyEditor.parts')} tabs={tabs} active={tab} onActive={openTab}>
             <StoryTabPanel
@@ -139,7 +139,7 @@ export function StoryEditor({ story, person }: Props) {
               photos={{ commands, uploads }}
               language={language}
               onLanguage={openLanguage}
-              onOpen={open}
+              onOpen={goTo}
             />
           </RecordTabs>
         </EntityForm>

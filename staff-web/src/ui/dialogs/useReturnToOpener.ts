@@ -1,19 +1,21 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../isFocusLost.ts';
 
 /**
- * Gives the focus back to what opened a dialog, when it has faded away. Mantine forgets it where the dialog is open from its
- * first drawing on, where a question stood before it, and where it was an entry of a menu: its button takes the focus then.
+ * Gives the focus back to what opened a dialog, when it has faded away or left the page. Mantine forgets it where the dialog
+ * is open from its first drawing on, where a question stood before it, and where it was an entry of a menu: its button
+ * takes the focus then.
  */
 export function useReturnToOpener(opened: boolean): () => void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (opened) opener.current = openerOf(document.activeElement);
   }, [opened]);
-  return () => {
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[data-fading]');
-    if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-  };
+  const giveBack = useCallback(() => {
+    if (isFocusLost() && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => giveBack, [giveBack]);
+  return giveBack;
 }
 
 function openerOf(active: Element | null): Element | null {

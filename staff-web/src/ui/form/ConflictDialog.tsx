@@ -2,6 +2,7 @@ import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
+import { useReturnToOpener } from '../dialogs/useReturnToOpener.ts';
 import type { Conflict } from './conflict.ts';
 import type { Choice } from './mergeThreeWays.ts';
 
@@ -24,6 +25,7 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
   const { theirs, merge, changedBy, changedAt } = conflict;
   const { t, language } = useTexts();
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
+  useReturnToOpener(true);
   const when = changedAt
     ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(changedAt))
     : '';

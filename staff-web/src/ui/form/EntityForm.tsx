@@ -4,7 +4,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { FormFailure } from './FormFailure.tsx';
 import './form.css';
+import { isFocusLost } from '../isFocusLost.ts';
 import { Notice } from '../Notice.tsx';
+import { SteadyButton } from '../SteadyButton.tsx';
 import { errorTexts } from './errorTexts.ts';
 import type { LocalDraft } from './localDraft.ts';
 
@@ -49,6 +51,12 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
     (field ?? first)?.focus();
   }, [form.refusals]);
 
+  // What cannot be changed while it is saved loses the focus; it has it again afterwards.
+  const focused = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!form.saving && isFocusLost()) focused.current?.focus({ preventScroll: true });
+  }, [form.saving]);
+
   const submit = (event: SubmitEvent) => {
     // The form of a dialog that was opened from this one tells this one too.
     if (event.target !== element.current) return;
@@ -56,7 +64,16 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
     if (verb !== null) void form.save();
   };
   return (
-    <form ref={element} noValidate onSubmit={submit} aria-busy={form.saving} className="entity-form">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      aria-busy={form.saving}
+      className="entity-form"
+    >
       <Stack gap="md">
         {form.offered && <OfferedDraft {...form} at={form.offered.at} />}
         {form.takenOver.length > 0 && (
@@ -73,9 +90,9 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
             </Button>
             {actions}
             {verb !== null && (
-              <Button type="submit" loading={form.saving}>
+              <SteadyButton type="submit" loading={form.saving}>
                 {verb}
-              </Button>
+              </SteadyButton>
             )}
           </Group>
         </Group>

@@ -1,4 +1,4 @@
-import { Button, Drawer, Stack } from '@mantine/core';
+import { Drawer, Stack } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
@@ -6,9 +6,11 @@ import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { openOrFading } from '../../app/layout/openOrFading.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
+import { useReturnToOpener } from '../dialogs/useReturnToOpener.ts';
 import { ListSkeleton } from '../list/ListStates.tsx';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import './history.css';
+import { SteadyButton } from '../SteadyButton.tsx';
 
 const pageSize = 25;
 
@@ -21,6 +23,7 @@ interface Props {
 /** Who changed what in a record, the newest first; an admin can go back to what was. */
 export function HistoryPanel({ opened, record, onClose }: Props) {
   const { t } = useTexts();
+  const returnFocus = useReturnToOpener(opened);
   const query = useChanges(record);
   const changes = query.data?.pages.flatMap(({ data }) => data);
   const name = changes?.find((change) => change.record.id === record.id)?.record.name;
@@ -28,6 +31,7 @@ export function HistoryPanel({ opened, record, onClose }: Props) {
     <Drawer
       {...openOrFading(opened)}
       onClose={onClose}
+      onExitTransitionEnd={returnFocus}
       position="right"
       closeButtonProps={{ 'aria-label': t('common.close') }}
       size="lg"
@@ -43,9 +47,13 @@ export function HistoryPanel({ opened, record, onClose }: Props) {
         <Stack gap="lg">
           <ChangeList record={record} changes={changes} />
           {query.hasNextPage && (
-            <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            <SteadyButton
+              variant="default"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
               {t('historyPanel.more')}
-            </Button>
+            </SteadyButton>
           )}
         </Stack>
       )}

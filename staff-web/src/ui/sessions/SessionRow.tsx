@@ -1,10 +1,11 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Session } from '@salient/shared/users/session.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useLogOut } from '../../app/session/useLogOut.ts';
+import { SteadyButton } from '../SteadyButton.tsx';
 import { describeProgram } from './describeProgram.ts';
 
 /** One place where the account is signed in. Ending the present one is signing out. */
@@ -33,14 +34,14 @@ export function SessionRow({ session }: { readonly session: Session }) {
         <p>{t('session.list.since', { when: when(session.created_at), address: session.address })}</p>
         <p>{t('session.list.until', { when: when(session.expires_at) })}</p>
       </div>
-      <Button
+      <SteadyButton
         variant="default"
         loading={isPending}
         aria-label={t('session.list.endOf', { program: name })}
         onClick={end}
       >
         {t('session.list.end')}
-      </Button>
+      </SteadyButton>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../../../ui/list/ListStates.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import { useNameOf } from '../useNameOf.ts';
 import { MergeErrors } from './MergeErrors.tsx';
 import { MergeFieldChoices } from './MergeFieldChoices.tsx';
@@ -114,17 +115,22 @@ function Decision({ preview, control, givenReason, onClose, onToldApart, onMerge
           <Button variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
-          <Button variant="default" loading={pending === 'apart'} onClick={() => void tellApart()}>
+          <SteadyButton variant="default" loading={pending === 'apart'} onClick={() => void tellApart()}>
             {t('merging.dialog.different')}
-          </Button>
+          </SteadyButton>
         </Group>
         <Group>
-          <Button variant="default" disabled={!canMerge} loading={pending === 'open'} onClick={() => void merge(true)}>
+          <SteadyButton
+            variant="default"
+            disabled={!canMerge}
+            loading={pending === 'open'}
+            onClick={() => void merge(true)}
+          >
             {t('merging.dialog.confirmAndOpen')}
-          </Button>
-          <Button disabled={!canMerge} loading={pending === 'merge'} onClick={() => void merge(false)}>
+          </SteadyButton>
+          <SteadyButton disabled={!canMerge} loading={pending === 'merge'} onClick={() => void merge(false)}>
             {t('merging.dialog.confirm')}
-          </Button>
+          </SteadyButton>
         </Group>
       </Group>
     </>

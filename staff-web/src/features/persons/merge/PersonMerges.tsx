@@ -10,6 +10,7 @@ import { useNameOf } from '../useNameOf.ts';
 import { useMergeActions } from './useMergeActions.ts';
 import { useMoment } from './useMoment.ts';
 import './merge.css';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 
 interface Props {
   readonly person: { readonly id: string; readonly name: string };
@@ -102,7 +103,7 @@ function DistinctLine({ other, person }: DistinctProps) {
             : t('merging.differentFromSomebody', { name, when })}
         </Link>
       </p>
-      <Button
+      <SteadyButton
         variant="default"
         size="compact-md"
         loading={isPending}
@@ -110,7 +111,7 @@ function DistinctLine({ other, person }: DistinctProps) {
         onClick={() => void run()}
       >
         {t('merging.takeBack')}
-      </Button>
+      </SteadyButton>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import { useMergeActions } from './useMergeActions.ts';
 
 interface Props {
@@ -39,9 +40,9 @@ export function UndoMergeDialog({ opened, personId, mergeId, onClose }: Props) {
           <Button data-autofocus variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
-          <Button loading={isPending} onClick={() => void undo()}>
+          <SteadyButton loading={isPending} onClick={() => void undo()}>
             {t('merging.undo')}
-          </Button>
+          </SteadyButton>
         </Group>
       </Stack>
     </PanelDialog>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../app/messages/useMessages.ts';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import type { StoryFormControl } from '../useStoryForm.ts';
 
 /** The certificate as a PDF, once one is to be made and the story is saved (STORY-24, UPLOAD-12). */
@@ -30,8 +30,8 @@ export function CertificateLink({ form }: { readonly form: StoryFormControl }) {
     }
   };
   return (
-    <Button variant="default" mt="sm" loading={busy} onClick={() => void download()}>
+    <SteadyButton variant="default" mt="sm" loading={busy} onClick={() => void download()}>
       {t('storyEditor.key.certificate')}
-    </Button>
+    </SteadyButton>
   );
 }

@@ -9,6 +9,7 @@ import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';
 import { TextField } from '../../../ui/form/fields.tsx';
 import { ReferencePicker } from '../../../ui/picker/ReferencePicker.tsx';
 import { contactName } from '../../../ui/picker/referenceSources.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { storyLabel } from '../storyLabel.ts';
 import type { StoryFormControl } from '../useStoryForm.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 export function ContactPersons({ form, whole }: Props) {
   const { t } = useTexts();
   const { value: rows, onChange, codes, readOnly } = form.field('linked_contact_persons');
+  const focus = useFocusAfterRemoval<HTMLElement>(rows.map(({ person }) => person));
   const [picks, setPicks] = useState(0);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = (id: string) => {
@@ -30,7 +32,7 @@ export function ContactPersons({ form, whole }: Props) {
     return names.get(id) ?? (person ? contactName(person) : '…');
   };
   return (
-    <section className="form-section">
+    <section {...focus} aria-label={storyLabel(t)('linked_contact_persons')} className="form-section">
       <h2>{storyLabel(t)('linked_contact_persons')}</h2>
       <p className="section-lead">{t('storyEditor.key.contactsLead', { count: storyLimits.contactPersons })}</p>
       <div tabIndex={-1} data-refused={codes.length > 0 || undefined}>
@@ -41,7 +43,7 @@ export function ContactPersons({ form, whole }: Props) {
           {rows.map((row) => {
             const name = nameOf(row.person);
             return (
-              <li key={row.person} data-two>
+              <li key={row.person} data-two data-entry={row.person}>
                 <span className="edited-name">{name}</span>
                 <TextField
                   name={`linked_contact_persons.${row.person}`}

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../../ui/list/ListStates.tsx';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import { LinkRow } from './LinkRow.tsx';
 
 interface Props {
@@ -63,32 +64,32 @@ export function AddLinkDialog({ storyId, chosen, onAdd, onClose }: Props) {
               const name = storyNameText(t, story);
               return (
                 <LinkRow key={story.id} story={story} needsChild={false} withReasons>
-                  <Button
+                  <SteadyButton
                     size="xs"
                     variant="default"
                     disabled={has}
-                    aria-label={t('storyEditor.links.addOf', { name })}
+                    aria-label={has ? undefined : t('storyEditor.links.addOf', { name })}
                     onClick={() => onAdd(story)}
                   >
                     {t(has ? 'storyEditor.links.added' : 'storyEditor.links.addThis')}
-                  </Button>
+                  </SteadyButton>
                 </LinkRow>
               );
             })}
           </ul>
           {data.total > rows && (
             <Group justify="space-between" mt="sm">
-              <Button size="xs" variant="default" disabled={page === 0} onClick={() => setPage(page - 1)}>
+              <SteadyButton size="xs" variant="default" disabled={page === 0} onClick={() => setPage(page - 1)}>
                 {t('lists.previous')}
-              </Button>
-              <Button
+              </SteadyButton>
+              <SteadyButton
                 size="xs"
                 variant="default"
                 disabled={(page + 1) * rows >= data.total}
                 onClick={() => setPage(page + 1)}
               >
                 {t('lists.next')}
-              </Button>
+              </SteadyButton>
             </Group>
           )}
         </>

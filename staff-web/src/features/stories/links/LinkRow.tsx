@@ -22,7 +22,7 @@ export function LinkRow({ story, needsChild, withReasons = false, children }: Pr
   const { t } = texts;
   const facts = [lifeYears(story), story.community].filter(Boolean).join(' · ');
   return (
-    <li>
+    <li data-entry={story.id}>
       <div className="linked-story">
         <Link to={pathTo('personstory', { id: story.id })} target="_blank" rel="noopener">
           {storyNameText(t, story)}

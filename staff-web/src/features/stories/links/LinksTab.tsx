@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';
 import { ListSkeleton } from '../../../ui/list/ListStates.tsx';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import type { StoryFormControl } from '../useStoryForm.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
@@ -24,6 +25,7 @@ export function LinksTab({ form, storyId, whole }: Props) {
   const [adding, setAdding] = useState(false);
   /** Stories that were added just now, which the saved one does not know yet. */
   const [added, setAdded] = useState<readonly LinkedStory[]>([]);
+  const focus = useFocusAfterRemoval<HTMLElement>(chosen);
   if (!whole) return <ListSkeleton rows={6} />;
   const linked = whole.linked_stories ?? [];
   const automatic = linked.filter(({ reasons }) => reasons.length > 0);
@@ -31,7 +33,7 @@ export function LinksTab({ form, storyId, whole }: Props) {
   const byOthers = linked.filter(({ manual, id }) => manual === 'other' && !chosen.includes(id));
   return (
     <>
-      <section className="form-section">
+      <section {...focus} aria-label={t('storyEditor.links.manual')} className="form-section">
         <h2>{t('storyEditor.links.manual')}</h2>
         <p className="section-lead">{t('storyEditor.links.manualLead')}</p>
         <div tabIndex={-1} data-refused={codes.length > 0 || undefined}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import type { Attachment } from '@salient/shared/files/attachment.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';
@@ -8,7 +9,7 @@ import { ListSkeleton } from '../../../ui/list/ListStates.tsx';
 
 interface Props {
   readonly storyId: string;
-  readonly onChosen: (attachmentId: string) => void;
+  readonly onChosen: (attachment: Attachment) => void;
   readonly onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ export function ImportDialog({ storyId, onChosen, onClose }: Props) {
                 size="xs"
                 m="xs"
                 aria-label={t('storyPictures.useFile', { name: attachment.name })}
-                onClick={() => onChosen(attachment.id)}
+                onClick={() => onChosen(attachment)}
               >
                 {t('storyPictures.use')}
               </Button>

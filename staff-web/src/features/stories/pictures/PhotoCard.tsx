@@ -10,6 +10,7 @@ import { dimensionText } from '@salient/shared/stories/storyTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { useConfirm } from '../../../ui/dialogs/ConfirmProvider.tsx';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import type { PhotoCommands } from './usePhotoCommands.ts';
@@ -33,7 +34,7 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
   const isSmall = cropShare(photo, photo.dimension) < 1;
   const { width } = photoSizes[photo.dimension];
   const move = (by: -1 | 1) =>
-    typeof target === 'number' && commands && void commands.change(target, { index: target + by });
+    typeof target === 'number' && commands && void commands.move(target, { name, position: target + by, count });
   const remove = async () => {
     const question = {
       title: t('forms.removeTitle', { name }),
@@ -41,10 +42,10 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
       verb: t('forms.remove'),
       tone: 'danger' as const,
     };
-    if (commands && (await confirm(question))) await commands.remove(target);
+    if (commands && (await confirm(question))) await commands.remove(target, name);
   };
   return (
-    <figure className="photo-card" aria-label={name}>
+    <figure className="photo-card" aria-label={name} data-entry={photo.id}>
       <PhotoPicture photo={photo} width={Math.round(width * cropTool.previewScale)} />
       <figcaption>
         <span className="file-name">{name}</span>
@@ -71,7 +72,7 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
             <>
               {typeof target === 'number' && count > 1 && (
                 <>
-                  <Button
+                  <SteadyButton
                     size="xs"
                     variant="default"
                     disabled={target === 0}
@@ -79,8 +80,8 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
                     aria-label={t('files.moveUp', { name })}
                   >
                     <Icon name="left" />
-                  </Button>
-                  <Button
+                  </SteadyButton>
+                  <SteadyButton
                     size="xs"
                     variant="default"
                     disabled={target === count - 1}
@@ -88,7 +89,7 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
                     aria-label={t('files.moveDown', { name })}
                   >
                     <Icon name="right" />
-                  </Button>
+                  </SteadyButton>
                 </>
               )}
               <Button

@@ -22,6 +22,7 @@ import { TextAreaField } from '../../../ui/form/fields.tsx';
 import { isSame } from '../../../ui/form/mergeThreeWays.ts';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 import { CropTool } from './CropTool.tsx';
 import { type PhotoForm, photoForm, withDimension } from './photoForm.ts';
 import type { PhotoCommands } from './usePhotoCommands.ts';
@@ -172,9 +173,9 @@ export function PhotoDialog({ photo, target, commands, readOnly, onClose }: Prop
             {t(readOnly ? 'common.close' : 'forms.cancel')}
           </Button>
           {!readOnly && (
-            <Button loading={saving} onClick={() => void save()}>
+            <SteadyButton loading={saving} onClick={() => void save()}>
               {t('storyPictures.save')}
-            </Button>
+            </SteadyButton>
           )}
         </Group>
       </Stack>

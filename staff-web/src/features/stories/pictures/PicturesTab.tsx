@@ -5,12 +5,13 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
 import type { PhotoTarget, StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
 import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { PendingFiles } from '../../../ui/files/PendingFiles.tsx';
 import '../../../ui/files/files.css';
 import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { storyLabel } from '../storyLabel.ts';
 import type { StoryFormControl } from '../useStoryForm.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -46,7 +47,13 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
   return (
     <>
       {commands.waiting && <Notice tone="hint">{t('files.interrupted')}</Notice>}
-      <Slot field="profile_image" lead={t('storyPictures.profileLead')} form={form} label={label('profile_image')}>
+      <Slot
+        photos={[profile_image]}
+        field="profile_image"
+        lead={t('storyPictures.profileLead')}
+        form={form}
+        label={label('profile_image')}
+      >
         {profile_image && card(profile_image, 'profile')}
         <AddPhoto
           {...{ form, story, commands }}
@@ -55,7 +62,13 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
           has={profile_image !== null}
         />
       </Slot>
-      <Slot field="extra_images" lead={t('storyPictures.extraLead')} form={form} label={label('extra_images')}>
+      <Slot
+        photos={extra_images}
+        field="extra_images"
+        lead={t('storyPictures.extraLead')}
+        form={form}
+        label={label('extra_images')}
+      >
         {extra_images.length > 0 && (
           <ul className="photo-cards">
             {extra_images.map((photo, index) => (
@@ -69,10 +82,19 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
           <p className="section-lead">{t('storyPictures.extraFull', { count: storyLimits.extraImages })}</p>
         )}
       </Slot>
-      <Slot field="map_image" lead={t('storyPictures.mapLead')} form={form} label={label('map_image')}>
+      <Slot
+        photos={[map_image]}
+        field="map_image"
+        lead={t('storyPictures.mapLead')}
+        form={form}
+        label={label('map_image')}
+      >
         {map_image && card(map_image, 'map')}
         <AddPhoto {...{ form, story, commands }} slot="map" uploads={uploads.map} has={map_image !== null} />
       </Slot>
+      <span className="visually-hidden" role="status">
+        {commands.said}
+      </span>
       {shown && edited !== null && (
         <PhotoDialog
           key={shown.id}
@@ -94,6 +116,7 @@ function photoAt(story: PersonStory, target: PhotoTarget): StoryPhoto | null {
 }
 
 interface SlotProps {
+  readonly photos: readonly (StoryPhoto | null)[];
   readonly field: 'profile_image' | 'extra_images' | 'map_image';
   readonly label: string;
   readonly lead: string;
@@ -102,11 +125,13 @@ interface SlotProps {
 }
 
 /** A place for photos, with what publishing refuses of it. */
-function Slot({ field, label, lead, form, children }: SlotProps) {
+function Slot({ photos, field, label, lead, form, children }: SlotProps) {
   const codes = form.errors[field] ?? [];
+  const heading = useId();
+  const focus = useFocusAfterRemoval<HTMLElement>(photos.flatMap((photo) => photo?.id ?? []));
   return (
-    <section className="form-section" tabIndex={-1} data-refused={codes.length > 0 || undefined}>
-      <h2>{label}</h2>
+    <section {...focus} aria-labelledby={heading} className="form-section" data-refused={codes.length > 0 || undefined}>
+      <h2 id={heading}>{label}</h2>
       <p className="section-lead">{lead}</p>
       <FieldErrors codes={codes} />
       {children}
@@ -142,9 +167,9 @@ function AddPhoto({ form, story, commands, slot, uploads, has }: AddProps) {
         <ImportDialog
           storyId={story.id}
           onClose={() => setChoosing(false)}
-          onChosen={(id) => {
+          onChosen={(attachment) => {
             setChoosing(false);
-            void commands.add(slot, id);
+            void commands.add(slot, attachment);
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { ResultOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { Attachment } from '@salient/shared/files/attachment.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
 import type { PhotoSettings, PhotoTarget } from '@salient/shared/stories/storyPhoto.ts';
@@ -44,6 +45,7 @@ export function usePhotoCommands(form: StoryFormControl) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const version = useRef(0);
   const [waiting, setWaiting] = useState(false);
+  const [said, setSaid] = useState('');
   const closed = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -104,24 +106,42 @@ export function usePhotoCommands(form: StoryFormControl) {
     if (codes.length > 0) messages.error([failed, ...errorTexts(codes, t)].join('\n'));
     return errors;
   };
+  const say = (errors: FieldErrors | null, done: string) => {
+    if (errors === null) setSaid(done);
+    return errors;
+  };
   return {
+    /** What was done last, for those who do not see it. */
+    said,
     /** A photo has arrived, and the connection was lost before the story knows it. */
     waiting,
     /** Puts a file of the story in a place for photos; `fresh` for one that was uploaded for it just now. */
-    add: async (kind: PhotoTarget, attachmentId: string, fresh = false) =>
-      tell(
-        await run(
-          (calls, story) => calls.importAttachmentToPersonStory({ ...story, kind, attachmentId }),
-          fresh ? (story) => photosOf(story).some((photo) => photo.attachment_id === attachmentId) : undefined,
+    add: async (kind: PhotoTarget, { id, name }: Pick<Attachment, 'id' | 'name'>, fresh = false) =>
+      say(
+        tell(
+          await run(
+            (calls, story) => calls.importAttachmentToPersonStory({ ...story, kind, attachmentId: id }),
+            fresh ? (story) => photosOf(story).some((photo) => photo.attachment_id === id) : undefined,
+          ),
+          t('storyPictures.addFailed'),
         ),
-        t('storyPictures.addFailed'),
+        t('files.done', { name }),
+      ),
+    /** Gives an extra photo another place among the others. */
+    move: async (kind: number, { name, position, count }: { name: string; position: number; count: number }) =>
+      say(
+        await run((calls, story) => calls.updatePersonStoryPhoto({ ...story, kind, settings: { index: position } })),
+        t('files.moved', { name, position: position + 1, count }),
       ),
     change: (kind: PhotoTarget, settings: PhotoSettings) =>
       run((calls, story) => calls.updatePersonStoryPhoto({ ...story, kind, settings })),
-    remove: async (kind: PhotoTarget) =>
-      tell(
-        await run((calls, story) => calls.deletePersonStoryPhoto({ ...story, kind })),
-        t('storyPictures.removeFailed'),
+    remove: async (kind: PhotoTarget, name: string) =>
+      say(
+        tell(
+          await run((calls, story) => calls.deletePersonStoryPhoto({ ...story, kind })),
+          t('storyPictures.removeFailed'),
+        ),
+        t('forms.removed', { name }),
       ),
   };
 }

@@ -29,6 +29,6 @@ function useSlot(slot: PhotoSlot, storyId: string | undefined, commands: PhotoCo
     fields: { collection: 'person_stories', _id: storyId ?? '' },
     token: () => session.token,
     signIn: () => gate.wait(),
-    onDone: ({ id }) => void commands.add(slot, id, true),
+    onDone: (attachment) => void commands.add(slot, attachment, true),
   });
 }

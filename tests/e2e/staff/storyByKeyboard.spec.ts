@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawPicture } from '../drawPicture.ts';
+import { onlyWide } from '../screenTags.ts';
+import { newName, Stories } from './Stories.ts';
+import { expect, test } from './staffApp.ts';
+
+/** Presses Tab until something has the focus; nothing on the staff's pages is as many stops away. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 120; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a story is written, illustrated and put forward by keyboard alone, and the focus is never lost [A2, S2, S8]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  test.setTimeout(180_000);
+  const token = await staff.openAs('revisor', '/persons');
+  const stories = new Stories(page, staff);
+  const name = newName();
+  const { person } = await stories.makePerson(token, name);
+  const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
+  const main = page.getByRole('main');
+
+  await staff.open(`/persons/${person}?tab=stories`);
+  await press(page, page.getByRole('link', { name: 'Verhaal schrijven' }));
+  await expect(staff.heading).toHaveText(`Nieuw verhaal van Odiel ${name}`);
+  await expect(staff.heading).toBeFocused();
+  const event = page.getByRole('combobox', { name: /^Gebeurtenis/ });
+  await tabTo(page, event);
+  await expect(event).toHaveCSS('outline-width', '2px');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /Ieper/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(stories.field('Gemeente')).toHaveValue('Ieper');
+  await expect(event).toBeFocused();
+  await tabTo(page, stories.field('Streek'));
+  await page.keyboard.type('Westhoek');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/personstories\/[0-9a-f-]{36}\/edit/);
+  await expect(stories.field('Gemeente')).toBeEditable();
+
+  await tabTo(page, stories.tab('Persoon'));
+  for (const part of ['Verhalen', 'Foto’s']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(stories.tab(part)).toBeFocused();
+    await expect(stories.tab(part)).toHaveAttribute('aria-selected', 'true');
+  }
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, stories.slot('Extra foto’s').getByRole('button', { name: 'Bestanden kiezen' }));
+  const buffer = await drawPicture('landscape');
+  const files = ['een.jpg', 'twee.jpg', 'drie.jpg'].map((file) => ({ name: file, mimeType: 'image/jpeg', buffer }));
+  await (await choosing).setFiles(files);
+  for (const file of files) await expect(stories.photo(file.name)).toBeVisible();
+  await expect(main.getByRole('status').filter({ hasText: 'is toegevoegd' })).toHaveCount(1);
+
+  const back = button('een.jpg naar achteren');
+  await tabTo(page, back);
+  for (const place of [2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('status').filter({ hasText: `een.jpg staat nu op plaats ${place} van 3` })).toHaveCount(
+      1,
+    );
+    await expect(back).toBeFocused();
+  }
+  const rights = button('Rechten van een.jpg');
+  await press(page, rights);
+  await expect(page.getByRole('dialog', { name: /een\.jpg$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rights).toBeFocused();
+  await press(page, button('een.jpg verwijderen'));
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Annuleren' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(stories.photo('een.jpg')).toHaveCount(0);
+  await expect(stories.photo('drie.jpg').locator(':focus')).toHaveCount(1);
+
+  const save = button('Bewaren');
+  await press(page, save);
+  await stories.isSaved(`Odiel ${name}`);
+  await expect(save).toBeFocused();
+  await press(page, button('Publiceren'));
+  await expect(page.getByRole('menuitem', { name: 'In het museum publiceren' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const problem = stories.problems.filter({ hasText: 'Profielfoto' });
+  await expect(problem).toBeVisible();
+  await expect(stories.field('Deel 1 · NL')).toBeFocused();
+  await press(page, problem.getByRole('button'));
+  await expect(stories.slot('Profielfoto')).toBeFocused();
+  const history = page.getByRole('link', { name: 'Geschiedenis' });
+  await press(page, history);
+  await expect(page.getByRole('dialog', { name: /^Geschiedenis/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
+});
