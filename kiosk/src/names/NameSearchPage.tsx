@@ -2,7 +2,7 @@ import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useCountedSearch } from '../counters/useCountedSearch.ts';
 import { useIdle } from '../idle/IdleGuard.tsx';
 import { PagedList } from '../touch/PagedList.tsx';
@@ -21,6 +21,12 @@ export function NameSearchPage() {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
   const [shown, setShown] = useState<FoundRow | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The last letter stays in sight, as no cursor takes it there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter lengthens what the field holds
+  useLayoutEffect(() => {
+    if (field.current) field.current.scrollLeft = field.current.scrollWidth;
+  }, [text]);
   const found = useFoundNames(useDeferredValue(text.trim()), mostNames);
   useIdle(0);
   const isAnswered = found.state === 'found' || found.state === 'noResults';
@@ -30,6 +36,7 @@ export function NameSearchPage() {
     <main className="screen name-search">
       <h1>{t('kiosk.search.title')}</h1>
       <input
+        ref={field}
         className="search-text"
         readOnly
         inputMode="none"

@@ -5,13 +5,18 @@ import { photoSizes } from './storySteps.ts';
 
 /** A photo as large as the screen lets it, with its legend and whose it is. */
 export function PhotoStep({ photo }: { readonly photo: PublicPhoto }) {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const legend = photo.legend[language];
   return (
     <figure className="photo-step">
       <StoryPhoto photo={photo} sizes={photoSizes('photo')} />
       <figcaption>
         {legend.text && <span lang={legend.language}>{legend.text}</span>}
+        {legend.text && legend.language !== language && (
+          <small className="story-fallback" lang={language}>
+            {t(`common.onlyIn.${legend.language}`)}
+          </small>
+        )}
         {photo.credit && <small>{photo.credit}</small>}
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
 import type { KioskSettings } from '@salient/shared/kiosks/kioskSettings.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -75,14 +76,15 @@ export class KioskApp {
     return this.page.getByRole('heading', { level: 1 }).last();
   }
 
-  /** Lets the kiosk be set up otherwise: its panel, its waiting times. */
-  async setUp(settings: Partial<KioskSettings>): Promise<void> {
+  /** Lets the kiosk be set up otherwise: its panel, its waiting times, and what it shows. */
+  async setUp(settings: Partial<KioskSettings>, change: (content: KioskContent) => void = () => {}): Promise<void> {
     await this.page.route('**/api/v2', async (route) => {
       const asked = route.request().postDataJSON() as { method: string };
       if (asked.method !== 'getKioskContent') return route.continue();
       const reply = await route.fetch();
       const { result, ...rest } = await reply.json();
       Object.assign(result.settings, settings);
+      change(result);
       await route.fulfill({ json: { ...rest, result } });
     });
   }

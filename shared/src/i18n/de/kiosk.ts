@@ -65,7 +65,7 @@ export const kiosk = {
     modes: 'Art zu lesen',
   },
   versions: { main: 'Erwachsene', child: 'Kinder' },
-  modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Alles unten', aloud: 'Vorlesen' },
+  modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Tasten unten', aloud: 'Vorlesen' },
   idle: {
     title: 'Sind Sie noch da?',
     seconds_one: 'In {count} Sekunde beginnt der Bildschirm neu.',

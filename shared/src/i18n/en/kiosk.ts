@@ -65,7 +65,7 @@ export const kiosk = {
     modes: 'Way of reading',
   },
   versions: { main: 'Adults', child: 'Children' },
-  modes: { large: 'Large letters', contrast: 'More contrast', low: 'All low', aloud: 'Read aloud' },
+  modes: { large: 'Large letters', contrast: 'More contrast', low: 'Buttons low', aloud: 'Read aloud' },
   idle: {
     title: 'Are you still there?',
     seconds_one: 'In {count} second the screen begins anew.',

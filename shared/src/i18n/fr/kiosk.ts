@@ -69,7 +69,7 @@ export const kiosk = {
     modes: 'Façon de lire',
   },
   versions: { main: 'Adultes', child: 'Enfants' },
-  modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Tout en bas', aloud: 'Lire à voix haute' },
+  modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Boutons en bas', aloud: 'Lire à voix haute' },
   idle: {
     title: 'Êtes-vous toujours là ?',
     seconds_one: 'L’écran recommence dans {count} seconde.',

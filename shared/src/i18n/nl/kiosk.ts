@@ -66,7 +66,7 @@ export const kiosk = {
     modes: 'Manier van lezen',
   },
   versions: { main: 'Volwassenen', child: 'Kinderen' },
-  modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Alles laag', aloud: 'Lees voor' },
+  modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Knoppen laag', aloud: 'Lees voor' },
   idle: {
     title: 'Bent u er nog?',
     seconds_one: 'Over {count} seconde begint het scherm opnieuw.',
