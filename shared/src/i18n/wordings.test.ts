@@ -89,13 +89,16 @@ const plain = (text = '') =>
 const textOf = (language: string, key: string) => dictionaries.get(language)?.get(key);
 
 describe('the wording tables', () => {
-  test.each(rows.filter(([id]) => id?.startsWith('W')))('%s: the code %s in four languages [I18N-13, W-01 to W-29]', (...cells) => {
-    const [, code = '', en, nl, fr, de] = cells;
-    const key = `validation.${code.startsWith('(') ? 'unknown' : code}`;
-    for (const [language, text] of Object.entries({ en, nl, fr, de })) {
-      expect(plain(textOf(language, key)), language).toBe(text === '—' ? '' : plain(text));
-    }
-  });
+  test.each(rows.filter(([id]) => id?.startsWith('W')))(
+    '%s: the code %s in four languages [I18N-13, W-01 to W-29]',
+    (...cells) => {
+      const [, code = '', en, nl, fr, de] = cells;
+      const key = `validation.${code.startsWith('(') ? 'unknown' : code}`;
+      for (const [language, text] of Object.entries({ en, nl, fr, de })) {
+        expect(plain(textOf(language, key)), language).toBe(text === '—' ? '' : plain(text));
+      }
+    },
+  );
 
   test.each(rows.filter(([id]) => id?.startsWith('N')))('%s: %s in four languages [I18N-10, I18N-13]', (...cells) => {
     const [id = '', , en, nl] = cells;
