@@ -105,6 +105,7 @@ test('four kiosks, a publish, an unpublish, a forced reload, an unplugged one: t
   // A reload waits for whoever reads, unless it is forced.
   await second.locator('.attract-touch').tap();
   await card(2).getByRole('link', { name: 'Kiosk 2 openen' }).click();
+  await expect(staff.heading).toHaveText(/^Kiosk 2/);
   await expect(page.getByText('In gebruik')).toBeVisible(soon);
   await page.getByRole('button', { name: 'Herladen' }).click();
   const asked = page.locator('.kiosk-commands > li');
