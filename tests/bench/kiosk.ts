@@ -14,6 +14,8 @@ const budget = {
   storyMs: 300,
 };
 const openings = 60;
+/** Until the screens of visitors who hurried have faded out and are let go. */
+const settledMs = 5_000;
 
 /** A kiosk after a long day: its memory, its transitions on a weak machine, and how soon a story opens. */
 export async function benchKiosk(): Promise<Measurement[]> {
@@ -49,7 +51,7 @@ export async function memory(browser: Browser, kiosk: string): Promise<Measureme
   const { page, chrome } = await openKiosk(browser, kiosk, { hasOwnClock: true });
   const look = async (from: number, to: number) => {
     for (let visitor = from; visitor < to; visitor++) await visit(page, visitor);
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(settledMs);
     return heldMemory(chrome);
   };
   const first = await look(0, looks.first);
