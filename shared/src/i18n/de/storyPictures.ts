@@ -13,6 +13,7 @@ export const storyPictures = {
   use: 'Verwenden',
   useFile: '{name} verwenden',
   addFailed: 'Das Foto wurde nicht hinzugefügt.',
+  moveFailed: 'Das Foto wurde nicht verschoben.',
   removeFailed: 'Das Foto wurde nicht entfernt.',
   removeText: 'Das Foto verschwindet aus der Geschichte. Die Datei bleibt; Sie können sie wieder wählen.',
   edit: 'Zuschneiden und beschreiben',

@@ -13,6 +13,7 @@ export const storyPictures = {
   use: 'Use',
   useFile: 'Use {name}',
   addFailed: 'The photo was not added.',
+  moveFailed: 'The photo was not moved.',
   removeFailed: 'The photo was not removed.',
   removeText: 'The photo disappears from the story. The file stays; you can choose it again.',
   edit: 'Crop and describe',

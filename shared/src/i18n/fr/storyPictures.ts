@@ -13,6 +13,7 @@ export const storyPictures = {
   use: 'Utiliser',
   useFile: 'Utiliser {name}',
   addFailed: 'La photo n’a pas été ajoutée.',
+  moveFailed: 'La photo n’a pas été déplacée.',
   removeFailed: 'La photo n’a pas été supprimée.',
   removeText: 'La photo disparaît du récit. Le fichier reste ; vous pouvez le choisir à nouveau.',
   edit: 'Recadrer et décrire',

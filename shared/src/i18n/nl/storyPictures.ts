@@ -10,6 +10,7 @@ export const storyPictures = {
   use: 'Gebruiken',
   useFile: '{name} gebruiken',
   addFailed: 'De foto is niet toegevoegd.',
+  moveFailed: 'De foto is niet verplaatst.',
   removeFailed: 'De foto is niet verwijderd.',
   removeText: 'De foto verdwijnt uit het verhaal. Het bestand blijft; u kunt het opnieuw kiezen.',
   edit: 'Uitsnijden en beschrijven',

@@ -101,12 +101,10 @@ export function usePhotoCommands(form: StoryFormControl) {
     queue.current = done;
     return done;
   };
-  const tell = (errors: FieldErrors | null, failed: string) => {
+  /** Tells how a step ended: what was refused in a message, what was done to those who do not see it. */
+  const tell = (errors: FieldErrors | null, { done, failed }: { done: string; failed: string }) => {
     const codes = Object.values(errors ?? {}).flat();
     if (codes.length > 0) messages.error([failed, ...errorTexts(codes, t)].join('\n'));
-    return errors;
-  };
-  const say = (errors: FieldErrors | null, done: string) => {
     if (errors === null) setSaid(done);
     return errors;
   };
@@ -117,32 +115,29 @@ export function usePhotoCommands(form: StoryFormControl) {
     waiting,
     /** Puts a file of the story in a place for photos; `fresh` for one that was uploaded for it just now. */
     add: async (kind: PhotoTarget, { id, name }: Pick<Attachment, 'id' | 'name'>, fresh = false) =>
-      say(
-        tell(
-          await run(
-            (calls, story) => calls.importAttachmentToPersonStory({ ...story, kind, attachmentId: id }),
-            fresh ? (story) => photosOf(story).some((photo) => photo.attachment_id === id) : undefined,
-          ),
-          t('storyPictures.addFailed'),
+      tell(
+        await run(
+          (calls, story) => calls.importAttachmentToPersonStory({ ...story, kind, attachmentId: id }),
+          fresh ? (story) => photosOf(story).some((photo) => photo.attachment_id === id) : undefined,
         ),
-        t('files.done', { name }),
+        { done: t('files.done', { name }), failed: t('storyPictures.addFailed') },
       ),
     /** Gives an extra photo another place among the others. */
     move: async (kind: number, { name, position, count }: { name: string; position: number; count: number }) =>
-      say(
+      tell(
         await run((calls, story) => calls.updatePersonStoryPhoto({ ...story, kind, settings: { index: position } })),
-        t('files.moved', { name, position: position + 1, count }),
+        {
+          done: t('files.moved', { name, position: position + 1, count }),
+          failed: t('storyPictures.moveFailed'),
+        },
       ),
     change: (kind: PhotoTarget, settings: PhotoSettings) =>
       run((calls, story) => calls.updatePersonStoryPhoto({ ...story, kind, settings })),
     remove: async (kind: PhotoTarget, name: string) =>
-      say(
-        tell(
-          await run((calls, story) => calls.deletePersonStoryPhoto({ ...story, kind })),
-          t('storyPictures.removeFailed'),
-        ),
-        t('forms.removed', { name }),
-      ),
+      tell(await run((calls, story) => calls.deletePersonStoryPhoto({ ...story, kind })), {
+        done: t('forms.removed', { name }),
+        failed: t('storyPictures.removeFailed'),
+      }),
   };
 }
 
