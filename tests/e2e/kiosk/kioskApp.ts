@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
 import type { KioskSettings } from '@salient/shared/kiosks/kioskSettings.ts';
+import { complaintsOf } from '../complaintsOf.ts';
 import { violationsOn } from '../violations.ts';
 
 /** A visitor before a kiosk: everything is touched, and found by its name in Dutch unless said. */
@@ -9,15 +10,12 @@ export class KioskApp {
   readonly kiosk: number;
   touches = 0;
   /** What the browser complained about, and what it asked of others; a test that ends with any fails. */
-  readonly complaints: string[] = [];
+  readonly complaints: string[];
 
   constructor(page: Page, own: string, kiosk = 1) {
     this.page = page;
     this.kiosk = kiosk;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOf(page);
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(own)) {
         this.complaints.push(`asked for ${request.url()}`);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf } from '../complaintsOf.ts';
 import { violationsOn } from '../violations.ts';
 
 /** What a visitor does on the public pages; everything is found by its role and name. */
@@ -6,15 +7,12 @@ export class PublicPages {
   readonly page: Page;
   readonly #request: APIRequestContext;
   /** What the browser complained about; a test that ends with one fails. */
-  readonly complaints: string[] = [];
+  readonly complaints: string[];
 
   constructor(page: Page, request: APIRequestContext) {
     this.page = page;
     this.#request = request;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOf(page);
   }
 
   async open(path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf } from '../complaintsOf.ts';
 import { type StaffType, staffPassword } from '../museumFacts.ts';
 import { violationsOn } from '../violations.ts';
 
@@ -7,15 +8,12 @@ export class StaffApp {
   readonly page: Page;
   readonly #request: APIRequestContext;
   /** What the browser complained about; a test that ends with one fails. */
-  readonly complaints: string[] = [];
+  readonly complaints: string[];
 
   constructor(page: Page, request: APIRequestContext) {
     this.page = page;
     this.#request = request;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(message.text());
-    });
+    this.complaints = complaintsOf(page);
   }
 
   /** Calls a method as a program would; the answer's result, or a failure with its error. */
