@@ -71,6 +71,8 @@ test('the stories come with persons, pictures and links, and stand every rule of
   const kept = await readdir(join(filesFolder, 'objects', 'originals'), { recursive: true, withFileTypes: true });
   expect([kept.filter((entry) => entry.isFile()).length]).toEqual(await column('SELECT count(*)::int FROM file'));
   expect(await readdir(join(filesFolder, 'parts'))).toEqual([]);
+  // Nobody at work wrote them, and their history does not say so.
+  expect(await column("SELECT DISTINCT source FROM audit_entry WHERE method = 'loadDemo'")).toEqual(['system']);
 });
 
 test('a second load writes nothing, and does not bring back what somebody withdrew or removed', async () => {

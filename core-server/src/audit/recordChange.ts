@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Change {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
-  /** Follows from the method unless given. */
+  /** Follows from the method and the actor unless given. */
   readonly source?: ChangeSource;
   readonly entity: RecordRef['type'];
   readonly entityId: string;
@@ -38,10 +38,12 @@ export function changedFields(before: Fields, after: Fields): { before: Fields; 
 /** Channel on which processes hear of committed changes: the database tells them, so never before the commit. */
 export const savedChannel = 'salient_saved';
 
-function sourceOf(method: string): ChangeSource {
+/** What nobody signed in for, the system does by itself. */
+function sourceOf({ method, actor }: Change): ChangeSource {
   if (method.startsWith('restore')) return 'restore';
   if (method === 'applyFeedbackProposal') return 'feedback';
-  return /^(merge|undoMerge)/.test(method) ? 'merge' : 'staff';
+  if (/^(merge|undoMerge)/.test(method)) return 'merge';
+  return actor.account === null ? 'system' : 'staff';
 }
 
 /**
@@ -60,7 +62,7 @@ export async function recordChange(db: EntityManager, change: Change): Promise<v
     user_id: change.actor.id,
     account: change.actor.account,
     method: change.method,
-    source: change.source ?? sourceOf(change.method),
+    source: change.source ?? sourceOf(change),
     entity: type,
     entity_id: id,
     part_of_type: partOf?.type ?? null,

@@ -24,7 +24,7 @@ export function stateText({ t, language }: Texts, { state, seen_at }: KioskStatu
 
 /** A sign beside the words: a state is never told by colour alone (ux.md A4). */
 export const stateIcon: Readonly<Record<KioskState, IconName>> = {
-  unpaired: 'plus',
+  unpaired: 'minus',
   running: 'check',
   in_use: 'person',
   dark: 'minus',

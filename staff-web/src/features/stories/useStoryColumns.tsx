@@ -21,7 +21,7 @@ export function useStoryColumns(): readonly ListColumn<StoryRow>[] {
         sortable: true,
         render: (story) => storyNameText(t, story),
         beside: (story) => (
-          <span className="person-others">{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
+          <span className="person-others story-life">{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
         ),
       },
       ...languages.map(
@@ -39,7 +39,9 @@ export function useStoryColumns(): readonly ListColumn<StoryRow>[] {
         sortable: true,
         render: ({ linked_count, published_linked_count, linked_stories = [] }) => (
           <span title={linked_stories.map((story) => storyNameText(t, story)).join(', ')}>
-            {t('storyEditor.list.linkedCount', { count: linked_count, published: published_linked_count })}
+            {published_linked_count === linked_count
+              ? linked_count
+              : t('storyEditor.list.linkedCount', { count: linked_count, published: published_linked_count })}
           </span>
         ),
       },
