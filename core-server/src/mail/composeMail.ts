@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import type { KeyMailKind, MailKind } from '@salient/shared/mail/mail.ts';
 
 import { de } from './texts/de.ts';
@@ -56,7 +56,7 @@ export const fill = (text: string, slots: Readonly<Record<string, string>>) =>
 
 /** Day and hour as the museum's clock shows them. */
 export const readableTime = (time: Date, language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Brussels',

@@ -1,4 +1,5 @@
 import { useClient } from '@salient/shared/client/useMethod.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { useContainment } from '../containment/ContainmentProvider.tsx';
@@ -28,7 +29,7 @@ export function StaffPanel({ onAttract, onClose }: Props) {
     [
       t('staffExit.facts.panel'),
       t('staffExit.panel', {
-        inches: new Intl.NumberFormat(language).format(settings.panel_inches),
+        inches: new Intl.NumberFormat(locales[language]).format(settings.panel_inches),
         width: innerWidth,
         height: innerHeight,
       }),

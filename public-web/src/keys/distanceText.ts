@@ -1,9 +1,9 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import { roundedDistance } from '@salient/shared/key-locations/distance.ts';
 
 /** A distance as a walker wants it: to ten metres, from a kilometre on in tenths of one. */
 export function distanceText(metres: number, language: Language): string {
   const rounded = roundedDistance(metres);
   const [value, unit] = rounded < 1000 ? [rounded, 'meter'] : [rounded / 1000, 'kilometer'];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
@@ -55,7 +56,7 @@ export function FacetGroup({ facet, values, control }: Props) {
                 aria-current={without ? 'true' : undefined}
               >
                 <bdi className="facet-label">{label}</bdi>
-                <span className="facet-count">{value.count.toLocaleString(language)}</span>
+                <span className="facet-count">{value.count.toLocaleString(locales[language])}</span>
                 {without && <Icon name="close" />}
               </Link>
             </li>

@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function SearchTabs({ control, draft, total }: Props) {
         >
           {t(`search.tabs.${tab}`)}
           {tab === 'results' && total !== undefined && (
-            <span className="tab-count"> {total.toLocaleString(language)}</span>
+            <span className="tab-count"> {total.toLocaleString(locales[language])}</span>
           )}
         </Link>
       ))}

@@ -1,6 +1,4 @@
-import type { Language } from '../i18n/languages.ts';
-
-const locales: Record<Language, string> = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE', de: 'de-DE' };
+import { type Language, locales } from '../i18n/languages.ts';
 
 /** A day without its year, as it stands in a sentence: `1 november`, `1 November`, `1er novembre`, `1. November`. */
 export function dayOfYearInWords({ month, day }: { month: number; day: number }, language: Language): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from '../contract/commonSchemas.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, locales } from '../i18n/languages.ts';
 
 /** Names that a text may hold in braces: they become the message's number, its day and the person it is about. */
 export const templateSlots = ['reference', 'person', 'date'] as const;
@@ -47,8 +47,7 @@ const slot = /\{(\w*)\}/g;
 
 /** Puts the facts of a message into a template's text; the day is written as its sender writes it, in the museum's time. */
 export function fillTemplate(template: string, { reference, person, timestamp, language }: TemplateFacts): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Brussels' });
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Brussels' });
   const facts: Readonly<Record<string, string>> = { reference, person, date: date.format(new Date(timestamp)) };
   return template.replace(slot, (whole, name: string) => facts[name] ?? whole);
 }

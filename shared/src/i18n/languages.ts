@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
 
+/** How days, hours and numbers are written beside a language: as here, not as where most of its readers live. */
+export const locales: Readonly<Record<Language, string>> = { nl: 'nl-BE', en: 'en-GB', fr: 'fr-BE', de: 'de-DE' };
+
 /** The selector shows these, in this order (I18N-08). */
 export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',

@@ -21,7 +21,7 @@ import { matchReasons } from '@salient/shared/search/matchReasons.ts';
 import { textModes } from '@salient/shared/search/textModes.ts';
 import { userTypes } from '@salient/shared/users/user.ts';
 import { describe, expect, test } from 'vitest';
-import { languages } from './languages.ts';
+import { languages, locales } from './languages.ts';
 import * as notices from './nl/notices.ts';
 import { dictionaries, flatten, i18nFolder, type TextsByKey } from './textFiles.fixture.ts';
 
@@ -129,4 +129,12 @@ test('no component holds words of its own', () => {
     .filter(({ file }) => file.endsWith('.tsx'))
     .flatMap(({ file, text }) => [...text.matchAll(words)].map(([match]) => `${file}: ${match.trim()}`));
   expect(found).toEqual([]);
+});
+
+test('days and numbers are written as the locale of a language says, which for English is not that of the United States', () => {
+  const bare = /(?:Intl\.(?:DateTime|Number|List)Format|\.toLocale\w*String)\(\s*(?:\w*\.)?language\b/g;
+  const found = sources.flatMap(({ file, text }) => [...text.matchAll(bare)].map(([match]) => `${file}: ${match}`));
+  expect(found).toEqual([]);
+  const moment = new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  expect(moment.format(Date.UTC(2026, 10, 2, 18, 4))).toBe('2 Nov 2026, 18:04');
 });

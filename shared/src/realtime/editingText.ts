@@ -1,3 +1,4 @@
+import { locales } from '../i18n/languages.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { Editor } from './realtimeEvents.ts';
 
@@ -5,5 +6,5 @@ import type { Editor } from './realtimeEvents.ts';
 export function editingText({ t, language }: Texts, others: readonly Editor[]): string | null {
   const names = [...new Set(others.map(({ name, account }) => name || account))];
   if (names.length === 0) return null;
-  return t('history.editing', { names: new Intl.ListFormat(language).format(names), count: names.length });
+  return t('history.editing', { names: new Intl.ListFormat(locales[language]).format(names), count: names.length });
 }

@@ -148,5 +148,5 @@ test.each([
   ['????1111', ''],
   ['????????', ''],
 ])('the day %s reads %j', (date, words) => {
-  expect(dayInWords(date, 'nl-BE')).toBe(words);
+  expect(dayInWords(date, 'nl')).toBe(words);
 });

@@ -9,7 +9,6 @@ interface CertificateTexts {
   readonly location: (name: string, number: number | null) => string;
   readonly presentedTo: string;
   readonly readMore: string;
-  readonly locale: string;
 }
 
 /** What stands on a key certificate, by language. */
@@ -21,7 +20,6 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     location: (name, number) => (number === null ? `Bij de sleutel ${name}` : `Bij sleutel ${number}, ${name}`),
     presentedTo: 'Overhandigd aan',
     readMore: 'Het verhaal lezen:',
-    locale: 'nl-BE',
   },
   en: {
     title: 'Certificate of the remembrance key',
@@ -30,7 +28,6 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     location: (name, number) => (number === null ? `At the key ${name}` : `At key ${number}, ${name}`),
     presentedTo: 'Presented to',
     readMore: 'Read the story:',
-    locale: 'en-GB',
   },
   fr: {
     title: 'Certificat de la clé du souvenir',
@@ -39,7 +36,6 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     location: (name, number) => (number === null ? `À la clé ${name}` : `À la clé ${number}, ${name}`),
     presentedTo: 'Remis à',
     readMore: 'Lire le récit :',
-    locale: 'fr-BE',
   },
   de: {
     title: 'Urkunde des Erinnerungsschlüssels',
@@ -48,6 +44,5 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     location: (name, number) => (number === null ? `Am Schlüssel ${name}` : `Am Schlüssel ${number}, ${name}`),
     presentedTo: 'Überreicht an',
     readMore: 'Die Geschichte lesen:',
-    locale: 'de-DE',
   },
 };

@@ -1,5 +1,5 @@
 import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import PDFDocument from 'pdfkit';
 import { certificateTexts } from './certificateTexts.ts';
 import { TypeSetter, type TypeStyle } from './TypeSetter.ts';
@@ -29,14 +29,14 @@ const soft = '#6b635a';
 const poppy = '#b3261e';
 
 /** A day as far as it is known, in words: `11 november 2018`, `november 2018`, `2018`. */
-export function dayInWords(date: string, locale: string): string {
+export function dayInWords(date: string, language: Language): string {
   const { day, month, year } = decodeDate(date) ?? { day: null, month: null, year: null };
   if (year === null) return '';
   if (month === null) return String(year);
   const form: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' };
   if (day !== null) form.day = 'numeric';
   const moment = new Date(Date.UTC(year, month - 1, day ?? 1));
-  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(moment);
+  return new Intl.DateTimeFormat(locales[language], { ...form, timeZone: 'UTC' }).format(moment);
 }
 
 /** The certificate of a key story: one page to print and hand over (UPLOAD-14). */
@@ -58,7 +58,7 @@ export function drawCertificate(certificate: Certificate, language: Language): P
   drawPoppy(document, page.width / 2, mm(48));
 
   document.fillColor(poppy);
-  let y = type.paragraph(texts.heading.toLocaleUpperCase(texts.locale), mm(62), 13, 'name');
+  let y = type.paragraph(texts.heading.toLocaleUpperCase(language), mm(62), 13, 'name');
   document.fillColor(ink);
   y = type.paragraph(name, y + mm(16), type.fitting(name, 40, 'name', mostLines.name), 'name', 1.15);
   const years = bornYear === null && diedYear === null ? '' : `${bornYear ?? '?'} – ${diedYear ?? '?'}`;
@@ -70,7 +70,7 @@ export function drawCertificate(certificate: Certificate, language: Language): P
   if (location) y = fitted(texts.location(location.name, location.number), y + mm(4), 17, 'text', mostLines.fact);
 
   if (isPresented) drawReceivers(document, type, certificate, { title: texts.presentedTo, from: y + mm(14) });
-  const day = dayInWords(date, texts.locale);
+  const day = dayInWords(date, language);
   if (organisation !== '') fitted(organisation, mm(240), 14, 'name', 1);
   document.fillColor(soft);
   if (day !== '') type.paragraph(day, mm(248), 12, 'text');

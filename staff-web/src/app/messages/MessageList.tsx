@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useStore } from '../Store.ts';
@@ -11,7 +12,7 @@ export function MessageList() {
   const { messages } = useServices();
   const { all, unread } = useStore(messages);
   const [opened, { toggle, close }] = useDisclosure(false, { onOpen: messages.markRead });
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit' });
   return (
     <Popover
       opened={opened}

@@ -5,6 +5,7 @@ import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
 import { changeKinds, changeSources, historyTypes } from '@salient/shared/history/historyTypes.ts';
 import type { ShownRecord } from '@salient/shared/history/shownValue.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useMemo } from 'react';
 import { daysAgo } from '../../ui/list/daysAgo.ts';
@@ -99,7 +100,7 @@ const nameOf = ({ record, part_of }: Change) => record.name ?? part_of?.name;
 function useChangeColumns(): readonly ListColumn<Change>[] {
   const { t, language } = useTexts();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
     const filter = <Value extends string>(
       name: string,
       label: string,

@@ -12,6 +12,7 @@ import {
 } from '@salient/shared/history/changeTexts.ts';
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import type { ShownValue } from '@salient/shared/history/shownValue.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts, Translate } from '@salient/shared/i18n/texts.ts';
 import { photoLook, photoWords } from '../../ui/history/photoTexts.ts';
 
@@ -53,14 +54,14 @@ const dateText = (encoded: string): string => {
 };
 
 /** A value in words, without marks of its own. */
-function valueText(t: Translate, language: string, type: HistoryType, field: string, value: ShownValue): string {
+function valueText(t: Translate, language: Language, type: HistoryType, field: string, value: ShownValue): string {
   switch (value.kind) {
     case 'empty':
       return '';
     case 'text':
       return value.text;
     case 'number':
-      return new Intl.NumberFormat(language, { useGrouping: false }).format(value.number);
+      return new Intl.NumberFormat(locales[language], { useGrouping: false }).format(value.number);
     case 'flag':
       return flagText(t, value.flag);
     case 'choice':

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { languageNames } from '@salient/shared/i18n/languages.ts';
+import { languageNames, locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,7 +40,7 @@ export function FeedbackCard({ feedback, onStale }: Props) {
   const { id, version, reference, status, description, may_answer, email, extend_attachments: files = [] } = feedback;
   const person = feedback.extend_person_name || t('persons.nameless');
   const sender = `${feedback.firstName} ${feedback.lastName}`.trim();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
+  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(feedback.timestamp),
   );
   const days = Math.floor((Date.now() - new Date(feedback.timestamp).getTime()) / 86_400_000);
@@ -160,7 +160,8 @@ function Asides({ feedback: { source, origin, publish } }: Pick<Props, 'feedback
 
 function Outcome({ feedback: { outcome, note, reviewed_by, reviewed_at } }: Pick<Props, 'feedback'>) {
   const { t, language } = useTexts();
-  const when = reviewed_at && new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(reviewed_at));
+  const when =
+    reviewed_at && new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(reviewed_at));
   return (
     <div className="feedback-outcome">
       {outcome && <strong>{t(`feedbackDesk.outcomes.${outcome}`)}</strong>}

@@ -1,4 +1,5 @@
 import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 
 /** What the sender of a message was answered, and whether the mail went out. */
@@ -9,7 +10,7 @@ export function Replies({
 }) {
   const { t, language } = useTexts();
   if (replies.length === 0) return null;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="feedback-replies" aria-label={`${t('feedbackDesk.replies')}, ${reference}`}>
       <h3>{t('feedbackDesk.replies')}</h3>

@@ -1,4 +1,5 @@
 import type { FigureStep } from '@salient/shared/figures/useFigures.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useMemo } from 'react';
 
@@ -6,7 +7,7 @@ import { useMemo } from 'react';
 export function useDayText(): (iso: string) => string {
   const { language } = useTexts();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
     return (iso) => format.format(new Date(iso));
   }, [language]);
 }
@@ -26,7 +27,7 @@ export function useStepText(step: FigureStep): Record<'name' | 'short', (start: 
   const { language } = useTexts();
   return useMemo(() => {
     const write = (form: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(language, form);
+      const format = new Intl.DateTimeFormat(locales[language], form);
       return (start: string) => format.format(new Date(start));
     };
     return { name: write(stepForms[step].name), short: write(stepForms[step].short) };
@@ -37,8 +38,8 @@ export function useStepText(step: FigureStep): Record<'name' | 'short', (start: 
 export function useNumberText() {
   const { language } = useTexts();
   return useMemo(() => {
-    const whole = new Intl.NumberFormat(language);
-    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+    const whole = new Intl.NumberFormat(locales[language]);
+    const percent = new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 });
     return {
       number: (count: number) => whole.format(count),
       share: (part: number, of: number) => (of > 0 ? percent.format(part / of) : '–'),

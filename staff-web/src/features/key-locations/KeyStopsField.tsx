@@ -1,4 +1,5 @@
 import { ActionIcon, Select } from '@mantine/core';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/key-locations/distance.ts';
 import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
@@ -35,7 +36,7 @@ export function KeyStopsField({ all, value, codes, onChange }: Props) {
     const before = keys[index];
     return before ? sum + distanceBetween(before.position, key.position) : sum;
   }, 0);
-  const distance = new Intl.NumberFormat(language, {
+  const distance = new Intl.NumberFormat(locales[language], {
     ...{ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 },
   }).format(metres / 1000);
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import { checkKeyWalk } from '@salient/shared/key-locations/checkKeyWalk.ts';
 import type { KeyWalk, KeyWalkInput } from '@salient/shared/key-locations/keyWalk.ts';
 
@@ -44,7 +44,7 @@ export const editedKeyWalk = (record: KeyWalk, language: Language): EditedKeyWal
   'titles.fr': record.titles.fr,
   'titles.de': record.titles.de,
   keys: record.keys,
-  length_km: new Intl.NumberFormat(language).format(record.length_km),
+  length_km: new Intl.NumberFormat(locales[language]).format(record.length_km),
   minutes: String(record.minutes),
   for_children: record.for_children,
 });

@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
@@ -89,7 +90,7 @@ function factText(fact: Fact, status: KioskStatus, { t, language }: Texts): stri
       return [String(report.error_count), report.errors.at(-1)?.message].filter(Boolean).join(' · ');
     case 'offline':
       if (report.offline_seconds === null) return t('fleet.values.noInterruption');
-      return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
+      return new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
         report.offline_seconds,
       );
   }

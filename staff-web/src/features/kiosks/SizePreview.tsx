@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { kioskNumberBounds } from '@salient/shared/kiosks/checkKiosk.ts';
 import { sizesOnPanel } from '@salient/shared/kiosks/panelSize.ts';
@@ -18,7 +19,7 @@ export function SizePreview({
   const distance = within(viewing_distance_mm, kioskNumberBounds.viewing_distance_mm);
   if (inches === null || distance === null) return null;
   const sizes = sizesOnPanel(inches, distance);
-  const inWords = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const inWords = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   const word = t('fleet.preview.word');
   return (
     <figure className="form-wide size-preview">

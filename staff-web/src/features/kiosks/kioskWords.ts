@@ -1,13 +1,14 @@
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { KioskState, KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
 import type { IconName } from '../../app/layout/Icon.tsx';
 
 /** A moment for people at work: the time of today, otherwise with its day. */
-export function momentText(at: string, language: string): string {
+export function momentText(at: string, language: Language): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(
-    language,
+    locales[language],
     isToday ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(moment);
 }

@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** A moment in the reader's language and time zone. */
 export function MomentText({ at, dateOnly = false }: Props) {
   const { language } = useTexts();
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     ...(dateOnly ? {} : { timeStyle: 'short' as const }),
   });

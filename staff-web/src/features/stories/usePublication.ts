@@ -1,6 +1,7 @@
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
 import { storyErrors } from '@salient/shared/stories/storyErrors.ts';
@@ -37,7 +38,9 @@ export function usePublication(form: StoryFormControl, name: string) {
       const published = await client.publishPersonStory({ id: story.id, version: story.version, target, confirmed });
       take(published);
       setAttempt(null);
-      const kiosks = new Intl.ListFormat(language, { type: 'conjunction' }).format(published.kiosks.map(String));
+      const kiosks = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(
+        published.kiosks.map(String),
+      );
       messages.success(
         target === 'museum' && published.kiosks.length > 0
           ? t('storyEditor.publishedKiosks', { name, kiosks })

@@ -21,7 +21,9 @@ export function useStoryColumns(): readonly ListColumn<StoryRow>[] {
         sortable: true,
         render: (story) => storyNameText(t, story),
         beside: (story) => (
-          <span className="person-others story-life">{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
+          <span className="person-others story-life">
+            {[lifeYears(story), story.community].filter(Boolean).join(' · ')}
+          </span>
         ),
       },
       ...languages.map(

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Mail, mailKinds, mailStatuses } from '@salient/shared/mail/mail.ts';
 import { useMemo } from 'react';
@@ -37,7 +38,7 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
   const { t, language } = useTexts();
   return useMemo(() => {
     const all = { value: 'all', label: t('lists.all') };
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
     return [
       { key: 'recipient', title: t('accounts.mails.recipient'), sortable: true },
       { key: 'account', title: userLabel(t)('account'), sortable: true },

@@ -1,4 +1,5 @@
 import { megabytes, type UploadCode, uploadLimits } from '@salient/shared/files/uploadRules.ts';
+import { type Language, locales } from '@salient/shared/i18n/languages.ts';
 import type { Translate } from '@salient/shared/i18n/texts.ts';
 
 /** Why a file is refused, in words. */
@@ -9,7 +10,7 @@ export function uploadText(t: Translate, code: UploadCode, room: number = upload
 }
 
 /** The size of a file as people read it. */
-export const fileSize = (t: Translate, language: string, bytes: number) =>
+export const fileSize = (t: Translate, language: Language, bytes: number) =>
   t('files.size', {
-    megabytes: Math.max(0.1, megabytes(bytes)).toLocaleString(language, { maximumFractionDigits: 1 }),
+    megabytes: Math.max(0.1, megabytes(bytes)).toLocaleString(locales[language], { maximumFractionDigits: 1 }),
   });

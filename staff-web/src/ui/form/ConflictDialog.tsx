@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
@@ -27,7 +28,9 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   useReturnToOpener(true);
   const when = changedAt
-    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(changedAt))
+    ? new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(changedAt),
+      )
     : '';
   const open = merge.clashes.filter((field) => !choices[field]).length;
   return (

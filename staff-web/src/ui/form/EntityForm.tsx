@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
@@ -124,7 +125,7 @@ type OfferProps = Pick<FormFrame, 'takeOffered' | 'refuseOffered'> & { readonly 
 /** What an earlier tab left behind unsaved. */
 function OfferedDraft({ at, takeOffered, refuseOffered }: OfferProps) {
   const { t, language } = useTexts();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(at);
   return (
     <Notice tone="hint">
       <p>{t('forms.offered', { when })}</p>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { isAdmin } from '@salient/shared/users/actor.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -24,7 +25,9 @@ export function ChangeEntry({ change, version, isPart }: Props) {
   const { t, language } = useTexts();
   const actor = useActor();
   const restore = useRestore(change, version);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(change.at));
+  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(change.at),
+  );
   const mayRestore = isAdmin(actor) && change.restorable;
   return (
     <li className="change">

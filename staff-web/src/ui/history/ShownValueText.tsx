@@ -1,6 +1,7 @@
 import { choiceText, flagText } from '@salient/shared/history/changeTexts.ts';
 import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
 import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/history/shownValue.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
 import { ShownPhotoText } from './ShownPhotoText.tsx';
@@ -20,7 +21,7 @@ export function ShownValueText({ type, field, value }: Props) {
     case 'text':
       return <span className="shown-text">{value.text}</span>;
     case 'number':
-      return new Intl.NumberFormat(language).format(value.number);
+      return new Intl.NumberFormat(locales[language]).format(value.number);
     case 'flag':
       return flagText(t, value.flag);
     case 'choice':

@@ -1,11 +1,11 @@
 import type { ShownPhoto } from '@salient/shared/history/shownValue.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import { type Language, languages, locales } from '@salient/shared/i18n/languages.ts';
 import type { Translate } from '@salient/shared/i18n/texts.ts';
 import type { ProfileTemplate } from '@salient/shared/stories/photoTypes.ts';
 import { dimensionText, templateText } from '@salient/shared/stories/storyTexts.ts';
 
 /** How a photo is cut and looks, in one line; what is as usual goes unsaid. */
-export function photoLook(t: Translate, language: string, photo: ShownPhoto): string {
+export function photoLook(t: Translate, language: Language, photo: ShownPhoto): string {
   const { x, y, width, height } = photo.crop;
   const looks = [
     photo.dimension === 'profile'
@@ -13,7 +13,7 @@ export function photoLook(t: Translate, language: string, photo: ShownPhoto): st
       : dimensionText(t, photo.dimension),
     `${width} × ${height} (${x}, ${y})`,
     photo.grayscale && t('storyPictures.grayscale'),
-    photo.contrast !== 1 && `${t('storyPictures.contrast')} ${photo.contrast.toLocaleString(language)}`,
+    photo.contrast !== 1 && `${t('storyPictures.contrast')} ${photo.contrast.toLocaleString(locales[language])}`,
     photo.decorative && t('storyPictures.decorative'),
   ];
   return looks.filter(Boolean).join(' · ');

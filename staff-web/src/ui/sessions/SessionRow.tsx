@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Session } from '@salient/shared/users/session.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -16,7 +17,7 @@ export function SessionRow({ session }: { readonly session: Session }) {
   const { mutate, isPending } = useCommand('endSession', { refreshes: ['findSessions'] });
   const program = describeProgram(session.user_agent);
   const name = program ? t('session.list.browser', { ...program }) : session.user_agent || t('session.list.unknown');
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
   const when = (instant: string) => format.format(new Date(instant));
   const end = () =>
     session.current

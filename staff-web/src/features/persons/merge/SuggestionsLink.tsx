@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';
@@ -13,7 +14,7 @@ export function SuggestionsLink() {
   return (
     <Button component={Link} to={pathTo('merge_suggestions')} variant="default" leftSection={<Icon name="merge" />}>
       {t('pages.merge_suggestions')}
-      {data && <span className="merge-count">{new Intl.NumberFormat(language).format(data.total)}</span>}
+      {data && <span className="merge-count">{new Intl.NumberFormat(locales[language]).format(data.total)}</span>}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useMemo } from 'react';
 
@@ -5,7 +6,7 @@ import { useMemo } from 'react';
 export function useMoment(): (at: string) => string {
   const { language } = useTexts();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
     return (at) => format.format(new Date(at));
   }, [language]);
 }

@@ -1,4 +1,5 @@
 import { decodeDate, formatPartialDate } from '@salient/shared/dates/partialDate.ts';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import type { LinkReason } from '@salient/shared/stories/story.ts';
@@ -16,7 +17,7 @@ export function reasonText({ t, language }: Texts, reason: LinkReason): string {
     case 'place': {
       const [place, other] = [placeName(reason.names, language), placeName(reason.other_names, language)];
       if (reason.km === 0 || place === other) return place;
-      const km = reason.km.toLocaleString(language, { maximumFractionDigits: 1 });
+      const km = reason.km.toLocaleString(locales[language], { maximumFractionDigits: 1 });
       return t('storyEditor.links.near', { place, other, km });
     }
   }

@@ -1,4 +1,4 @@
-import { languageNames } from '@salient/shared/i18n/languages.ts';
+import { languageNames, locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
 import type { Readiness, ReadinessItem, ReadinessState } from '@salient/shared/stories/storyReadiness.ts';
@@ -23,7 +23,7 @@ export function ReadinessList({ readiness, story, onOpen }: Props) {
   const { target, items, mayPublish, kiosks } = readiness;
   const missing = items.filter(({ state }) => state === 'missing').length;
   const isPublished = story.targets.includes(target);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   return (
     <section className="form-section readiness" data-target={target}>
       <h2>{targetText(t, target)}</h2>

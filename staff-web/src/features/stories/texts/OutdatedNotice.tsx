@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Language, StoryVersion } from '@salient/shared/stories/storyTypes.ts';
 import { wordDiff } from '@salient/shared/stories/wordDiff.ts';
@@ -25,7 +26,7 @@ export function OutdatedNotice({ form, language, version }: Props) {
   if (changes.length === 0) return null;
   const isRight = right.includes(key);
   const since = outdatedSince(form.entity, language, version);
-  const when = since && new Intl.DateTimeFormat(own, { dateStyle: 'long' }).format(new Date(since));
+  const when = since && new Intl.DateTimeFormat(locales[own], { dateStyle: 'long' }).format(new Date(since));
   return (
     <Notice tone={isRight ? 'hint' : 'warning'}>
       <p>
