@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { newName } from './newName.ts';
 import { expect, type StaffApp } from './staffApp.ts';
 
 /** The events of a person as an editor works on them, in Dutch. */
@@ -19,7 +19,7 @@ export class Events {
     this.token = await this.#staff.startSession('normal');
     const person = {
       surname: 'Remi',
-      familyname: `Vermeersch ${randomUUID().slice(0, 8)}`,
+      familyname: newName(),
       victim_type: 'military',
       born_year: 1890,
       died_day: 4,

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { newName } from './newName.ts';
 import { expect, type StaffApp } from './staffApp.ts';
-
-/** Letters only: what has digits in it is looked for among the service numbers. */
-const newMark = () =>
-  `Z${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .slice(0, 8)}`;
 
 /** Two records of one man, and what a volunteer does with them, in Dutch. */
 export class Merging {
   readonly #page: Page;
   readonly #staff: StaffApp;
   /** A part of the family names that no other test knows. */
-  readonly mark = newMark();
+  readonly mark = newName();
   token = '';
 
   constructor(page: Page, staff: StaffApp) {

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { drawPicture, type Scene } from '../drawPicture.ts';
 import { expect, type StaffApp } from './staffApp.ts';
-
-/** A family name that no other test knows. */
-export const newName = () => `Story-${randomUUID().slice(0, 8)}`;
 
 export interface StoryAtHand {
   readonly id: string;

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { languages } from '@salient/shared/i18n/languages.ts';
 import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
 import { summerProject } from '../museumFacts.ts';
+import { newName } from './newName.ts';
 import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';
 import { wordsIn } from './words.ts';
-
-/** A family name that no other test knows. */
-const newName = () => `Vanhee-${randomUUID().slice(0, 8)}`;
 
 test('a volunteer makes a person: the questions follow the answers, nothing else works before the save [PERSON-27, PERSON-28, PERSON-29, PERSON-30, PERSON-37, PERSON-42, PERSON-44, PERSON-46, PERSON-51, PERSON-56, ROUTE-07]', async ({
   staff,

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { newName } from './newName.ts';
 import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';
-
-/** A family name that no other test knows. */
-const newName = () => `Desmedt-${randomUUID().slice(0, 8)}`;
 
 test('a row of the list tells a soldier from others of his name [PERSON-06, PERSON-08]', async ({ staff, page }) => {
   const token = await staff.openAs('normal', '/persons');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawPicture } from '../drawPicture.ts';
 import { onlyWide } from '../screenTags.ts';
-import { newName, Stories } from './Stories.ts';
+import { newName } from './newName.ts';
+import { Stories } from './Stories.ts';
 import { expect, test } from './staffApp.ts';
 
 /** Presses Tab until something has the focus; nothing on the staff's pages is as many stops away. */

@@ -7,7 +7,8 @@ import { animation, hugePng, noise } from '../../harness/oddPictures.ts';
 import { drawPicture } from '../drawPicture.ts';
 import { onlyPhone, onlyWide } from '../screenTags.ts';
 import { List } from './lists.ts';
-import { newName, Stories } from './Stories.ts';
+import { newName } from './newName.ts';
+import { Stories } from './Stories.ts';
 import { expect, StaffApp, test } from './staffApp.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { codesInImage, printPdf } from '../../rpc/key-locations/readCodes.ts';
 import { onlyWide } from '../screenTags.ts';
-import { newName, Stories } from './Stories.ts';
+import { newName } from './newName.ts';
+import { Stories } from './Stories.ts';
 import { expect, test } from './staffApp.ts';
 
 const languages = [
