@@ -17,7 +17,7 @@ export async function databaseState(dataSource: DataSource): Promise<Record<stri
   );
   const sums = tables.map(
     ({ name }) =>
-      `SELECT '${name}' AS name, count(*) || ' ' || md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ${name} t`,
+      `SELECT '${name}' AS name, count(*) || ' ' || sum(hashtextextended(t::text, 0)) AS sum FROM ${name} t`,
   );
   const rows = await dataSource.query<{ name: string; sum: string | null }[]>(sums.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum ?? 'empty']));
