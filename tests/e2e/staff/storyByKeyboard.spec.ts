@@ -15,6 +15,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
+/** Types into a picker and chooses the first that is found. */
+async function choose(page: Page, picker: Locator, text: string, option: string): Promise<void> {
+  await page.keyboard.type(text);
+  await expect(picker).toHaveValue(text);
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -102,4 +111,72 @@ test('a story is written, illustrated and put forward by keyboard alone, and the
   await expect(page.getByRole('dialog', { name: /^Geschiedenis/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(history).toBeFocused();
+});
+
+test('whom and what a story names is chosen and removed by keyboard alone, and the focus stays where the work is [A2, S2, QUICK-03]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  test.setTimeout(180_000);
+  const token = await staff.openAs('revisor', '/persons');
+  const stories = new Stories(page, staff);
+  const { id } = await stories.make(token, newName());
+  const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
+  await staff.open(`/personstories/${id}/edit`);
+  await tabTo(page, stories.tab('Persoon'));
+  const goTo = async (part: string) => {
+    await stories.tab('Persoon').focus();
+    await page.keyboard.press('Home');
+    while ((await stories.tab(part).getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
+  };
+
+  await goTo('Sleutelverhaal');
+  const location = page.getByRole('textbox', { name: 'Sleutellocatie' });
+  await tabTo(page, location);
+  await choose(page, location, 'Menen', '4 · Menenpoort');
+  const chosen = page.getByRole('group', { name: 'Sleutellocatie' });
+  await expect(chosen).toBeFocused();
+  await press(page, chosen.getByRole('button', { name: '4 · Menenpoort weghalen' }));
+  await expect(location).toBeFocused();
+
+  const contact = page.getByRole('textbox', { name: 'Contactpersoon toevoegen' });
+  await tabTo(page, contact);
+  for (const name of ['Godelieve', 'Luc']) {
+    await choose(page, contact, name, `${name} Vandamme`);
+    await expect(contact).toHaveValue('');
+    await expect(contact).toBeFocused();
+  }
+  await choose(page, contact, 'An', 'An Vandamme');
+  await expect(contact).toHaveCount(0);
+  const bond = (name: string) => page.getByLabel(`Titel of band van ${name} Vandamme`);
+  await expect(bond('An')).toBeFocused();
+  await press(page, button('An Vandamme weghalen'));
+  await expect(contact).toBeVisible();
+  await expect(contact).toBeFocused();
+
+  await goTo('Koppelingen');
+  const add = button('Verhaal koppelen');
+  await press(page, add);
+  const dialog = page.getByRole('dialog', { name: 'Verhaal koppelen' });
+  await expect(dialog.getByLabel('Zoek een verhaal op naam')).toBeFocused();
+  await page.keyboard.type('Emma Rosseel');
+  const link = dialog.getByRole('button', { name: 'Het verhaal van Emma Rosseel koppelen' });
+  await press(page, link);
+  await expect(dialog.getByRole('button', { name: 'Gekoppeld' })).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Klaar' }));
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Koppeling met Emma Rosseel verwijderen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Zelf gekoppeld' })).toBeFocused();
+
+  await goTo('Foto’s');
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, stories.slot('Kaart').getByRole('button', { name: 'Bestanden kiezen' }));
+  const notes = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Geen foto.') };
+  await (await choosing).setFiles([notes, { ...notes, name: 'nog.txt' }]);
+  const refused = stories.slot('Kaart').getByRole('listitem');
+  await expect(refused).toHaveCount(1);
+  await press(page, refused.getByRole('button', { name: /nota\.txt/ }));
+  await expect(refused).toHaveCount(0);
+  await expect(stories.slot('Kaart')).toBeFocused();
 });

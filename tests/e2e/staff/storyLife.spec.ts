@@ -189,8 +189,15 @@ test('a story is written in four languages for adults and children, with five ph
   await expect(
     page.getByText(`Het verhaal van ${who} is gepubliceerd in het museum, op kiosk 1, 2, 3 en 4`),
   ).toBeVisible();
-  await stories.publish('Als sleutelverhaal publiceren');
+  // By keyboard: nothing is left to publish then, and the focus goes to what takes it back.
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Als sleutelverhaal publiceren' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Het verhaal van ${who} is gepubliceerd: Sleutelverhaal`)).toBeVisible();
+  const takeBack = page.getByRole('button', { name: 'Publicatie intrekken' });
+  await expect(takeBack).toBeFocused();
   await expect(page.getByText('kan alleen worden gelezen')).toBeVisible();
   await stories.openTab('Persoon');
   await expect(stories.field('Voornaam')).toHaveAttribute('readonly');
@@ -228,8 +235,10 @@ test('a story is written in four languages for adults and children, with five ph
   await reader.emulateMedia({ media: null });
   await open(code?.text);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(who);
-  await page.getByRole('button', { name: 'Publicatie intrekken' }).click();
+  await takeBack.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Het verhaal van ${who} is niet meer gepubliceerd`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publiceren', exact: true })).toBeFocused();
   await stories.openTab('Persoon');
   await expect(stories.field('Voornaam')).not.toHaveAttribute('readonly');
   expect((await open(code?.text))?.status()).toBe(410);

@@ -18,7 +18,7 @@ export function MembershipRow({ row, readOnly, onChange, onRemove }: Props) {
   const { data } = useMethod('getProject', { id: row.project });
   const title = data?.title ?? '…';
   return (
-    <li data-two>
+    <li data-two data-entry={row.project}>
       <span className="edited-name">
         <bdi>{title}</bdi>
       </span>

@@ -1,7 +1,7 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useState } from 'react';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import { MembershipRow } from './MembershipRow.tsx';
 import type { PersonFormControl } from './usePersonForm.ts';
 
@@ -9,9 +9,9 @@ import type { PersonFormControl } from './usePersonForm.ts';
 export function MembershipsPart({ form }: { readonly form: PersonFormControl }) {
   const { t } = useTexts();
   const { value: rows, onChange, codes, readOnly } = form.field('project_memberships');
-  const [picks, setPicks] = useState(0);
+  const focus = useFocusAfterRemoval<HTMLElement>(rows.map(({ project }) => project));
   return (
-    <section className="form-section">
+    <section {...focus} aria-label={t('personRecord.tabs.projects')} className="form-section">
       <h2>{t('personRecord.tabs.projects')}</h2>
       <FieldErrors codes={codes} />
       {rows.length > 0 && (
@@ -29,17 +29,16 @@ export function MembershipsPart({ form }: { readonly form: PersonFormControl }) 
       )}
       <div className="edited-add">
         <ReferencePicker
-          key={picks}
           kind="project"
           label={t('personRecord.memberships.add')}
           value={null}
+          isForList
           readOnly={readOnly}
           onChange={(project) => {
             if (!project) return;
             // A person belongs to a project once (RELATION-11).
             if (!rows.some((row) => row.project === project.id))
               onChange([...rows, { project: project.id, notes: '' }]);
-            setPicks(picks + 1);
           }}
         />
       </div>

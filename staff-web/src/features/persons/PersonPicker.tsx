@@ -13,31 +13,28 @@ interface Props {
 /** Looks up a person, or makes a new one from what was typed (QUICK-02, QUICK-15); each pick empties it for the next. */
 export function PersonPicker({ label, hint, readOnly, onPick }: Props) {
   const { language } = useTexts();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [picks, setPicks] = useState(0);
-  const pick = (id: string) => {
-    onPick(id);
-    setPicks(picks + 1);
-  };
+  const [making, setMaking] = useState<{ readonly typed: string; readonly clear: () => void } | null>(null);
   return (
     <>
       <ReferencePicker
-        key={`${picks} ${language}`}
+        key={language}
         kind="person"
         label={label}
         {...(hint ? { hint } : {})}
         value={null}
         readOnly={readOnly}
-        onChange={(reference) => reference && pick(reference.id)}
-        onCreate={setTyped}
+        isForList
+        onChange={(reference) => reference && onPick(reference.id)}
+        onCreate={(typed, clear) => setMaking({ typed, clear })}
       />
-      {typed !== null && (
+      {making && (
         <QuickPersonDialog
-          typed={typed}
-          onClose={() => setTyped(null)}
+          typed={making.typed}
+          onClose={() => setMaking(null)}
           onCreated={({ id }) => {
-            setTyped(null);
-            pick(id);
+            setMaking(null);
+            making.clear();
+            onPick(id);
           }}
         />
       )}

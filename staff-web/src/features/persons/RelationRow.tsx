@@ -8,6 +8,8 @@ import type { RelationForm } from './personForm.ts';
 import type { PersonDetails } from './usePersonsDetails.ts';
 
 interface Props {
+  /** Tells the row from the others of the form. */
+  readonly entry: string;
   readonly row: RelationForm;
   /** The other person; absent while it is looked up. */
   readonly person: PersonDetails | undefined;
@@ -19,12 +21,12 @@ interface Props {
 }
 
 /** One connection: what the other person is, in words of that person's gender (RELATION-03), and what is known of it. */
-export function RelationRow({ row, person, readOnly, isRefused, onChange, onRemove }: Props) {
+export function RelationRow({ entry, row, person, readOnly, isRefused, onChange, onRemove }: Props) {
   const { t } = useTexts();
   const name = person ? fullName(person) || t('persons.nameless') : '…';
   const context = person?.gender ?? 'undefined';
   return (
-    <li>
+    <li data-entry={entry}>
       <span className="edited-name">
         <a href={recordPath('person', row.person_id) ?? ''} target="_blank" rel="noopener">
           <bdi>{name}</bdi>

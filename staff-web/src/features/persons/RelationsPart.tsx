@@ -2,16 +2,22 @@ import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { personLimits } from '@salient/shared/persons/personValues.ts';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
 import { TextAreaField } from '../../ui/form/fields.tsx';
+import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';
 import { PersonPicker } from './PersonPicker.tsx';
+import type { RelationForm } from './personForm.ts';
 import { RelationRow } from './RelationRow.tsx';
 import { SaveFirst } from './SaveFirst.tsx';
 import type { PersonFormControl } from './usePersonForm.ts';
 import { usePersonsDetails } from './usePersonsDetails.ts';
 
+/** Rows have no identity of their own: two may name one person as long as the form is not saved. */
+const entryOf = ({ person_id }: RelationForm, index: number) => `${person_id} ${index}`;
+
 /** The family in words and the persons connected with this one (RELATION-04, RELATION-07). */
 export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
   const { t } = useTexts();
   const { value: rows, onChange, codes, readOnly } = form.field('relations');
+  const focus = useFocusAfterRemoval<HTMLElement>(rows.map(entryOf));
   const details = usePersonsDetails(rows.map(({ person_id }) => person_id));
   return (
     <>
@@ -23,16 +29,15 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
           maxLength={personLimits.description}
         />
       </div>
-      <section className="form-section">
+      <section {...focus} aria-label={t('personRecord.relations.list')} className="form-section">
         <h2>{t('personRecord.relations.list')}</h2>
         <FieldErrors codes={codes} />
         {rows.length > 0 && (
           <ul className="edited-rows">
             {rows.map((row, index) => (
               <RelationRow
-                // Two rows may name one person as long as the form is not saved.
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own.
-                key={`${row.person_id} ${index}`}
+                key={entryOf(row, index)}
+                entry={entryOf(row, index)}
                 row={row}
                 person={details.get(row.person_id)}
                 readOnly={readOnly}

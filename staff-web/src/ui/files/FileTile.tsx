@@ -26,7 +26,7 @@ export function FileTile({ attachment, index, count, actions, rights = true, onS
   const { t, language } = useTexts();
   const { name, bytes, width, height, urls } = attachment;
   return (
-    <li className="file-tile">
+    <li className="file-tile" data-entry={attachment.id}>
       <a
         className="file-picture"
         href={urls.original}

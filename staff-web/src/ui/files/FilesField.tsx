@@ -11,6 +11,7 @@ import { useServices } from '../../app/services.ts';
 import { useUnsavedWork } from '../../app/unsaved/useUnsavedWork.ts';
 import { useRemoval } from '../dialogs/useRemoval.ts';
 import { ListSkeleton } from '../list/ListStates.tsx';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { FileTile } from './FileTile.tsx';
 import { FileWordsDialog } from './FileWordsDialog.tsx';
@@ -51,23 +52,27 @@ export function FilesField({ collection, recordId, kind = 'images', readOnly = f
       void queries.invalidateQueries({ queryKey: ['findAttachments'] });
     },
   });
+  const focus = useFocusAfterRemoval<HTMLDivElement>([...uploads.pending, ...(data?.data ?? [])].map(({ id }) => id));
   useUnsavedWork(uploads.pending.some(({ state }) => state !== 'refused'));
   if (error && !data) return <FailedNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={3} />;
   const attachments = data.data;
 
-  const move = async (index: number, by: -1 | 1) => {
+  const move = (index: number, by: -1 | 1) => {
     const moved = [...attachments];
     const [attachment] = moved.splice(index, 1);
     if (!attachment) return;
     moved.splice(index + by, 0, attachment);
-    await order
-      .mutateAsync({ collection, collection_id: recordId, ids: moved.map(({ id }) => id) })
-      .catch(() => undefined);
-    setSaid(t('files.moved', { name: attachment.name, position: index + by + 1, count: moved.length }));
+    order.mutate(
+      { collection, collection_id: recordId, ids: moved.map(({ id }) => id) },
+      {
+        onSuccess: () =>
+          setSaid(t('files.moved', { name: attachment.name, position: index + by + 1, count: moved.length })),
+      },
+    );
   };
   const actionsFor = (attachment: Attachment, index: number) => ({
-    onMove: (by: -1 | 1) => void move(index, by),
+    onMove: (by: -1 | 1) => move(index, by),
     onEdit: () => setWritten(attachment),
     onRemove: () => {
       const { id, name } = attachment;
@@ -75,7 +80,7 @@ export function FilesField({ collection, recordId, kind = 'images', readOnly = f
     },
   });
   return (
-    <div className="files-field">
+    <div {...focus} className="files-field">
       {!readOnly && (
         <FileDrop
           kind={kind}

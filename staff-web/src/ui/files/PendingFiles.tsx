@@ -15,7 +15,7 @@ export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
   return (
     <ul className="pending-files">
       {uploads.pending.map((upload) => (
-        <li key={upload.id} data-state={upload.state}>
+        <li key={upload.id} data-entry={upload.id} data-state={upload.state}>
           <span className="file-name">
             <bdi>{upload.file.name}</bdi> <small>{fileSize(t, language, upload.file.size)}</small>
           </span>

@@ -2,12 +2,13 @@ import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/co
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { recordPath } from '../records/recordPath.ts';
 import './picker.css';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor } from '../../app/session/useSession.ts';
+import { isFocusLost } from '../isFocusLost.ts';
 import { mayCreate } from './mayCreate.ts';
 import { type Reference, type ReferenceKind, referenceSources } from './referenceSources.ts';
 
@@ -24,22 +25,39 @@ interface Props {
   /** Looks among the records of one type of the kind only. */
   readonly type?: string;
   readonly readOnly?: boolean;
+  /** Each choice joins a list elsewhere, and the picker is empty for the next. */
+  readonly isForList?: boolean;
   /**
    * Opens the dialog that creates a record of this kind from what was typed (QUICK-02), for those who may; absent where
-   * there is none.
+   * there is none. `clear` empties the picker once the record was made.
    */
-  readonly onCreate?: (text: string) => void;
+  readonly onCreate?: (text: string, clear: () => void) => void;
 }
 
 const creating = 'create';
 
-/** Looks up a record by typing and keeps the chosen one with a link to its page (QUICK-01, QUICK-03, QUICK-04). */
+/**
+ * Looks up a record by typing and keeps the chosen one with a link to its page (QUICK-01, QUICK-03, QUICK-04). The focus
+ * stays with the field when what was typed gives way to what was chosen, and the other way round.
+ */
 export function ReferencePicker({ value, onChange, ...props }: Props) {
   const { t } = useTexts();
-  if (!value) return <ReferenceSearch {...props} onChange={onChange} />;
+  const search = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLFieldSetElement>(null);
+  const isChangedHere = useRef(false);
+  const change = (reference: Reference | null) => {
+    isChangedHere.current = true;
+    onChange(reference);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value replaces what had the focus.
+  useLayoutEffect(() => {
+    if (isChangedHere.current && isFocusLost()) (chosen.current ?? search.current)?.focus();
+    isChangedHere.current = false;
+  }, [value?.id]);
+  if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
   const path = recordPath(value.kind, value.id);
   return (
-    <fieldset className="reference">
+    <fieldset ref={chosen} tabIndex={-1} className="reference">
       <legend className="reference-label">{props.label}</legend>
       <span className="reference-chosen">
         <ReferenceIcon kind={value.kind} />
@@ -57,7 +75,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
           <ActionIcon
             variant="subtle"
             aria-label={t('pickers.remove', { name: value.name })}
-            onClick={() => onChange(null)}
+            onClick={() => change(null)}
           >
             <Icon name="close" />
           </ActionIcon>
@@ -68,8 +86,20 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   );
 }
 
-function ReferenceSearch(props: Omit<Props, 'value'>) {
-  const { kind, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
+function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTMLInputElement> }) {
+  const {
+    kind,
+    type,
+    label,
+    hint,
+    required = false,
+    autoFocus,
+    onChange,
+    error,
+    readOnly,
+    isForList,
+    onCreate,
+  } = props;
   const { t } = useTexts();
   const actor = useActor();
   const [text, setText] = useState('');
@@ -89,13 +119,17 @@ function ReferenceSearch(props: Omit<Props, 'value'>) {
       withinPortal
       onOptionSubmit={(id) => {
         const chosen = hits?.find((hit) => hit.id === id);
-        if (id === creating) onCreate?.(text.trim());
-        else if (chosen) onChange(chosen);
+        if (id === creating) onCreate?.(text.trim(), () => setText(''));
+        else if (chosen) {
+          if (isForList) setText('');
+          onChange(chosen);
+        }
         combobox.closeDropdown();
       }}
     >
       <Combobox.Target>
         <InputBase
+          ref={props.input}
           label={label}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={hint}

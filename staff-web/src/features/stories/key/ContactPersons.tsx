@@ -22,8 +22,8 @@ interface Props {
 export function ContactPersons({ form, whole }: Props) {
   const { t } = useTexts();
   const { value: rows, onChange, codes, readOnly } = form.field('linked_contact_persons');
-  const focus = useFocusAfterRemoval<HTMLElement>(rows.map(({ person }) => person));
-  const [picks, setPicks] = useState(0);
+  const mayAdd = !readOnly && rows.length < storyLimits.contactPersons;
+  const focus = useFocusAfterRemoval<HTMLElement>([...rows.map(({ person }) => person), ...(mayAdd ? ['add'] : [])]);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const nameOf = (id: string) => {
     const person: ContactPerson | undefined = whole?.linked_contact_persons.find(
@@ -71,15 +71,14 @@ export function ContactPersons({ form, whole }: Props) {
           })}
         </ul>
       )}
-      {!readOnly && rows.length < storyLimits.contactPersons && (
-        <div className="edited-add">
+      {mayAdd && (
+        <div className="edited-add" data-entry="add">
           <ReferencePicker
-            key={picks}
             kind="contact_person"
             label={t('storyEditor.key.addContact')}
             value={null}
+            isForList
             onChange={(reference) => {
-              setPicks(picks + 1);
               if (!reference || rows.some(({ person }) => person === reference.id)) return;
               setNames(new Map([...names, [reference.id, reference.name]]));
               onChange([...rows, { person: reference.id, title: '' }]);

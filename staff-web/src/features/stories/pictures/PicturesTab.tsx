@@ -48,7 +48,7 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
     <>
       {commands.waiting && <Notice tone="hint">{t('files.interrupted')}</Notice>}
       <Slot
-        photos={[profile_image]}
+        entries={entriesOf([profile_image], uploads.profile)}
         field="profile_image"
         lead={t('storyPictures.profileLead')}
         form={form}
@@ -63,7 +63,7 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
         />
       </Slot>
       <Slot
-        photos={extra_images}
+        entries={entriesOf(extra_images, uploads.new)}
         field="extra_images"
         lead={t('storyPictures.extraLead')}
         form={form}
@@ -83,7 +83,7 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
         )}
       </Slot>
       <Slot
-        photos={[map_image]}
+        entries={entriesOf([map_image], uploads.map)}
         field="map_image"
         lead={t('storyPictures.mapLead')}
         form={form}
@@ -115,8 +115,14 @@ function photoAt(story: PersonStory, target: PhotoTarget): StoryPhoto | null {
   return target === 'new' ? null : (story.extra_images[target] ?? null);
 }
 
+const entriesOf = (photos: readonly (StoryPhoto | null)[], { pending }: Uploads): string[] => [
+  ...photos.flatMap((photo) => photo?.id ?? []),
+  ...pending.map(({ id }) => id),
+];
+
 interface SlotProps {
-  readonly photos: readonly (StoryPhoto | null)[];
+  /** What the focus can be on, in its order. */
+  readonly entries: readonly string[];
   readonly field: 'profile_image' | 'extra_images' | 'map_image';
   readonly label: string;
   readonly lead: string;
@@ -125,10 +131,10 @@ interface SlotProps {
 }
 
 /** A place for photos, with what publishing refuses of it. */
-function Slot({ photos, field, label, lead, form, children }: SlotProps) {
+function Slot({ entries, field, label, lead, form, children }: SlotProps) {
   const codes = form.errors[field] ?? [];
   const heading = useId();
-  const focus = useFocusAfterRemoval<HTMLElement>(photos.flatMap((photo) => photo?.id ?? []));
+  const focus = useFocusAfterRemoval<HTMLElement>(entries);
   return (
     <section {...focus} aria-labelledby={heading} className="form-section" data-refused={codes.length > 0 || undefined}>
       <h2 id={heading}>{label}</h2>
