@@ -101,9 +101,9 @@ export class StaffApp {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Finds what hinders people with assistive technology; by all rules unless some are named. */
-  violations(rules: readonly string[] = []): Promise<string[]> {
-    return violationsOn(this.page, rules);
+  /** Finds what hinders people with assistive technology. */
+  violations(): Promise<string[]> {
+    return violationsOn(this.page);
   }
 
   /** Has the system prefer light or dark. The style sheet follows at once, the theme only with the next frame. */
