@@ -1,8 +1,8 @@
-import { listenObstacle } from './freePort.ts';
+import { keepPort, listenObstacle } from './freePort.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /**
- * Makes sure that the core will be able to listen.
+ * Makes sure that the core will be able to listen, and that no embedded service takes its port meanwhile.
  *
  * @throws StartProblem in one sentence otherwise.
  */
@@ -10,6 +10,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   const obstacle = await listenObstacle(host, port);
   switch (obstacle) {
     case undefined:
+      keepPort(port, 'core');
       return;
     case 'EADDRINUSE':
       throw new StartProblem(
