@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { browserCache, chromiumPath } from './e2e/chromium.ts';
 import { onlyPhone, onlyWide } from './e2e/screenTags.ts';
 
-/** Chosen once by the runner; its workers inherit it. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+/** Chosen once by the runner; its workers inherit it. Below the ports that tests and embedded services pick from. */
+process.env.E2E_PORT ??= String(10_000 + (process.pid % 10_000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 const executablePath = await chromiumPath();

@@ -1,15 +1,5 @@
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { pickPort } from '../../core-server/src/launcher/freePort.ts';
 
-/** A TCP port of the loopback address that nobody listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
+/** A TCP port of the loopback address that nobody listens on just now, and that the system gives to no client. */
+export const freePort = (): Promise<number> => pickPort(randomUUID());
