@@ -1,4 +1,4 @@
-import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import { mayUse } from '@salient/shared/files/attachment.ts';
 import { srcSetOf } from '@salient/shared/files/imageSizes.ts';
 import { emptyTexts } from '@salient/shared/i18n/languageTexts.ts';
@@ -9,13 +9,10 @@ import type { Files } from '../files/Files.ts';
 import { type AttachmentWithFile, loadAttachments } from '../files/loadAttachments.ts';
 import { urlsOf } from '../files/presentAttachments.ts';
 
-/** `yyyy-mm-dd` in Brussels. */
-const dayOf = (moment: Date) => dayInBrussels(moment.toISOString()).replace(/^(....)(..)(..)$/, '$1-$2-$3');
-
 /** The photos of a key location as visitors see them: those whose rights allow the web today. */
 export async function presentKeyPhotos(db: EntityManager, files: Files, now: Date, id: string): Promise<KeyPhoto[]> {
   const rows = await loadAttachments(db, 'key_locations', [id]);
-  const shown = rows.filter((row) => mayUse(row, 'web', dayOf(now)));
+  const shown = rows.filter((row) => mayUse(row, 'web', dayText(now)));
   return (await Promise.all(shown.map((row) => presentKeyPhoto(files, row)))).filter((photo) => photo !== null);
 }
 

@@ -1,11 +1,11 @@
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
 import { changeKinds, changeSources, historyTypes } from '@salient/shared/history/historyTypes.ts';
 import type { ShownRecord } from '@salient/shared/history/shownValue.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useMemo } from 'react';
 import { daysAgo } from '../../ui/list/daysAgo.ts';
@@ -98,9 +98,8 @@ function useChangeFilters(): readonly ListFilter[] {
 const nameOf = ({ record, part_of }: Change) => record.name ?? part_of?.name;
 
 function useChangeColumns(): readonly ListColumn<Change>[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
     const filter = <Value extends string>(
       name: string,
       label: string,
@@ -140,7 +139,7 @@ function useChangeColumns(): readonly ListColumn<Change>[] {
         render: ({ source }) => sourceText(t, source),
         filter: filter('source', columnTitle('source'), changeSources, (value) => sourceText(t, value)),
       },
-      { key: 'at', title: columnTitle('at'), short: true, render: ({ at }) => format.format(new Date(at)) },
+      { key: 'at', title: columnTitle('at'), short: true, render: ({ at }) => momentText(at) },
     ];
-  }, [t, language]);
+  }, [t]);
 }

@@ -1,6 +1,7 @@
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
@@ -39,8 +40,7 @@ export function useChangesCsv() {
     setReading(true);
     try {
       const { changes, left } = await readAll(wanted);
-      const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
-      saveFile(`${t('pages.changes')} ${day}.csv`, changesCsv(changes, texts));
+      saveFile(`${t('pages.changes')} ${dayText(new Date())}.csv`, changesCsv(changes, texts));
       messages.success(t('historyPanel.csv.saved', { count: changes.length }));
       if (left > 0) messages.error(t('historyPanel.csv.cut', { count: left }));
     } catch (error) {

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
 import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { languageNames, locales } from '@salient/shared/i18n/languages.ts';
+import { languageNames } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +29,7 @@ interface Props {
 
 /** One message: about whom, by whom, what it says, its files and corrections, and what is done with it. */
 export function FeedbackCard({ feedback, onStale }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const messages = useMessages();
   const removal = useRemoval();
   const [reviewing, setReviewing] = useState(false);
@@ -40,9 +41,7 @@ export function FeedbackCard({ feedback, onStale }: Props) {
   const { id, version, reference, status, description, may_answer, email, extend_attachments: files = [] } = feedback;
   const person = feedback.extend_person_name || t('persons.nameless');
   const sender = `${feedback.firstName} ${feedback.lastName}`.trim();
-  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(feedback.timestamp),
-  );
+  const when = momentText(feedback.timestamp);
   const days = Math.floor((Date.now() - new Date(feedback.timestamp).getTime()) / 86_400_000);
   const putBack = () =>
     mark.mutate(
@@ -159,14 +158,14 @@ function Asides({ feedback: { source, origin, publish } }: Pick<Props, 'feedback
 }
 
 function Outcome({ feedback: { outcome, note, reviewed_by, reviewed_at } }: Pick<Props, 'feedback'>) {
-  const { t, language } = useTexts();
-  const when =
-    reviewed_at && new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(reviewed_at));
+  const { t } = useTexts();
   return (
     <div className="feedback-outcome">
       {outcome && <strong>{t(`feedbackDesk.outcomes.${outcome}`)}</strong>}
       {note && <p dir="auto">{note}</p>}
-      {when && <small>{t('feedbackDesk.reviewedBy', { account: reviewed_by ?? '', when })}</small>}
+      {reviewed_at && (
+        <small>{t('feedbackDesk.reviewedBy', { account: reviewed_by ?? '', when: dayText(reviewed_at) })}</small>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 
 /** What the sender of a message was answered, and whether the mail went out. */
@@ -8,9 +8,8 @@ export function Replies({
 }: {
   readonly feedback: PersonFeedback;
 }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   if (replies.length === 0) return null;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="feedback-replies" aria-label={`${t('feedbackDesk.replies')}, ${reference}`}>
       <h3>{t('feedbackDesk.replies')}</h3>
@@ -21,7 +20,7 @@ export function Replies({
               {text}
             </p>
             <small>
-              {t('feedbackDesk.repliedBy', { account: account ?? '', when: format.format(new Date(at)) })}
+              {t('feedbackDesk.repliedBy', { account: account ?? '', when: momentText(at) })}
               {mail && (
                 <span className="feedback-mail" data-failed={mail === 'failed' || undefined}>
                   {t(`accounts.mailStatuses.${mail}`)}

@@ -1,11 +1,11 @@
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { disturbs, type KioskCommand } from '@salient/shared/kiosks/kioskCommand.ts';
 import type { CommandFailure } from '@salient/shared/kiosks/kioskReport.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
-import { momentText } from './kioskWords.ts';
 import { Panel } from './Panel.tsx';
 
 /** A command that waits must be seen to expire. Milliseconds. */
@@ -14,7 +14,7 @@ const askEveryMs = 5_000;
 /** What was last asked of a kiosk, by whom, and what became of it. */
 export function CommandPanel({ kiosk }: { readonly kiosk: number }) {
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const { data: commands, error, refetch } = useMethod('findKioskCommands', { kiosk }, { everyMs: askEveryMs });
   return (
     <Panel title={t('fleet.asked.title')}>
@@ -34,9 +34,7 @@ export function CommandPanel({ kiosk }: { readonly kiosk: number }) {
                 {command.at_once && `, ${t('fleet.asked.at_once')}`}
               </strong>
               <span>{outcomeText(command, texts)}</span>
-              <small>
-                {t('fleet.asked.by', { account: command.asked_by, at: momentText(command.asked_at, language) })}
-              </small>
+              <small>{t('fleet.asked.by', { account: command.asked_by, at: momentText(command.asked_at) })}</small>
             </li>
           ))}
         </ol>
@@ -45,10 +43,10 @@ export function CommandPanel({ kiosk }: { readonly kiosk: number }) {
   );
 }
 
-function outcomeText(command: KioskCommand, { t, language }: Texts): string {
+function outcomeText(command: KioskCommand, { t }: Texts): string {
   const { state, kind, at_once, expires_at, ended_at, failure } = command;
-  const at = ended_at ? momentText(ended_at, language) : '';
-  const until = momentText(expires_at, language);
+  const at = ended_at ? momentText(ended_at) : '';
+  const until = momentText(expires_at);
   switch (state) {
     case 'waiting':
       return t('fleet.commandStates.waiting', { until });

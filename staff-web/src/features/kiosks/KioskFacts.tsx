@@ -1,8 +1,8 @@
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { locales } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
-import { momentText } from './kioskWords.ts';
 
 type Fact =
   | 'screen'
@@ -58,7 +58,7 @@ export function KioskFacts({ status, facts }: Props) {
 
 function factText(fact: Fact, status: KioskStatus, { t, language }: Texts): string {
   const { report } = status;
-  const moment = (at: string | null) => (at ? momentText(at, language) : t('fleet.values.never'));
+  const moment = (at: string | null) => (at ? momentText(at) : t('fleet.values.never'));
   if (fact === 'opening') return t(status.is_open ? 'fleet.values.open' : 'fleet.values.closed');
   if (fact === 'seen') return moment(status.seen_at);
   if (!report) return t('fleet.values.unknown');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
 import { isAdmin } from '@salient/shared/users/actor.ts';
@@ -8,12 +9,11 @@ import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { useConfirm } from '../../ui/dialogs/ConfirmProvider.tsx';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';
-import { momentText } from './kioskWords.ts';
 import { Panel } from './Panel.tsx';
 
 /** The device that is the kiosk, and the code by which another becomes it. */
 export function PairingPanel({ status }: { readonly status: KioskStatus }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { number, paired_at } = status;
   const mayPair = isAdmin(useActor());
   const messages = useMessages();
@@ -38,15 +38,11 @@ export function PairingPanel({ status }: { readonly status: KioskStatus }) {
   };
   return (
     <Panel title={t('fleet.pairing.title')}>
-      <p>
-        {paired_at
-          ? t('fleet.pairing.paired', { since: momentText(paired_at, language) })
-          : t('fleet.pairing.unpaired')}
-      </p>
+      <p>{paired_at ? t('fleet.pairing.paired', { since: momentText(paired_at) }) : t('fleet.pairing.unpaired')}</p>
       <div role="status">
         {code && (
           <>
-            <p>{t('fleet.pairing.intro', { number, until: momentText(code.expires_at, language) })}</p>
+            <p>{t('fleet.pairing.intro', { number, until: momentText(code.expires_at) })}</p>
             <p className="pairing-code">
               <span className="visually-hidden">{t('fleet.pairing.code')} </span>
               {`${code.code.slice(0, 4)} ${code.code.slice(4)}`}

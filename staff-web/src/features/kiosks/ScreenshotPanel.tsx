@@ -1,16 +1,16 @@
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
 import { isAtLeastNormal } from '@salient/shared/users/actor.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useActor } from '../../app/session/useSession.ts';
-import { momentText } from './kioskWords.ts';
 import { Panel } from './Panel.tsx';
 
 /** The last picture that was asked for of a kiosk's screen. */
 export function ScreenshotPanel({ status }: { readonly status: KioskStatus }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { number, screenshot_at } = status;
   const queries = useQueryClient();
   const maySee = isAtLeastNormal(useActor());
@@ -19,7 +19,7 @@ export function ScreenshotPanel({ status }: { readonly status: KioskStatus }) {
     if (screenshot_at) void queries.invalidateQueries({ queryKey: ['getKioskScreenshot'] });
   }, [queries, screenshot_at]);
   if (!maySee) return null;
-  const at = data && momentText(data.taken_at, language);
+  const at = data && momentText(data.taken_at);
   return (
     <Panel title={t('fleet.screenshot.title')}>
       {screenshot_at && data && at ? (

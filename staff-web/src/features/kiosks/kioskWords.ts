@@ -1,26 +1,16 @@
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { KioskState, KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
 import type { IconName } from '../../app/layout/Icon.tsx';
-
-/** A moment for people at work: the time of today, otherwise with its day. */
-export function momentText(at: string, language: Language): string {
-  const moment = new Date(at);
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(
-    locales[language],
-    isToday ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(moment);
-}
 
 /** `Kiosk 2: Lift`. */
 export const kioskTitle = ({ t }: Texts, { number, name }: Pick<KioskStatus, 'number' | 'name'>): string =>
   name === '' ? t('fleet.title', { number }) : t('fleet.named', { number, name });
 
 /** The state of a kiosk in words (beyond 10). */
-export function stateText({ t, language }: Texts, { state, seen_at }: KioskStatus): string {
+export function stateText({ t }: Texts, { state, seen_at }: KioskStatus): string {
   if (state !== 'silent') return t(`fleet.states.${state}`);
-  return seen_at ? t('fleet.states.silent', { since: momentText(seen_at, language) }) : t('fleet.states.neverSeen');
+  return seen_at ? t('fleet.states.silent', { since: momentText(seen_at) }) : t('fleet.states.neverSeen');
 }
 
 /** A sign beside the words: a state is never told by colour alone (ux.md A4). */

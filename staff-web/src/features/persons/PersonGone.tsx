@@ -1,5 +1,6 @@
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
 import { Link } from 'react-router-dom';
@@ -12,18 +13,16 @@ import { HistoryPanel } from '../../ui/history/HistoryPanel.tsx';
 import { staleQueries } from '../../ui/history/staleQueries.ts';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
-import { useMoment } from './merge/useMoment.ts';
 
 /** The page of a removed person: since when, and for an admin the way back. */
 export function PersonGone({ id, at }: { readonly id: string; readonly at: string }) {
   const { t } = useTexts();
   const actor = useActor();
   const { shown, hrefOf, close } = useOpenPanel();
-  const moment = useMoment();
   return (
     <Page title={t('merging.gone.title')}>
       <div className="notice-page">
-        <p>{t('merging.gone.text', { when: moment(at) })}</p>
+        <p>{t('merging.gone.text', { when: momentText(at) })}</p>
         {isAdmin(actor) ? <Restore id={id} /> : canEdit(actor) && <p>{t('merging.gone.admin')}</p>}
         {canEdit(actor) && (
           <Link to={hrefOf('history', id)} preventScrollReset>

@@ -1,5 +1,4 @@
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
 
 interface Props {
   /** ISO 8601. */
@@ -7,12 +6,7 @@ interface Props {
   readonly dateOnly?: boolean;
 }
 
-/** A moment in the reader's language and time zone. */
-export function MomentText({ at, dateOnly = false }: Props) {
-  const { language } = useTexts();
-  const format = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'medium',
-    ...(dateOnly ? {} : { timeStyle: 'short' as const }),
-  });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
-}
+/** A moment by the museum's clock. */
+export const MomentText = ({ at, dateOnly = false }: Props) => (
+  <time dateTime={at}>{dateOnly ? dayText(at) : momentText(at)}</time>
+);

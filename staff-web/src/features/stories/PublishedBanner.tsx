@@ -1,3 +1,4 @@
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
@@ -9,7 +10,7 @@ export function PublishedBanner({ story }: { readonly story: PersonStory }) {
   const { t, language } = useTexts();
   if (story.published_date === null) return null;
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
-  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(story.published_date));
+  const when = dayText(story.published_date);
   const targets = list.format(story.targets.map((target) => targetText(t, target)));
   return <Notice tone="warning">{t('storyEditor.publishedBanner', { when, targets })}</Notice>;
 }

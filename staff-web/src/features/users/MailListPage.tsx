@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type Mail, mailKinds, mailStatuses } from '@salient/shared/mail/mail.ts';
 import { useMemo } from 'react';
@@ -35,10 +35,9 @@ export function MailListPage() {
 }
 
 function useMailColumns(): readonly ListColumn<Mail>[] {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return useMemo(() => {
     const all = { value: 'all', label: t('lists.all') };
-    const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
     return [
       { key: 'recipient', title: t('accounts.mails.recipient'), sortable: true },
       { key: 'account', title: userLabel(t)('account'), sortable: true },
@@ -57,7 +56,7 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
         short: true,
         title: t('accounts.mails.created'),
         sortable: true,
-        render: ({ created_at }) => format.format(new Date(created_at)),
+        render: ({ created_at }) => momentText(created_at),
       },
       {
         key: 'status',
@@ -71,7 +70,7 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
         },
       },
     ];
-  }, [t, language]);
+  }, [t]);
 }
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
-import { locales } from '@salient/shared/i18n/languages.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
@@ -24,14 +24,10 @@ interface Props<Draft extends object> {
 export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
   const { conflict, mine, labelOf, show, onDecide, onPostpone } = props;
   const { theirs, merge, changedBy, changedAt } = conflict;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   useReturnToOpener(true);
-  const when = changedAt
-    ? new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(changedAt),
-      )
-    : '';
+  const when = changedAt ? momentText(changedAt) : '';
   const open = merge.clashes.filter((field) => !choices[field]).length;
   return (
     <Modal

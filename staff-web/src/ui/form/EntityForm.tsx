@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { locales } from '@salient/shared/i18n/languages.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
@@ -124,11 +124,10 @@ type OfferProps = Pick<FormFrame, 'takeOffered' | 'refuseOffered'> & { readonly 
 
 /** What an earlier tab left behind unsaved. */
 function OfferedDraft({ at, takeOffered, refuseOffered }: OfferProps) {
-  const { t, language } = useTexts();
-  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  const { t } = useTexts();
   return (
     <Notice tone="hint">
-      <p>{t('forms.offered', { when })}</p>
+      <p>{t('forms.offered', { when: momentText(at) })}</p>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={takeOffered}>
           {t('forms.takeOffered')}

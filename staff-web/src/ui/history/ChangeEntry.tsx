@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import type { Change } from '@salient/shared/history/change.ts';
 import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { isAdmin } from '@salient/shared/users/actor.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -22,12 +22,9 @@ interface Props {
 
 /** One saved change: what was done, by whom, when and from where, and each field before and after. */
 export function ChangeEntry({ change, version, isPart }: Props) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const actor = useActor();
   const restore = useRestore(change, version);
-  const when = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(change.at),
-  );
   const mayRestore = isAdmin(actor) && change.restorable;
   return (
     <li className="change">
@@ -40,7 +37,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
           {change.account ?? sourceText(t, change.source)}
           {change.account && change.source !== 'staff' && ` (${sourceText(t, change.source)})`}
           {' · '}
-          <time dateTime={change.at}>{when}</time>
+          <time dateTime={change.at}>{momentText(change.at)}</time>
         </p>
       </div>
       <dl>

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Session } from '@salient/shared/users/session.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
@@ -11,14 +11,12 @@ import { describeProgram } from './describeProgram.ts';
 
 /** One place where the account is signed in. Ending the present one is signing out. */
 export function SessionRow({ session }: { readonly session: Session }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const messages = useMessages();
   const logOut = useLogOut();
   const { mutate, isPending } = useCommand('endSession', { refreshes: ['findSessions'] });
   const program = describeProgram(session.user_agent);
   const name = program ? t('session.list.browser', { ...program }) : session.user_agent || t('session.list.unknown');
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
-  const when = (instant: string) => format.format(new Date(instant));
   const end = () =>
     session.current
       ? void logOut()
@@ -31,9 +29,9 @@ export function SessionRow({ session }: { readonly session: Session }) {
           {name}
           {session.current && <Badge variant="outline">{t('session.list.here')}</Badge>}
         </h2>
-        <p>{t('session.list.used', { when: when(session.last_used_at) })}</p>
-        <p>{t('session.list.since', { when: when(session.created_at), address: session.address })}</p>
-        <p>{t('session.list.until', { when: when(session.expires_at) })}</p>
+        <p>{t('session.list.used', { when: momentText(session.last_used_at) })}</p>
+        <p>{t('session.list.since', { when: momentText(session.created_at), address: session.address })}</p>
+        <p>{t('session.list.until', { when: momentText(session.expires_at) })}</p>
       </div>
       <SteadyButton
         variant="default"

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { momentText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { DistinctPerson, PersonMerge } from '@salient/shared/persons/personMerge.ts';
 import { useId, useState } from 'react';
@@ -8,7 +9,6 @@ import { Icon } from '../../../app/layout/Icon.tsx';
 import { pathTo } from '../../../app/routes/links.ts';
 import { useNameOf } from '../useNameOf.ts';
 import { useMergeActions } from './useMergeActions.ts';
-import { useMoment } from './useMoment.ts';
 import './merge.css';
 import { SteadyButton } from '../../../ui/SteadyButton.tsx';
 
@@ -43,10 +43,9 @@ export function PersonMerges({ person, undoPath }: Props) {
 
 function MergeLine({ merge, undoPath }: { readonly merge: PersonMerge; readonly undoPath: string }) {
   const { t } = useTexts();
-  const moment = useMoment();
   const { merged_name, at, account, reason, undone_at, undone_account } = merge;
   const name = merged_name || t('persons.nameless');
-  const told = { name, when: moment(at) };
+  const told = { name, when: momentText(at) };
   return (
     <li data-undone={undone_at !== null || undefined}>
       <div>
@@ -55,8 +54,8 @@ function MergeLine({ merge, undoPath }: { readonly merge: PersonMerge; readonly 
         {undone_at && (
           <p className="merge-note">
             {undone_account
-              ? t('merging.takenBackBy', { when: moment(undone_at), account: undone_account })
-              : t('merging.takenBack', { when: moment(undone_at) })}
+              ? t('merging.takenBackBy', { when: momentText(undone_at), account: undone_account })
+              : t('merging.takenBack', { when: momentText(undone_at) })}
           </p>
         )}
       </div>
@@ -85,10 +84,9 @@ interface DistinctProps {
 function DistinctLine({ other, person }: DistinctProps) {
   const { t } = useTexts();
   const name = useNameOf()(other);
-  const moment = useMoment();
   const { takeBack } = useMergeActions();
   const [isPending, setPending] = useState(false);
-  const when = moment(other.at);
+  const when = momentText(other.at);
   const run = async () => {
     setPending(true);
     await takeBack({ idA: person.id, idB: other.person_id, nameA: person.name, nameB: name });

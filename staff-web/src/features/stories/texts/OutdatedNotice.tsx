@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { locales } from '@salient/shared/i18n/languages.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { Language, StoryVersion } from '@salient/shared/stories/storyTypes.ts';
 import { wordDiff } from '@salient/shared/stories/wordDiff.ts';
@@ -19,21 +19,20 @@ interface Props {
  * still right (beyond 16).
  */
 export function OutdatedNotice({ form, language, version }: Props) {
-  const { t, language: own } = useTexts();
+  const { t } = useTexts();
   const changes = dutchChanges(form.draft, form.entity, language, version);
   const { value: right, onChange, readOnly } = form.field('still_right');
   const key = `${language}.${version}` as const;
   if (changes.length === 0) return null;
   const isRight = right.includes(key);
   const since = outdatedSince(form.entity, language, version);
-  const when = since && new Intl.DateTimeFormat(locales[own], { dateStyle: 'long' }).format(new Date(since));
   return (
     <Notice tone={isRight ? 'hint' : 'warning'}>
       <p>
         {isRight
           ? t('storyEditor.texts.saidRight')
-          : when
-            ? t('storyEditor.texts.outdatedSince', { when })
+          : since
+            ? t('storyEditor.texts.outdatedSince', { when: dayText(since) })
             : t('storyEditor.texts.outdatedNow')}
       </p>
       {!isRight &&

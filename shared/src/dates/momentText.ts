@@ -1,0 +1,7 @@
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' });
+
+/** A moment as it is shown to people at work (DATE-08), by the museum's clock (DATE-15): `2026-11-22 17:59`. */
+export const momentText = (moment: string | number | Date): string => clock.format(new Date(moment));
+
+/** The day of a moment where the museum is: `2026-11-22`. */
+export const dayText = (moment: string | number | Date): string => momentText(moment).slice(0, 10);
