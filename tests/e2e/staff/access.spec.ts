@@ -67,7 +67,7 @@ test('logging out ends the session on the server too [SHELL-03]', async ({ staff
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('an invitation is accepted and a forgotten password replaced, in two languages [AUTH-08, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-14, AUTH-15]', async ({
+test('an invitation is accepted and a forgotten password replaced, in two languages [AUTH-08, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-14, AUTH-15, ERR-08]', async ({
   staff,
   page,
 }) => {
@@ -119,6 +119,12 @@ test('an invitation is accepted and a forgotten password replaced, in two langua
 
   await choose();
   await expect(page.getByRole('alert')).toContainText('Deze link is niet meer geldig');
+
+  await staff.open('/activateAccount?key=none');
+  await page.getByLabel('Nieuw wachtwoord').fill(second);
+  await page.getByLabel('Herhaal het wachtwoord').fill(second);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Ongeldige activatiecode');
 });
 
 test('whoever loses a right while signed in must sign in again and then sees less; whoever is removed comes no further [AUTH-31, USER-20]', async ({

@@ -2,7 +2,7 @@ import { onlyWide } from '../screenTags.ts';
 import { List } from './lists.ts';
 import { expect, test } from './staffApp.ts';
 
-test('a list is searched, sorted, filtered and paged; back and reload come back to the place [LIST-01, LIST-03, LIST-05, LIST-06, LIST-07, LIST-09, LIST-10, LIST-12, PERSON-01, PERSON-07, A8]', async ({
+test('a list is searched, sorted, filtered and paged; back and reload come back to the place [LIST-01, LIST-03, LIST-05, LIST-06, LIST-07, LIST-09, LIST-10, LIST-12, PERSON-01, PERSON-07, SHELL-34, A8]', async ({
   staff,
   page,
 }) => {

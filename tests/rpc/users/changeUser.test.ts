@@ -37,7 +37,7 @@ const taken = (field: string) => ({
 const ownId = async () => (await admin.call(getAuthenticatedUser, {})).id as string;
 
 describe('creating an account', () => {
-  test('answers it as pending, with its invitation on the way [USER-04, USER-09, USER-12]', async () => {
+  test('answers it as pending, with its invitation on the way [USER-04, USER-09, USER-11, USER-12]', async () => {
     const user = await admin.call(createUser, {
       user: {
         type: 'read-be-soldiers',
@@ -71,7 +71,7 @@ describe('creating an account', () => {
     expect(await admin.call(getUser, { id: user.id })).toMatchObject({ account: 'An.Peeters', status: 'pending' });
   });
 
-  test('refuses what validation refuses, and validation says the same [USER-13, USER-17, VALID-40]', async () => {
+  test('refuses what validation refuses, and validation says the same [USER-06, USER-13, USER-17, VALID-40]', async () => {
     const user = input({
       type: 'anonymous',
       account: 'a b',

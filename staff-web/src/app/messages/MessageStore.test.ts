@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const shownIn = (store: MessageStore) => store.get().shown.map(({ text }) => text);
 
-test('a notice is gone after 3 seconds, an error after 5 [SHELL-26, SHELL-27]', () => {
+test('a notice is gone after 3 seconds, an error after 5 [ERR-05, SHELL-26, SHELL-27]', () => {
   const store = new MessageStore();
   store.success('saved');
   store.error('failed');

@@ -17,7 +17,7 @@ test('a failure without words of its own is a fault of the server [ERR-29]', () 
   expect(failureText(new TypeError('x is undefined'), t)).toBe(errors.unexpected);
 });
 
-test('refused data has one line for each code, unknown ones in general words [ERR-06, ERR-25, VALID-07]', () => {
+test('refused data has one line for each code, unknown ones in general words [ERR-06, ERR-14, ERR-25, VALID-06, VALID-07]', () => {
   const data = {
     none: ['none: STORY_PUBLISHED', 'none: entity has-content'],
     name: ['name: BRAND_NEW', 'name: OLD_NEW'],

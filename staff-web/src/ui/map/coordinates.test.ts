@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanCoordinate, readCoordinate, readPosition, showCoordinate } from './coordinates.ts';
 
-test('coordinates take digits, dot and comma, and a comma is a decimal point [KEYLOC-10]', () => {
+test('coordinates take digits, dot and comma, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
   expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
   expect(readCoordinate('50,8512')).toBe(50.8512);
   expect(readCoordinate('50.')).toBe(50);
