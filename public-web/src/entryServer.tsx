@@ -1,5 +1,5 @@
 import { type Call, clientOver } from '@salient/shared/client/createClient.ts';
-import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import type { OpenedPage } from '@salient/shared/figures/openedPage.ts';
 import { chooseLanguage, languagesOfHeader } from '@salient/shared/i18n/chooseLanguage.ts';
 import { createTexts } from '@salient/shared/i18n/createTexts.ts';
@@ -74,7 +74,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const boot: Boot = {
     language,
     origin,
-    now: isoDay(calendarDayInBrussels(now)),
+    now: dayText(now),
     site,
     queries: isToBeRead ? null : dehydrateAll(queries),
   };

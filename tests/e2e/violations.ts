@@ -12,8 +12,8 @@ export async function violationsOn(page: Page): Promise<string[]> {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   return page.evaluate(async () => {
-    const { axe: own } = window as unknown as { axe: typeof axe };
-    const { violations } = await own.run(document, { resultTypes: ['violations'] });
+    const inPage = window as unknown as { readonly axe: typeof axe };
+    const { violations } = await inPage.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
 }

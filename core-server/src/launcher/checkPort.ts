@@ -1,8 +1,8 @@
-import { keepPort, listenObstacle } from './freePort.ts';
+import { listenObstacle } from './freePort.ts';
 import { StartProblem } from './StartProblem.ts';
 
 /**
- * Makes sure that the core will be able to listen, and that no embedded service takes its port meanwhile.
+ * Makes sure that the core will be able to listen.
  *
  * @throws StartProblem in one sentence otherwise.
  */
@@ -10,7 +10,6 @@ export async function checkPort(host: string, port: number): Promise<void> {
   const obstacle = await listenObstacle(host, port);
   switch (obstacle) {
     case undefined:
-      keepPort(port, 'core');
       return;
     case 'EADDRINUSE':
       throw new StartProblem(

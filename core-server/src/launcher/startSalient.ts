@@ -10,6 +10,7 @@ import { DataClaim } from './DataClaim.ts';
 import { prepareDataDirectory } from './dataDirectory.ts';
 import { fillDemo } from './fillDemo.ts';
 import { followLog } from './followLog.ts';
+import { keepPort } from './freePort.ts';
 import { logPath } from './logFile.ts';
 import { makeFirstAccount } from './makeFirstAccount.ts';
 import { nodeProgram } from './nodeProgram.ts';
@@ -68,6 +69,8 @@ async function bringUp(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   await checkPort(config.host, config.port);
+  // The core listens last; no embedded service takes its port meanwhile.
+  keepPort(config.port, 'core');
   for (const notice of notices(config)) say('salient', notice);
   const secrets = new Secrets(config.dataDir);
   const [{ searchReady, ...services }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import type { ShortNamesTable } from '@salient/shared/kiosks/shortNames.ts';
 import type { DataSource } from 'typeorm';
 import { runAlone } from '../../jobs/runAlone.ts';
@@ -52,7 +52,7 @@ export class ShortNamesList {
     );
     return {
       table: {
-        date: isoDay(calendarDayInBrussels(first.made_at)),
+        date: dayText(first.made_at),
         persons: first.persons,
         prefixes: chunks.map(({ prefix }) => prefix),
       },

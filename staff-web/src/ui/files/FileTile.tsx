@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor } from '@mantine/core';
-import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import { type Attachment, mayUse, usages } from '@salient/shared/files/attachment.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { Icon, type IconName } from '../../app/layout/Icon.tsx';
@@ -71,7 +71,7 @@ export function FileTile({ attachment, index, count, actions, rights = true, onS
 /** Whether the picture may be published, in words (A4). */
 function Rights({ attachment }: { readonly attachment: Attachment }) {
   const { t } = useTexts();
-  const today = isoDay(calendarDayInBrussels(new Date()));
+  const today = dayText(new Date());
   const { licence, usable_for, credit_line } = attachment;
   const allowed = usages.filter((usage) => mayUse(attachment, usage, today));
   if (licence === 'unknown') return <small className="file-rights">{t('files.rightsUnknown')}</small>;

@@ -45,15 +45,17 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLFieldSetElement>(null);
   const isChangedHere = useRef(false);
+  const former = useRef(value?.id);
   const change = (reference: Reference | null) => {
     isChangedHere.current = true;
     onChange(reference);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value replaces what had the focus.
   useLayoutEffect(() => {
+    if (former.current === value?.id) return;
+    former.current = value?.id;
     if (isChangedHere.current && isFocusLost()) (chosen.current ?? search.current)?.focus();
     isChangedHere.current = false;
-  }, [value?.id]);
+  });
   if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
   const path = recordPath(value.kind, value.id);
   return (

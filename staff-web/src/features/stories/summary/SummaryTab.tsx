@@ -1,4 +1,4 @@
-import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
+import { dayText } from '@salient/shared/dates/momentText.ts';
 import { countryName } from '@salient/shared/i18n/countryName.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PersonStory } from '@salient/shared/stories/story.ts';
@@ -31,7 +31,7 @@ interface Props {
 export function SummaryTab({ form, whole, onOpen }: Props) {
   const { t } = useTexts();
   if (!whole) return <ListSkeleton rows={8} />;
-  const today = isoDay(calendarDayInBrussels(new Date()));
+  const today = dayText(new Date());
   return (
     <>
       {form.dirty && <Notice tone="hint">{t('storySummary.unsaved')}</Notice>}
