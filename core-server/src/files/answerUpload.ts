@@ -32,7 +32,7 @@ export function answerUpload(
   return async (ctx) => {
     ctx.set('cache-control', 'no-store');
     try {
-      ctx.body = { status: 'OK', data: await receiveUpload(services, ctx.req, path, ctx.ip) };
+      ctx.body = { status: 'OK', data: await receiveUpload(services, ctx, path) };
     } catch (error) {
       const code = codeOf(error);
       if (code === 'UPLOAD_FAILED') services.log.error({ err: error, reference: randomUUID() }, 'an upload failed');

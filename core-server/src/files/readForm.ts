@@ -1,52 +1,68 @@
-import type { IncomingMessage } from 'node:http';
+/// <reference path="./koaMulter.d.ts" />
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import multer from '@koa/multer';
 import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import busboy from 'busboy';
+import type { Request } from 'express';
+import type { Context } from 'koa';
+import { MulterError, type StorageEngine } from 'multer';
 import { UploadRefused } from './UploadRefused.ts';
 
-export type FormFields = ReadonlyMap<string, string>;
+/** Names of fields and what they hold; a name that was sent twice holds no text. */
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** What takes a file of a form as it arrives, with the fields that stand before it. */
+export type FileReader<T> = (fields: FormFields, file: Readable, name: string) => Promise<T>;
 
 /**
- * Reads a multipart form with one file in the field `file`. `onFile` gets the fields that stand before the file and the
- * file as it arrives. What is left of the form after a refusal is read and thrown away, so that the sender hears why.
+ * Reads a multipart form with one file in the field `file`. What is left of the form after a refusal is read and thrown
+ * away, so that the sender hears why.
  *
+ * @returns what `onFile` made of the file.
  * @throws UploadRefused when it is no such form, or breaks off.
  */
-export async function readForm<T>(
-  request: IncomingMessage,
-  onFile: (fields: FormFields, file: Readable, name: string) => Promise<T>,
-): Promise<T> {
-  const fields = new Map<string, string>();
-  let taken: Promise<T> | undefined;
-  const form = openForm(request);
-  form.on('field', (name, value) => fields.set(name, value));
-  form.on('file', (field, file, { filename }) => {
-    file.on('error', () => undefined);
-    if (field !== 'file' || taken) return file.resume();
-    taken = onFile(fields, file, cleanName(filename ?? ''));
-    taken.catch(() => file.resume());
-  });
+export async function readForm<T>(ctx: Context, onFile: FileReader<T>): Promise<T> {
+  const storage = new ReadingStorage(onFile);
+  const form = multer({
+    storage,
+    // Names are sent as UTF-8, whatever the standard says of them.
+    defParamCharset: 'utf8',
+    limits: { files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
+  }).single('file');
   try {
-    await pipeline(request, form);
-  } catch {
-    await taken?.catch(() => undefined);
-    throw new UploadRefused('UPLOAD_INCOMPLETE');
+    await form(ctx, async () => undefined);
+  } catch (error) {
+    if (error === storage.refusal) throw error;
+    throw new UploadRefused(error instanceof MulterError ? 'INVALID_DATA' : 'UPLOAD_INCOMPLETE');
   }
-  if (!taken) throw new UploadRefused('FILE_MISSING');
-  return taken;
+  if (!storage.reading) throw new UploadRefused('FILE_MISSING');
+  return storage.reading;
 }
 
-function openForm(request: IncomingMessage): busboy.Busboy {
-  try {
-    return busboy({
-      headers: request.headers,
-      // Names are sent as UTF-8, whatever the standard says of them.
-      defParamCharset: 'utf8',
-      limits: { files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
-    });
-  } catch {
-    throw new UploadRefused('FILE_MISSING');
+/** Hands a file on while it arrives, instead of writing it anywhere first. */
+class ReadingStorage<T> implements StorageEngine {
+  reading: Promise<T> | undefined;
+  /** Why the file was not taken. */
+  refusal: unknown;
+  readonly #onFile: FileReader<T>;
+
+  constructor(onFile: FileReader<T>) {
+    this.#onFile = onFile;
+  }
+
+  _handleFile(request: Request, file: Express.Multer.File, done: (error?: unknown) => void): void {
+    this.reading = this.#onFile({ ...request.body }, file.stream, cleanName(file.originalname));
+    this.reading.then(
+      () => done(),
+      (reason: unknown) => {
+        this.refusal = reason;
+        done(reason);
+      },
+    );
+  }
+
+  /** What was read of a form that is refused belongs to `onFile`, which clears it away. */
+  _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
+    done(null);
   }
 }
 

@@ -13,7 +13,7 @@ export interface ReceivedFile {
 /**
  * Writes a file to disk as it arrives, and stops where it becomes too large.
  *
- * @throws UploadRefused for a file that is empty or larger than `maxBytes`.
+ * @throws UploadRefused for a file that is empty, larger than `maxBytes`, or breaks off.
  */
 export async function receiveFile(source: Readable, path: string, maxBytes: number): Promise<ReceivedFile> {
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ export async function receiveFile(source: Readable, path: string, maxBytes: numb
       done(null, chunk);
     },
   });
-  source.once('error', (error) => counting.destroy(error));
+  source.once('error', () => counting.destroy(new UploadRefused('UPLOAD_INCOMPLETE')));
   try {
     await pipeline(source.pipe(counting), createWriteStream(path, { mode: 0o600 }));
   } catch (error) {

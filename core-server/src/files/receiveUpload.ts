@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
 import { type Attachment, attachmentCollections } from '@salient/shared/files/attachment.ts';
 import { type FileKind, isImageType, uploadLimits } from '@salient/shared/files/uploadRules.ts';
 import { type Actor, canEdit, guest } from '@salient/shared/users/actor.ts';
+import type { Context } from 'koa';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -52,17 +52,15 @@ interface Accepted {
  * Takes one uploaded file: who, where, how large and what are asked in this order, each before the next costs anything.
  *
  * @param path `record` is `/file/uploadImage`, `document` `/uploaddocument/uploadImage`.
- * @param address of the sender, whose uploads are counted when it is no member of staff.
  * @throws UploadRefused
  */
 export function receiveUpload(
   services: UploadServices,
-  request: IncomingMessage,
+  ctx: Context,
   path: 'record' | 'document',
-  address: string,
 ): Promise<Attachment> {
-  return readForm(request, async (fields, source, name) => {
-    const accepted = await accept(services, fields, path, address);
+  return readForm(ctx, async (fields, source, name) => {
+    const accepted = await accept(services, fields, path, ctx.ip);
     const { actor, place, kind, maxBytes } = accepted;
     const { dataSource, files } = services;
     const repeated = await findRepeated(dataSource.manager, place);
@@ -99,14 +97,15 @@ async function keep(
   return added;
 }
 
+/** @param address of the sender, whose uploads are counted when it is no member of staff. */
 async function accept(
   services: UploadServices,
   fields: FormFields,
   path: 'record' | 'document',
   address: string,
 ): Promise<Accepted> {
-  const actor = await readActor(services, fields.get('token'));
-  const given = Object.fromEntries([...fields].filter(([, value]) => value !== ''));
+  const actor = await readActor(services, fields.token);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   if (path === 'document' && given.feedback_session !== undefined) {
     const { feedback_session, upload_id = null } = parsed(messageFields, given);
     if (!canEdit(actor) && (await services.accessLimits.take('guestUpload', address)) > 0) {
@@ -136,8 +135,9 @@ async function accept(
   return { actor, place, kind, maxBytes: uploadLimits.bytes };
 }
 
-async function readActor({ dataSource, now }: UploadServices, token: string | undefined): Promise<Actor> {
+async function readActor({ dataSource, now }: UploadServices, token: unknown): Promise<Actor> {
   if (token === undefined || token === '' || token === 'GUEST') return guest;
+  if (typeof token !== 'string') throw new UploadRefused('NO_SESSION');
   try {
     return (await readSession(dataSource, token, now())).actor;
   } catch (error) {

@@ -178,6 +178,27 @@ describe('a file is refused', () => {
     expect(await post(form)).toEqual(missing);
     expect(await post('{}')).toEqual(missing);
   });
+
+  test('when the form ends in the middle of the file, or the file stands in a field of another name', async () => {
+    const { id, fields } = await place();
+    const text = Object.entries({ token: editor.token, ...fields }).map(
+      ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const post = async (field: string, end: string) => {
+      const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+      const response = await fetch(`${server.origin}/api/file/uploadImage`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: Buffer.concat([Buffer.from(text.join('') + head), await imageBytes(), Buffer.from(end)]),
+      });
+      return (await response.json()) as unknown;
+    };
+    const refused = (code: string) => ({ status: 'NOK', data: { none: [`none: ${code}`] } });
+    expect(await post('file', '')).toEqual(refused('UPLOAD_INCOMPLETE'));
+    expect(await post('picture', '\r\n--b--\r\n')).toEqual(refused('INVALID_DATA'));
+    expect(await list(id)).toEqual([]);
+    expect(await post('file', '\r\n--b--\r\n')).toMatchObject({ status: 'OK' });
+  });
 });
 
 test('a name keeps its emoji and its script, and loses folders and what would hide its ending', async () => {
