@@ -1,10 +1,12 @@
+import type { Location } from '@salient/shared/contract/commonSchemas.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
 import { clusterMarkers } from '@salient/shared/map/clusterMarkers.ts';
+import { MapMarker } from '@salient/shared/map/MapMarker.tsx';
+import { useMap, useMapEvent } from '@salient/shared/map/mapContext.ts';
 import { useAccessibleMarker } from '@salient/shared/map/useAccessibleMarker.ts';
-import { divIcon, type LatLng, type Marker as LeafletMarker, latLngBounds } from 'leaflet';
+import { divIcon, type Marker as LeafletMarker, latLngBounds } from 'leaflet';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { KeyPopup } from './KeyPopup.tsx';
 import { keyTitle } from './keyTitle.ts';
 
@@ -20,14 +22,14 @@ const fingerPixels = 44;
 export function KeyMarkers({ keys, here }: Props) {
   const map = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
-  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  useMapEvent('zoomend', () => setZoom(map.getZoom()));
   const [opened, setOpened] = useState<MapKeyLocation | null>(null);
   const clusters = useMemo(() => {
     const pointOf = ({ position }: MapKeyLocation) => map.project([position.lat, position.lon], zoom);
-    return clusterMarkers(keys, pointOf, fingerPixels).map(({ markers, point }) => ({
-      members: markers,
-      position: map.unproject([point.x, point.y], zoom),
-    }));
+    return clusterMarkers(keys, pointOf, fingerPixels).map(({ markers, point }) => {
+      const { lat, lng } = map.unproject([point.x, point.y], zoom);
+      return { members: markers, position: { lat, lon: lng } };
+    });
   }, [keys, map, zoom]);
   const close = useCallback(() => setOpened(null), []);
   /** The key whose marker takes the focus of the cluster that it came out of. */
@@ -72,20 +74,12 @@ function KeyMarker({ place, isHere, due, onOpen }: KeyMarkerProps) {
   const open = () => onOpen(place);
   const marker = useAccessibleMarker(`${keyTitle(number, t)}: ${title}`, icon, open);
   useDueFocus(marker, due, [place]);
-  return (
-    <Marker
-      ref={marker}
-      position={[position.lat, position.lon]}
-      icon={icon}
-      title={title}
-      eventHandlers={{ click: open }}
-    />
-  );
+  return <MapMarker ref={marker} position={position} icon={icon} title={title} onClick={open} />;
 }
 
 interface ClusterProps {
   readonly members: readonly MapKeyLocation[];
-  readonly position: LatLng;
+  readonly position: Readonly<Location>;
   readonly due: Due;
 }
 
@@ -109,7 +103,7 @@ function ClusterMarker({ members, position, due }: ClusterProps) {
   const label = t('keys.together', { count: length });
   const marker = useAccessibleMarker(label, icon, open);
   useDueFocus(marker, due, members);
-  return <Marker ref={marker} position={position} icon={icon} title={label} eventHandlers={{ click: open }} />;
+  return <MapMarker ref={marker} position={position} icon={icon} title={label} onClick={open} />;
 }
 
 type Due = RefObject<string | null>;

@@ -1,7 +1,8 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import { MapPopup } from '@salient/shared/map/MapPopup.tsx';
+import { useMap } from '@salient/shared/map/mapContext.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Popup, useMap } from 'react-leaflet';
 import { useLinks } from '../app/links.ts';
 import { Icon } from '../ui/icons.tsx';
 import { LanguageText } from '../ui/LanguageText.tsx';
@@ -18,18 +19,11 @@ interface Props {
  * was when it closes.
  */
 export function KeyPopup({ place, isHere, onClose }: Props) {
-  const { position } = place;
   useFocusGivenBack();
   return (
-    <Popup
-      position={[position.lat, position.lon]}
-      offset={[0, -34]}
-      closeButton={false}
-      autoPanPadding={[16, 16]}
-      eventHandlers={{ remove: onClose }}
-    >
+    <MapPopup position={place.position} offset={[0, -34]} onClose={onClose}>
       <PopupBody place={place} isHere={isHere} />
-    </Popup>
+    </MapPopup>
   );
 }
 

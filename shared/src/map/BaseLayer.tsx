@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { TileLayer } from 'react-leaflet';
+import { TileLayer } from 'leaflet';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useMap } from './mapContext.ts';
 import { OutlineLayer } from './OutlineLayer.tsx';
 
 const publicTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -14,19 +15,21 @@ const failuresUntilOutlines = 3;
  */
 export function BaseLayer({ tileUrl = publicTiles }: { readonly tileUrl?: string | undefined }) {
   const { t } = useTexts();
+  const map = useMap();
   const [failures, setFailures] = useState(0);
   const [hasTiles, setHasTiles] = useState(false);
-  return (
-    <>
-      <TileLayer
-        url={tileUrl}
-        attribution={t('map.attribution')}
-        eventHandlers={{
-          tileload: () => setHasTiles(true),
-          tileerror: () => setFailures((count) => count + 1),
-        }}
-      />
-      {!hasTiles && failures >= failuresUntilOutlines && <OutlineLayer />}
-    </>
-  );
+  const attribution = t('map.attribution');
+  useEffect(() => {
+    const layer = new TileLayer(tileUrl, { attribution });
+    layer.on({
+      tileload: () => setHasTiles(true),
+      tileerror: () => setFailures((count) => count + 1),
+    });
+    layer.addTo(map);
+    return () => {
+      layer.off();
+      layer.remove();
+    };
+  }, [map, tileUrl, attribution]);
+  return !hasTiles && failures >= failuresUntilOutlines && <OutlineLayer />;
 }

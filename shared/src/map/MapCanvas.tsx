@@ -1,13 +1,14 @@
-import type { Map as LeafletMap } from 'leaflet';
-import { type ReactNode, useEffect, useState } from 'react';
-import { MapContainer, ScaleControl, useMap, ZoomControl } from 'react-leaflet';
+import { control, Map as LeafletMap } from 'leaflet';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Location } from '../contract/commonSchemas.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { BaseLayer } from './BaseLayer.tsx';
+import { MapContext, useMap } from './mapContext.ts';
 
 interface Props {
   /** What the map shows, for those who hear it. */
   readonly label: string;
+  /** Where the map begins; it is not moved when this changes. */
   readonly center: Readonly<Location>;
   readonly zoom: number;
   /** Address of the tiles with `{z}`, `{x}` and `{y}`; OpenStreetMap's public ones when unset. */
@@ -25,39 +26,58 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
  * for less motion gets none. The map's own style sheet is the caller's to load.
  */
 export function MapCanvas({ label, center, zoom, tileUrl, wheelZooms = false, children }: Props) {
-  const { t } = useTexts();
-  const [animates] = useState(() => !still());
+  const box = useRef<HTMLElement>(null);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [start] = useState({ center, zoom, wheelZooms });
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const animates = !still();
+    const made = new LeafletMap(current, {
+      center: [start.center.lat, start.center.lon],
+      zoom: start.zoom,
+      minZoom: 3,
+      maxZoom: 18,
+      zoomControl: false,
+      scrollWheelZoom: start.wheelZooms,
+      dragging: !coarse(),
+      zoomAnimation: animates,
+      fadeAnimation: animates,
+      markerZoomAnimation: animates,
+    });
+    // Leaves out the advertisement that the library puts beside the attribution.
+    made.attributionControl.setPrefix(false);
+    setMap(made);
+    return () => {
+      setMap(null);
+      made.remove();
+    };
+  }, [start]);
   return (
-    <MapContainer
-      className="map-canvas"
-      center={[center.lat, center.lon]}
-      zoom={zoom}
-      minZoom={3}
-      maxZoom={18}
-      zoomControl={false}
-      scrollWheelZoom={wheelZooms}
-      dragging={!coarse()}
-      zoomAnimation={animates}
-      fadeAnimation={animates}
-      markerZoomAnimation={animates}
-    >
-      <MapLabel label={label} />
-      <BaseLayer tileUrl={tileUrl} />
-      <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
-      <ScaleControl imperial={false} position="bottomleft" />
-      {children}
-    </MapContainer>
+    <section className="map-canvas" aria-label={label} ref={box}>
+      {map && (
+        <MapContext value={map}>
+          <BaseLayer tileUrl={tileUrl} />
+          <Controls />
+          {children}
+        </MapContext>
+      )}
+    </section>
   );
 }
 
-/** Names the map, and leaves out the advertisement that the library puts beside the attribution. */
-function MapLabel({ label }: { readonly label: string }) {
-  const map: LeafletMap = useMap();
+function Controls() {
+  const { t } = useTexts();
+  const map = useMap();
   useEffect(() => {
-    map.attributionControl.setPrefix(false);
-    const element = map.getContainer();
-    element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', label);
-  }, [map, label]);
+    const controls = [
+      control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }),
+      control.scale({ imperial: false, position: 'bottomleft' }),
+    ];
+    for (const each of controls) each.addTo(map);
+    return () => {
+      for (const each of controls) each.remove();
+    };
+  }, [map, t]);
   return null;
 }

@@ -1,8 +1,9 @@
 import type { FeatureCollection } from 'geojson';
-import { useEffect, useState } from 'react';
-import { GeoJSON, Pane } from 'react-leaflet';
+import { GeoJSON } from 'leaflet';
+import { useEffect } from 'react';
 import type { Topology } from 'topojson-specification';
 import { useTexts } from '../i18n/useTexts.ts';
+import { useMap } from './mapContext.ts';
 
 /** The countries of the world, fetched when they are first needed. */
 async function loadOutlines(): Promise<FeatureCollection> {
@@ -16,31 +17,39 @@ async function loadOutlines(): Promise<FeatureCollection> {
   return feature(topology, countries) as FeatureCollection;
 }
 
+/** Where outlines lie: over the ground, under tiles that come after all (200). */
+const outlinePane = { name: 'outlines', zIndex: '150' };
+
 /** The borders of countries in place of tiles, with a word about why there is no more. */
 export function OutlineLayer() {
   const { t } = useTexts();
-  const [outlines, setOutlines] = useState<FeatureCollection | null>(null);
+  const map = useMap();
   useEffect(() => {
+    let layer: GeoJSON | null = null;
     let isShown = true;
+    const pane = map.getPane(outlinePane.name) ?? map.createPane(outlinePane.name);
+    pane.style.zIndex = outlinePane.zIndex;
     // Without them the markers still stand where they are.
     loadOutlines().then(
-      (loaded) => isShown && setOutlines(loaded),
+      (outlines) => {
+        if (!isShown) return;
+        layer = new GeoJSON(outlines, {
+          pane: outlinePane.name,
+          interactive: false,
+          style: { className: 'map-outline' },
+        });
+        layer.addTo(map);
+      },
       () => undefined,
     );
     return () => {
       isShown = false;
+      layer?.remove();
     };
-  }, []);
+  }, [map]);
   return (
-    <>
-      <p className="map-notice" role="status">
-        {t('map.outlines')}
-      </p>
-      {outlines && (
-        <Pane name="outlines" style={{ zIndex: 150 }}>
-          <GeoJSON data={outlines} interactive={false} style={{ className: 'map-outline' }} />
-        </Pane>
-      )}
-    </>
+    <p className="map-notice" role="status">
+      {t('map.outlines')}
+    </p>
   );
 }

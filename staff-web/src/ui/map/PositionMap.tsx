@@ -4,9 +4,10 @@ import type { Location } from '@salient/shared/contract/commonSchemas.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { ieper, mapZooms } from '@salient/shared/key-locations/keyPlaces.ts';
 import { MapCanvas } from '@salient/shared/map/MapCanvas.tsx';
-import { divIcon, type Marker as LeafletMarker } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { MapMarker } from '@salient/shared/map/MapMarker.tsx';
+import { useMap, useMapEvent } from '@salient/shared/map/mapContext.ts';
+import { divIcon } from 'leaflet';
+import { useEffect, useState } from 'react';
 import { readPosition, type TypedPosition } from './coordinates.ts';
 import { mapTiles } from './mapTiles.ts';
 
@@ -42,13 +43,10 @@ export function PositionMap({ position, onPick }: Props) {
   );
 }
 
-const typed = ({ lat, lng }: { readonly lat: number; readonly lng: number }): TypedPosition => ({
-  lat: lat.toFixed(6),
-  lon: lng.toFixed(6),
-});
+const typed = ({ lat, lon }: Location): TypedPosition => ({ lat: lat.toFixed(6), lon: lon.toFixed(6) });
 
 function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) => void }) {
-  useMapEvents({ click: ({ latlng }) => onPick(typed(latlng)) });
+  useMapEvent('click', ({ latlng: { lat, lng } }) => onPick(typed({ lat, lon: lng })));
   return null;
 }
 
@@ -56,25 +54,17 @@ function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) =>
 function Pin({ position, onPick }: { readonly position: Location; readonly onPick: Props['onPick'] }) {
   const { t } = useTexts();
   const map = useMap();
-  const marker = useRef<LeafletMarker>(null);
   const { lat, lon } = position;
   useEffect(() => {
     if (!map.getBounds().contains([lat, lon])) map.setView([lat, lon], Math.max(map.getZoom(), mapZooms.editor));
   }, [map, lat, lon]);
-  useEffect(() => {
-    const { current } = marker;
-    if (onPick) current?.dragging?.enable();
-    else current?.dragging?.disable();
-  }, [onPick]);
   return (
-    <Marker
-      ref={marker}
-      position={[lat, lon]}
+    <MapMarker
+      position={position}
       icon={icon}
-      draggable={onPick !== undefined}
       keyboard={false}
       title={t('keyLocations.marker')}
-      eventHandlers={{ dragend: () => marker.current && onPick?.(typed(marker.current.getLatLng())) }}
+      onDrag={onPick && ((moved) => onPick(typed(moved)))}
     />
   );
 }
