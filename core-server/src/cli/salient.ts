@@ -1,3 +1,4 @@
+import { NewerDatabaseProblem } from '@salient/shared/contract/newerDatabase.ts';
 import { Command } from 'commander';
 import { WrongSettings } from '../config/readConfig.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
@@ -42,7 +43,7 @@ function report(error: unknown): number {
     complain(error.problems.map((problem) => `${problem}.`).join('\n'));
     return 2;
   }
-  if (error instanceof StartProblem) complain(error.message);
+  if (error instanceof StartProblem || error instanceof NewerDatabaseProblem) complain(error.message);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return 1;
 }

@@ -1,4 +1,5 @@
 import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
+import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
 import { defaultRadiusKm } from '@salient/shared/key-locations/keyPlaces.ts';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import Koa, { type Middleware } from 'koa';
@@ -104,12 +105,19 @@ const searchTimeoutMs = 2_000;
 /**
  * Builds the core server: one composition root, nothing else constructs services.
  *
+ * @throws NewerDatabaseProblem when a newer version has changed the database.
  * @param mount adds what serves the web apps behind the API's own paths.
  */
 export async function createApp(options: AppOptions, mount?: (koa: Koa, app: MountedApp) => void): Promise<App> {
   const { log, publicUrl, trustedProxies = 0 } = options;
   const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
   await dataSource.initialize();
+  try {
+    await refuseNewerDatabase((sql, values) => dataSource.query(sql, values));
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
 
   const registry = new Registry();
   const meili = options.meiliUrl
