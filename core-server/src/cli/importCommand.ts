@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
+import { diskOf } from '../disk/DiskSpace.ts';
 import type { ImportKind } from '../import/mapping/mappingSchema.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 
@@ -107,6 +108,7 @@ async function importFile(kind: ImportKind, file: string, flags: ImportFlags): P
   const fileSpec = { encoding: flags.encoding, delimiter: flags.delimiter };
   await openTable(file, { ...mapping.file, ...withoutUndefined(fileSpec) });
 
+  await diskOf(readConfig()).require('the import');
   const progress = new ProgressLine(flags.dryRun ? 'Trying' : 'Importing', parse(file).base);
   const summary = await withDatabase((client, signal) =>
     runImport(client, {

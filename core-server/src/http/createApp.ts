@@ -9,8 +9,12 @@ import Router from 'koa-router';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { collectBackupMetrics } from '../backup/runs/backupMetrics.ts';
+import { readServerState } from '../backup/runs/readServerState.ts';
+import type { BackupSettings } from '../config/readConfig.ts';
 import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { DiskSpace } from '../disk/DiskSpace.ts';
 import { answerFiguresCsv } from '../figures/figuresCsv.ts';
 import { UseCounter } from '../figures/UseCounter.ts';
 import { answerFile } from '../files/answerFile.ts';
@@ -30,6 +34,7 @@ import { Dispatcher } from '../rpc/Dispatcher.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
 import { RpcMetrics } from '../rpc/RpcMetrics.ts';
+import type { Services } from '../rpc/Services.ts';
 import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
@@ -42,6 +47,7 @@ import { answerMetrics } from './answerMetrics.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
+import { maySeeDetails } from './maySeeDetails.ts';
 import { collectServerMetrics } from './serverMetrics.ts';
 
 export interface AppOptions {
@@ -70,6 +76,10 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
+  /** Where backups go and when; by the clock none are made unless given. */
+  readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
+  /** Megabytes that uploads leave free on the disk of `filesFolder`. */
+  readonly diskFloorMb?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
   /** The present moment; tests set their own. */
@@ -87,6 +97,7 @@ export interface App {
   readonly useCounter: UseCounter;
   readonly outbox: Outbox;
   readonly files: Files;
+  readonly backup: Services['backup'];
   /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
   readonly realtime: Realtime;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
@@ -135,6 +146,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
   const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
+  const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
+  const { target = '', passphrase, at = null } = options.backup ?? {};
+  const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
   const outage = new Outage(dataSource, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
@@ -151,6 +165,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       kioskApp: new KioskApp(options.kioskFolder ?? null),
       keyLocationRules,
       publicUrl,
+      backup,
+      disk,
       now,
     },
     new RpcMetrics(registry),
@@ -163,8 +179,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(dataSource, guard);
   collectServerMetrics(registry, dataSource, realtime);
+  collectBackupMetrics(registry, dataSource, disk, now);
 
-  const uploads = { dataSource, files, accessLimits, now, log };
+  const uploads = { dataSource, files, accessLimits, disk, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
     rpc: answerRpc(dispatcher),
     apiPage: apiPage(dispatcher),
@@ -179,7 +196,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       const report = await health.check();
       ctx.status = report.ok ? 200 : 503;
       ctx.set('cache-control', 'no-store');
-      ctx.body = report;
+      const { metricsToken } = options;
+      const isTold = report.database === 'up' && (await maySeeDetails(ctx, { metricsToken, dataSource, now: now() }));
+      ctx.body = isTold ? { ...report, details: await readServerState(dataSource, { at, disk, now: now() }) } : report;
     },
     metrics: answerMetrics(registry, options.metricsToken),
   };
@@ -222,5 +241,5 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     await files.close();
     await dataSource.destroy();
   };
-  return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, realtime, close };
+  return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, backup, realtime, close };
 }

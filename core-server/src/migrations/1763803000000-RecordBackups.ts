@@ -32,8 +32,9 @@ export class RecordBackups1763803000000 implements MigrationInterface {
         backup_moment timestamptz,
         bytes bigint,
         new_bytes bigint,
-        problem text,
-        CONSTRAINT backup_run_end_check CHECK ((finished_at IS NULL) = (ok IS NULL))
+        problem text CONSTRAINT backup_run_problem_check CHECK (problem IN ('interrupted', 'disk_full', 'damaged', 'failed')),
+        detail text,
+        CONSTRAINT backup_run_end_check CHECK ((finished_at IS NULL) = (ok IS NULL) AND (problem IS NOT NULL) = (ok IS NOT DISTINCT FROM false))
       )`);
     await db.query('CREATE INDEX backup_run_created_idx ON backup_run (created_at DESC)');
     // At most one is asked for and not begun: a second press of the button asks for nothing more.
