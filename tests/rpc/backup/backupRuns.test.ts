@@ -72,7 +72,7 @@ const pass = async (hours: number) => {
   await server.dataSource.query('UPDATE session SET expires_at = $1', [new Date(now.getTime() + 3_600_000)]);
 };
 const health = async (token?: string) => {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(`${server.origin}/healthz`, { headers });
   return { status: response.status, body: (await response.json()) as { details?: unknown } };
 };
