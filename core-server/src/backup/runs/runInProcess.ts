@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../config/readConfig.ts';
+import { causeOfDeath } from '../../launcher/causeOfDeath.ts';
 import { type RunOutcome, type RunTask, runOutcomeSchema } from './runOutcome.ts';
 
 const program = fileURLToPath(new URL('backupProgram.ts', import.meta.url));
@@ -48,7 +49,7 @@ export async function runInProcess(
   signal.addEventListener('abort', stop);
   try {
     const [code, killedBy] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return outcome ?? { problem: 'failed', detail: words.trim() || `it ended with ${killedBy ?? code}` };
+    return outcome ?? { problem: 'failed', detail: causeOfDeath(words) ?? `it ended with ${killedBy ?? code}` };
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -10,7 +10,6 @@ import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { BackupRunList } from './BackupRunList.tsx';
 import { ServerFacts } from './ServerFacts.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
-import './backup.css';
 
 /** A run that begins or ends shall be seen soon. Milliseconds. */
 const askEveryMs = 3_000;

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useActor } from '../../app/session/useSession.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useBytesText } from './useBytesText.ts';
+import './backup.css';
 
 /** Ages and room change slowly. Milliseconds. */
 export const askServerStateEveryMs = 30_000;
@@ -22,7 +23,7 @@ export function ServerNotices() {
   const { backup, disk } = data;
   const free = bytesText(disk.free_bytes);
   return (
-    <>
+    <div className="server-notices">
       {backup.is_overdue && (
         <Notice tone="warning">
           {backup.last_good_at
@@ -38,6 +39,6 @@ export function ServerNotices() {
           {t(disk.is_full ? 'backups.notices.diskFull' : 'backups.notices.diskLow', { free })}
         </Notice>
       )}
-    </>
+    </div>
   );
 }
