@@ -4,11 +4,13 @@ import { WrongSettings } from '../config/readConfig.ts';
 import { DiskTooFull } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { complain } from '../launcher/terminal.ts';
+import { backupCommand } from './backupCommand.ts';
 import { buildCommand } from './buildCommand.ts';
 import { demoCommand } from './demoCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { passwordLinkCommand } from './passwordLinkCommand.ts';
 import { reindexCommand } from './reindexCommand.ts';
+import { restoreCommand } from './restoreCommand.ts';
 import { startCommand } from './startCommand.ts';
 
 /**
@@ -22,6 +24,8 @@ const commands: ((salient: Command) => void)[] = [
   reindexCommand,
   demoCommand,
   passwordLinkCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /** Runs the command in `argv` (as in `process.argv`) and ends the process: 0 done, 1 refused or failed, 2 wrong settings. */

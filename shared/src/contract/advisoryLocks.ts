@@ -18,4 +18,6 @@ export const advisoryLocks = {
   shortNames: 8_794,
   backups: 8_803,
   warnOfOldBackups: 8_804,
+  /** While a backup is written, by the clock or by hand. */
+  backupWriting: 8_805,
 } as const;

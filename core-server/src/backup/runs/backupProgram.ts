@@ -3,33 +3,13 @@ import { join } from 'node:path';
 import { readConfig } from '../../config/readConfig.ts';
 import { DiskSpace, diskOf } from '../../disk/DiskSpace.ts';
 import { createFileStore } from '../../files/createFileStore.ts';
-import type { FileStore } from '../../files/FileStore.ts';
-import type { S3Options } from '../../files/S3Store.ts';
 import { Scratch } from '../../files/Scratch.ts';
-import { carryOutTask, type FinishedBackup } from './carryOutTask.ts';
+import { createBackup, listBackups, openBackupPlace, removeBackups, verifyBackup } from '../backups.ts';
+import { carryOutTask } from './carryOutTask.ts';
 import { runTaskSchema } from './runOutcome.ts';
 
 // The program of one run, started by `runInProcess`: does its task with the settings of the server and answers what
 // became of it.
-
-/** What makes and reads backups, as far as a run needs it. */
-interface Engine<Place> {
-  openBackupPlace(target: string, options: { s3?: S3Options }): Promise<Place>;
-  createBackup(options: {
-    place: Place;
-    databaseUrl: string;
-    files: FileStore;
-    secretsFile: string | null;
-    passphrase?: string;
-  }): Promise<FinishedBackup>;
-  listBackups(place: Place): Promise<readonly FinishedBackup[]>;
-  verifyBackup(options: {
-    place: Place;
-    id: string;
-    passphrase?: string;
-  }): Promise<{ ok: boolean; problems: readonly string[] }>;
-  removeBackups(place: Place, ids: readonly string[]): Promise<void>;
-}
 
 const task = runTaskSchema.parse(JSON.parse(process.argv[2] ?? ''));
 const config = readConfig(process.env);
@@ -37,8 +17,7 @@ const { databaseUrl, dataDir, backup, s3 } = config;
 const { target, passphrase } = backup;
 if (!databaseUrl) throw new Error('DATABASE_URL is needed: the core server sets it');
 
-const engine: Engine<unknown> = await import(new URL('../backups.ts', import.meta.url).href);
-const place = await engine.openBackupPlace(target, backup.s3 ? { s3: backup.s3 } : {});
+const place = await openBackupPlace(target, backup.s3 ? { s3: backup.s3 } : {});
 const secret = passphrase === undefined ? {} : { passphrase };
 const secretsFile = join(dataDir, 'secrets.json');
 const filesFolder = join(dataDir, 'files');
@@ -48,13 +27,13 @@ const outcome = await carryOutTask(
   task,
   {
     create: () =>
-      engine.createBackup({
+      createBackup({
         ...{ place, databaseUrl, files, ...secret },
         secretsFile: existsSync(secretsFile) ? secretsFile : null,
       }),
-    list: () => engine.listBackups(place),
-    verify: (id) => engine.verifyBackup({ place, id, ...secret }),
-    remove: (ids) => engine.removeBackups(place, ids),
+    list: () => listBackups(place),
+    verify: (id) => verifyBackup({ place, id, databaseUrl, ...secret }),
+    remove: (ids) => removeBackups(place, ids),
   },
   [diskOf(config), ...(backup.s3 ? [] : [new DiskSpace(target, config.diskFloorMb)])],
 );

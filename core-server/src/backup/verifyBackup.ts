@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { BackupPlace } from './BackupPlace.ts';
+import { BackupProblem } from './BackupProblem.ts';
+import { readContent, readFileLines } from './backedUpFiles.ts';
+import { openManifest } from './listBackups.ts';
+import { sealingOf } from './openSealing.ts';
+import { isWhole, readPart } from './parts.ts';
+import { checkSchema, compareRows, type DatabaseBackup, loadRows, makeSchema, withClient } from './restoreDatabase.ts';
+
+export interface VerifyReport {
+  readonly ok: boolean;
+  /** One sentence each; none when the backup is good. */
+  readonly problems: readonly string[];
+}
+
+interface VerifyOptions {
+  readonly place: BackupPlace;
+  readonly id: string;
+  /** A server on which this role may make a database for a while. */
+  readonly databaseUrl: string;
+  readonly passphrase?: string;
+}
+
+/**
+ * Checks a backup as a restore would use it: the hash of every part and of every file, then all rows in a scratch database,
+ * whose counts and checksums are compared with those of the moment of the backup.
+ */
+export async function verifyBackup({ place, id, databaseUrl, passphrase }: VerifyOptions): Promise<VerifyReport> {
+  try {
+    const manifest = await openManifest(place, id);
+    const sealing = await sealingOf(manifest, passphrase);
+    checkSchema(manifest);
+    const backup = { place, manifest, sealing };
+    const parts = [...manifest.tables, manifest.files, ...(manifest.secrets ? [manifest.secrets] : [])];
+    const problems: string[] = [];
+    for (const part of parts) if (!(await isWhole(place, part))) problems.push(`${part.key} is damaged or missing.`);
+    if (await isWhole(place, manifest.files)) problems.push(...(await checkFiles(backup)));
+    problems.push(
+      ...manifest.missingFiles.map((hash) => `The file ${hash} was not in the store when it was backed up.`),
+    );
+    if (problems.length === 0) problems.push(...(await restoreForTrial(databaseUrl, backup)));
+    return { ok: problems.length === 0, problems };
+  } catch (error) {
+    if (error instanceof BackupProblem) return { ok: false, problems: [error.message] };
+    throw error;
+  }
+}
+
+async function checkFiles({ place, manifest, sealing }: DatabaseBackup): Promise<string[]> {
+  const problems: string[] = [];
+  for await (const file of readFileLines(await readPart(place, manifest.files, null))) {
+    try {
+      for await (const _ of await readContent(place, file, sealing)) {
+        // Hashed on the way.
+      }
+    } catch (error) {
+      if (!(error instanceof BackupProblem)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return problems;
+}
+
+async function restoreForTrial(databaseUrl: string, backup: DatabaseBackup): Promise<string[]> {
+  const name = `salient_verify_${randomBytes(4).toString('hex')}`;
+  await withClient(databaseUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name}`).catch((error: unknown) => {
+      throw new BackupProblem(
+        `A scratch database cannot be made (${error instanceof Error ? error.message : error}): give the role of DATABASE_URL the right CREATEDB.`,
+      );
+    });
+  });
+  const scratch = new URL(databaseUrl);
+  scratch.pathname = `/${name}`;
+  try {
+    await makeSchema(scratch.href, backup.manifest);
+    await loadRows(scratch.href, backup);
+    return await compareRows(scratch.href, backup.manifest);
+  } finally {
+    await withClient(databaseUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  }
+}

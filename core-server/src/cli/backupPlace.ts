@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BackupPlace } from '../backup/backups.ts';
+import { environment } from '../config/environment.ts';
+import { type Config, readConfig } from '../config/readConfig.ts';
+import { problemWithPath } from '../launcher/StartProblem.ts';
+
+/** Options that the commands about backups share. */
+export interface BackupOptions {
+  readonly passphraseFile?: string;
+}
+
+export const passphraseOption = [
+  '--passphrase-file <file>',
+  'a file whose first line is the passphrase; BACKUP_PASSPHRASE when it is left out',
+] as const;
+
+/** The settings, with the target that was given instead of BACKUP_TARGET; a folder counts from where the command runs. */
+export function configFor(target: string | undefined): Config {
+  if (target === undefined) return readConfig();
+  const BACKUP_TARGET = target.startsWith('s3://') ? target : resolve(target);
+  return readConfig({ ...environment, BACKUP_TARGET });
+}
+
+/** @throws StartProblem when the file cannot be read. */
+export function passphraseOf({ backup }: Config, { passphraseFile }: BackupOptions): { readonly passphrase?: string } {
+  if (passphraseFile === undefined) return backup.passphrase === undefined ? {} : { passphrase: backup.passphrase };
+  try {
+    return { passphrase: readFileSync(passphraseFile, 'utf8').split(/\r?\n/, 1)[0] ?? '' };
+  } catch (error) {
+    throw problemWithPath(error, passphraseFile);
+  }
+}
+
+export async function openPlace({ backup }: Config): Promise<BackupPlace> {
+  const { openBackupPlace } = await import('../backup/backups.ts');
+  return openBackupPlace(backup.target, backup.s3 ? { s3: backup.s3 } : {});
+}
