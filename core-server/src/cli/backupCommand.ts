@@ -6,7 +6,7 @@ import type { BackupSummary } from '../backup/backups.ts';
 import { DiskSpace } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { print, say } from '../launcher/terminal.ts';
-import { type BackupOptions, configFor, openPlace, passphraseOf, passphraseOption } from './backupPlace.ts';
+import { type BackupOptions, configFor, openPlace, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
 
 /** Whoever visits or works comes first. */
 const lowest = 19;
@@ -25,7 +25,8 @@ export function backupCommand(salient: Command): void {
     .argument('[source]', 'where backups lie; BACKUP_TARGET when it is left out')
     .option('--backup <id>', 'which one; the newest when it is left out')
     .option(...passphraseOption)
-    .action(verify);
+    // The option stands at the command above, too, which takes it wherever it is written.
+    .action((source: string | undefined, _, command: Command) => verify(source, command.optsWithGlobals()));
   backup
     .command('list')
     .description('the backups of a target, newest first')
@@ -68,7 +69,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
   const secret = passphraseOf(config, options);
   const { verifyBackup } = await import('../backup/backups.ts');
   const { withServices } = await import('./withServices.ts');
-  const place = await openPlace(config);
+  const place = await openSource(config);
   const id = options.backup ?? (await newest(config.backup.target, place));
   const { ok, problems } = await withServices(
     config,
@@ -85,7 +86,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
 async function list(source: string | undefined): Promise<void> {
   const config = configFor(source);
   const { listBackups } = await import('../backup/backups.ts');
-  const backups = await listBackups(await openPlace(config));
+  const backups = await listBackups(await openSource(config));
   print(backups.length === 0 ? `${config.backup.target} holds no backup.` : backups.map(described).join('\n'));
 }
 

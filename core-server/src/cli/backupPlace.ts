@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BackupPlace } from '../backup/backups.ts';
 import { environment } from '../config/environment.ts';
 import { type Config, readConfig } from '../config/readConfig.ts';
-import { problemWithPath } from '../launcher/StartProblem.ts';
+import { StartProblem, systemErrorCode } from '../launcher/StartProblem.ts';
 
 /** Options that the commands about backups share. */
 export interface BackupOptions {
@@ -28,11 +28,21 @@ export function passphraseOf({ backup }: Config, { passphraseFile }: BackupOptio
   try {
     return { passphrase: readFileSync(passphraseFile, 'utf8').split(/\r?\n/, 1)[0] ?? '' };
   } catch (error) {
-    throw problemWithPath(error, passphraseFile);
+    throw new StartProblem(
+      `The passphrase cannot be read from ${passphraseFile} (${systemErrorCode(error)}): name a file that this user may read.`,
+    );
   }
 }
 
 export async function openPlace({ backup }: Config): Promise<BackupPlace> {
   const { openBackupPlace } = await import('../backup/backups.ts');
   return openBackupPlace(backup.target, backup.s3 ? { s3: backup.s3 } : {});
+}
+
+/** A target that is only read. @throws StartProblem when the folder is not there. */
+export async function openSource(config: Config): Promise<BackupPlace> {
+  const { target, s3 } = config.backup;
+  if (!s3 && !existsSync(target))
+    throw new StartProblem(`There is no folder ${target}: name the one that holds the backups.`);
+  return openPlace(config);
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config/readConfig.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { print, say } from '../launcher/terminal.ts';
 import { newest } from './backupCommand.ts';
-import { type BackupOptions, configFor, openPlace, passphraseOf, passphraseOption } from './backupPlace.ts';
+import { type BackupOptions, configFor, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
 
 /** `salient restore`: a backup into an empty data directory or an empty DATABASE_URL, here or on another machine. */
 export function restoreCommand(salient: Command): void {
@@ -29,7 +29,7 @@ async function restore(source: string, options: BackupOptions & { backup?: strin
     import('../files/createFileStore.ts'),
     import('../files/Scratch.ts'),
   ]);
-  const place = await openPlace(config);
+  const place = await openSource(config);
   const id = options.backup ?? (await newest(config.backup.target, place));
   const manifest = await backups.openManifest(place, id);
   backups.checkSchema(manifest);

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanUp, makeFolder } from '../start/Launch.ts';
+
+const command = join(import.meta.dirname, '../../core-server/bin/salient.js');
+const passphrase = 'een zin die alleen het museum kent';
+let folder: string;
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a command of Salient on a data directory below the folder of the test. */
+function salient(dataDir: string, args: readonly string[], { killAt }: { killAt?: RegExp } = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, SALIENT_DATA_DIR: join(folder, dataDir), DISK_FLOOR_MB: '100' };
+    const child = spawn(process.execPath, [command, ...args], { cwd: folder, env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (killAt?.test(output)) child.kill('SIGKILL');
+      });
+    }
+    child.once('exit', (code) => resolve({ code, output }));
+  });
+}
+
+const rowsIn = ({ output }: Ended) => output.match(/(\d+) rows/)?.[1];
+
+beforeAll(async () => {
+  folder = makeFolder();
+  writeFileSync(join(folder, 'passphrase'), `${passphrase}\n`);
+  expect((await salient('museum', ['demo', '--persons', '50'])).code).toBe(0);
+});
+afterAll(cleanUp);
+
+describe('salient backup', () => {
+  test('makes one that is verified and restored into an empty folder, and is as large when it is made again there', async () => {
+    const secret = ['--passphrase-file', 'passphrase'];
+    const made = await salient('museum', ['backup', 'target', ...secret]);
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('encrypted') });
+    const good = await salient('museum', ['backup', 'verify', 'target', ...secret]);
+    expect(good).toMatchObject({ code: 0, output: expect.stringContaining('every row and every file is as it was') });
+    expect(await salient('elsewhere', ['restore', 'target'])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Backup \S+ is encrypted: give its passphrase in BACKUP_PASSPHRASE or/),
+    });
+    expect(await salient('elsewhere', ['restore', 'target', ...secret])).toMatchObject({ code: 0 });
+    const again = await salient('elsewhere', ['backup', 'second']);
+    expect(rowsIn(again)).toBe(rowsIn(made));
+    expect(again.output).toContain(made.output.match(/\d+ files/)?.[0]);
+    const list = await salient('museum', ['backup', 'list', 'target']);
+    expect(list.output.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('that is killed leaves no backup, and the next one is whole', async () => {
+    await salient('museum', ['backup', 'killed'], { killAt: /person_event \(/ });
+    expect((await salient('museum', ['backup', 'list', 'killed'])).output).toContain('holds no backup');
+    await salient('museum', ['backup', 'killed']);
+    expect(await salient('museum', ['backup', 'verify', 'killed'])).toMatchObject({ code: 0 });
+  });
+
+  test('says in one sentence what is wrong with its target or its place', async () => {
+    mkdirSync(join(folder, 'empty'), { recursive: true });
+    writeFileSync(join(folder, 'a-file'), '');
+    const sentences = [
+      await salient('museum', ['backup', 'a-file']),
+      await salient('museum', ['backup', 'list', 'nowhere']),
+      await salient('museum', ['backup', 'verify', 'empty']),
+      await salient('museum', ['restore', 'empty']),
+      await salient('museum', ['backup', 'other', '--passphrase-file', 'nowhere']),
+    ];
+    for (const { code, output } of sentences) {
+      expect(code, output).toBe(1);
+      expect(output, output).not.toMatch(/^\s+at /m);
+      expect(output.trim().split('\n').at(-1), output).toMatch(/^\S.*\.$/);
+    }
+  });
+});
