@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long an answer is held back that asks to come later. Milliseconds. */
-const heldMs = 500;
+const heldMs = 1_000;
 /** Answers that are held back at once; beyond that they go out as they come. */
 const most = 2_000;
 

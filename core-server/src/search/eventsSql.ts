@@ -1,3 +1,4 @@
+import type { EventType } from '@salient/shared/events/eventTypes.ts';
 import { storedEventType } from '@salient/shared/search/eventInputs.ts';
 import { keyColumns } from '@salient/shared/search/eventKeys.ts';
 import { compareKey, period } from './compareSql.ts';
@@ -85,8 +86,8 @@ function itemSql(event: ResolvedEvent, sql: SqlParameters): string {
 /**
  * Items of one stored type as a condition on `person p`: each needs an event of its own (ADVSEARCH-34).
  *
- * The events are read once, whatever the number of items: each is marked with the items that it meets, and the marks are
- * counted by person. Hall's theorem says when every item can have an event of its own: when for each set of items as many
+ * The events are read once or twice, whatever the number of items: each is marked with the items that it meets, and the
+ * marks are counted by person. Hall's theorem says when every item can have an event of its own: when for each set of items as many
  * events meet one of them as the set asks for. The sets of one and of all are counted while reading; the others are looked
  * at only for the few persons who pass these.
  */
@@ -96,7 +97,7 @@ export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], 
   // The database holds one of these for each person, so that nobody has two.
   if (asked > 1 && (type === 'born' || type === 'died')) return 'false';
   const items = events.map((event) => itemSql(event, sql));
-  const read = `FROM person_event e WHERE e.type = '${type}' AND (${items.map((item) => `(${item})`).join(' OR ')})`;
+  const read = `${asked > 2 ? eventsOfThoseWithSo(asked, type) : 'FROM person_event e'} WHERE e.type = '${type}' AND (${items.map((item) => `(${item})`).join(' OR ')})`;
   if (asked === 1) return `p.id IN (SELECT e.person_id ${read})`;
   const counts = [
     `count(*) >= ${asked}`,
@@ -111,6 +112,11 @@ export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], 
     WHERE NOT EXISTS (SELECT FROM unnest(${sql.add(askedOfSets(events))}::integer[]) WITH ORDINALITY AS asked(n, items)
       WHERE asked.n > (SELECT count(*) FROM unnest(met.marks) AS mark WHERE mark & asked.items::integer <> 0)))`;
 }
+
+/** Few persons have three events of one type or more: only theirs are compared. OFFSET keeps that order of work. */
+const eventsOfThoseWithSo = (many: number, type: EventType) =>
+  `FROM (SELECT e.* FROM person_event e WHERE e.type = '${type}' AND e.person_id IN (SELECT c.person_id
+    FROM person_event c WHERE c.type = '${type}' GROUP BY c.person_id HAVING count(*) >= ${many}) OFFSET 0) e`;
 
 /** How many events each set of items asks for; the set at position n, from 1, holds the items whose bits are in n. */
 function askedOfSets(events: readonly ResolvedEvent[]): number[] {
