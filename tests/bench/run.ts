@@ -1,4 +1,5 @@
 import { benchAdvanced } from './advanced.ts';
+import { benchAttack } from './attack.ts';
 import { benchBundle } from './bundle.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchFreshness } from './freshness.ts';
@@ -27,6 +28,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
   freshness: benchFreshness,
   stories: benchStories,
   bundle: benchBundle,
+  attack: benchAttack,
   rebuild: benchRebuild,
   start: benchStart,
 };

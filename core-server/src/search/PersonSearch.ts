@@ -2,7 +2,7 @@ import type { PersonScope } from '@salient/shared/persons/personPolicy.ts';
 import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { MeiliEngine } from './MeiliEngine.ts';
 import type { MeiliGuard } from './MeiliGuard.ts';
 import { meiliFilter } from './meiliFilter.ts';
@@ -14,6 +14,8 @@ import type { SearchMetrics } from './SearchMetrics.ts';
 import { readTypedText } from './TypedText.ts';
 
 export interface PageRequest {
+  /** The connections of the caller's class. */
+  readonly db: EntityManager;
   readonly offset: number;
   readonly limit: number;
   /** Without a sort, text searches give the best match first, others the name. */
@@ -33,14 +35,12 @@ export interface PersonSearchAnswer extends SearchAnswer {
  * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
  */
 export class PersonSearch {
-  readonly #dataSource: DataSource;
   readonly #guard: MeiliGuard;
   readonly #meili: MeiliEngine | null;
   readonly #metrics: SearchMetrics;
   readonly #log: Logger;
 
-  constructor(dataSource: DataSource, guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
-    this.#dataSource = dataSource;
+  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
     this.#guard = guard;
     this.#meili = guard.client && new MeiliEngine(guard.client);
     this.#metrics = metrics;
@@ -48,7 +48,7 @@ export class PersonSearch {
   }
 
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
-    const db = this.#dataSource.manager;
+    const { db } = page;
     const resolved = await resolveQuery(db, query, page.scope ?? null);
     const request = {
       query: resolved,
@@ -68,7 +68,7 @@ export class PersonSearch {
       if (this.#meili && (await this.#guard.isUsable())) {
         const stop = this.#metrics.start('meilisearch');
         try {
-          return await this.#named({ ...(await this.#meili.search(request, filter)), degraded: false });
+          return await this.#named(db, { ...(await this.#meili.search(request, filter)), degraded: false });
         } catch (error) {
           this.#guard.noteFailure(error);
           this.#log.warn({ err: error }, 'Meilisearch failed; PostgreSQL answers');
@@ -80,14 +80,14 @@ export class PersonSearch {
     }
     const stop = this.#metrics.start('postgresql');
     try {
-      return await this.#named({ ...(await new PostgresEngine(db).search(request)), degraded });
+      return await this.#named(db, { ...(await new PostgresEngine(db).search(request)), degraded });
     } finally {
       stop();
     }
   }
 
-  async #named(answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
+  async #named(db: EntityManager, answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
     if (!answer.facets) return answer;
-    return { ...answer, facets: await nameFacetPlaces(this.#dataSource.manager, answer.facets) };
+    return { ...answer, facets: await nameFacetPlaces(db, answer.facets) };
   }
 }
