@@ -66,11 +66,14 @@ async function runAsCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
+    if (isForPeople(error)) throw new StartProblem(error.message);
     const { explainFailure } = await import('../import/run/explainFailure.ts');
     const told = explainFailure(error, 'give the same command again');
-    throw told instanceof Error && forPeople.includes(told.name) ? new StartProblem(told.message) : told;
+    throw isForPeople(told) ? new StartProblem(told.message) : told;
   }
 }
+
+const isForPeople = (error: unknown): error is Error => error instanceof Error && forPeople.includes(error.name);
 
 async function withDatabase<Result>(
   run: (client: import('pg').Client, signal: AbortSignal) => Promise<Result>,
@@ -94,7 +97,7 @@ async function withDatabase<Result>(
         await client.end().catch(() => undefined);
       }
     },
-    { command: 'import', search: false },
+    { command: 'import', search: false, borrows: true },
   );
 }
 
