@@ -29,7 +29,7 @@ const statuses = async () => (await batches()).map(({ status }) => status);
 const sparse = (count: number, nth: number) =>
   rowsOf(
     count,
-    (nr) => `${nr},Peeters${nr},${nr % nth === 0 ? 'onleesbaar?' : '1890'},${'x'.repeat(nr % nth === 0 ? 9_000 : 0)}`,
+    (nr) => `${nr},Peeters${nr},${nr % nth === 0 ? 'onleesbaar?' : '1890'},${'x'.repeat(nr % nth === 0 ? 40_000 : 0)}`,
   );
 
 test('an import with sparse problems above the buffer of a stream does not stand still for ever', async () => {
