@@ -10,6 +10,7 @@ import { type ChangedRow, type ImportRow, keepBefore, type RowSource, updateImpo
 import { insertRows, type Row, updateRows } from './jsonRows.ts';
 import { newId } from './newIds.ts';
 import type { ResolvedEvent } from './resolveEvents.ts';
+import { withSourceCells } from './sourceRows.ts';
 
 export interface ChangedPerson {
   readonly record: PersonRecord;
@@ -52,6 +53,15 @@ export async function updatePersons(
     client,
     changed.map(({ row }) => row.entity_id),
   );
+  const former = new Map(
+    (
+      await withSourceCells(
+        client,
+        source,
+        changed.map(({ row }) => row),
+      )
+    ).map((row) => [row.source_key, row]),
+  );
   const changes = new Changes();
   const now = new Date().toISOString();
   for (const { record, key, row, events: wanted } of changed) {
@@ -73,13 +83,17 @@ export async function updatePersons(
       updated.add(key);
       changes.before.push({
         id: person.id,
-        before: { person, events: own, row: { ...row, row_hash: row.row_hash.toString('hex') } },
+        before: {
+          person,
+          events: own,
+          row: { ...(former.get(key) ?? row), row_hash: row.row_hash.toString('hex') },
+        },
         afterVersion: state.version,
       });
     }
     state.collect(changes);
     const hash = conflicts.has(key) ? null : record.hash;
-    changes.rows.push({ key, hash, rowNumber: record.row, written: state.written });
+    changes.rows.push({ key, hash, record, written: state.written });
   }
   await write(client, source, changes);
   return { updated, conflicts };

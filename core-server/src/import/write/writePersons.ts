@@ -7,6 +7,7 @@ import { createPersons, type NewPerson } from './createPersons.ts';
 import type { Finders } from './Finders.ts';
 import { loadRows, type RowSource } from './importRows.ts';
 import { resolveEvents } from './resolveEvents.ts';
+import { addSourceCells } from './sourceRows.ts';
 import { type ChangedPerson, updatePersons } from './updatePersons.ts';
 import type { ChunkResult, KeyedRecord, WriteChunk } from './WriteChunk.ts';
 
@@ -29,11 +30,13 @@ export function writePersons(
     );
     const fresh: NewPerson[] = [];
     const changed: ChangedPerson[] = [];
+    const withoutCells: KeyedRecord<PersonRecord>[] = [];
     let unchanged = 0;
     for (const { record, key } of records) {
       const row = rows.get(key);
       if (row?.row_hash.equals(record.hash)) {
         unchanged++;
+        if (!row.has_cells) withoutCells.push({ record, key });
         continue;
       }
       const events = resolveEvents(record, finders, notes, (problem) => report(record, problem));
@@ -43,6 +46,7 @@ export function writePersons(
     await finders.write(client, source.batchId);
     await createPersons(client, source, fresh);
     const { updated, conflicts } = await updatePersons(client, source, changed, report);
+    await addSourceCells(client, source, withoutCells);
     const untouched = changed.filter(({ key }) => !updated.has(key) && !conflicts.has(key)).length;
     return {
       created: fresh.length,

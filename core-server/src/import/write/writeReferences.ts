@@ -17,6 +17,7 @@ import {
 import { insertRows, type Row, updateRows } from './jsonRows.ts';
 import { newId } from './newIds.ts';
 import type { ReferenceItem, ReferenceTable } from './ReferenceItem.ts';
+import { addSourceCells, withSourceCells } from './sourceRows.ts';
 import type { ChunkResult } from './WriteChunk.ts';
 
 type Stored = Row & { readonly id: string; readonly version: number };
@@ -45,6 +46,11 @@ export async function writeReferences(
     source,
     items.map(({ key }) => key),
   );
+  const changing = items.flatMap(({ key, record }) => {
+    const row = rows.get(key);
+    return row && !row.row_hash.equals(record.hash) ? [row] : [];
+  });
+  for (const row of await withSourceCells(client, source, changing)) rows.set(row.source_key, row);
   const found = new Map<ReferenceItem, string>();
   const written: WrittenItem[] = [];
   const pending = new Map<string, Row>();
@@ -99,6 +105,13 @@ export async function writeReferences(
     );
   }
   await updateImportRows(client, source, changes.rows);
+  await addSourceCells(
+    client,
+    source,
+    written.flatMap(({ item, row, outcome }) =>
+      outcome === 'unchanged' && row?.has_cells === false ? [{ key: item.key, record: item.record }] : [],
+    ),
+  );
   await copyRows(
     client,
     'audit_entry',
@@ -178,7 +191,7 @@ class Changes {
       this.rows.push({
         key: item.key,
         hash: item.record.hash,
-        rowNumber: item.record.row,
+        record: item.record,
         written: { ...row.written, v: version },
       });
     }
