@@ -17,6 +17,7 @@ import {
   lockImports,
   noCounts,
 } from '../write/importBatch.ts';
+import { namePlaces } from '../write/namePlaces.ts';
 import type { KeyedRecord } from '../write/WriteChunk.ts';
 import { ChunkWriter } from './ChunkWriter.ts';
 import {
@@ -112,6 +113,7 @@ export async function runImport(client: pg.ClientBase, options: ImportOptions): 
   }
   const isInterrupted = options.signal?.aborted ?? false;
   // An interrupted batch stays open: the next run of the same file goes on with it.
+  if (batch && !isInterrupted && options.kind === 'persons') await namePlaces(client, batch.id);
   if (batch && !isInterrupted) await endBatch(client, batch.id, 'finished', run.counts);
   return {
     counts: run.counts,
