@@ -323,7 +323,7 @@ describe('names of places', () => {
     );
   const place = () =>
     trial.rows(`SELECT languages->'nl'->>'name' AS name, alternative_names AS others, version FROM place`);
-  const written = () => trial.rows('SELECT place_as_written AS w FROM person_event WHERE type = 'born' ORDER BY id');
+  const written = () => trial.rows(`SELECT place_as_written AS w FROM person_event WHERE type = 'born' ORDER BY id`);
 
   test('the most frequent spelling names the place, the others are alternatives, each event keeps its own', async () => {
     await trial.import('persons', spelled(1, 'Pensä', 'Pensa', 'Pensa'), born('a'));

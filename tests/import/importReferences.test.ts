@@ -251,6 +251,27 @@ describe('memorials', () => {
     expect(counts(await trial.import('memorials', list, memorials))).toBe('0 0 2 0 0');
   });
 
+  test('that two lists name with more or less detail are one; two churchyards of one name in different places stay two', async () => {
+    await trial.import(
+      'places',
+      placeList(
+        '1,Zonnebeke,,,,locality,BE,West-Vlaanderen,50.87,2.99',
+        '2,West-Vlaanderen,,,,administrative_area_level_2,BE,,,',
+        '3,Gent,,,,locality,BE,Oost-Vlaanderen,51.05,3.72',
+        '4,België,,,,country,BE,,,',
+      ),
+      places,
+    );
+    const list = (...rows: string[]) => ['naam,dorp,provincie,lat,lon', ...rows, ''].join('\n');
+    await trial.import('memorials', list('Tyne Cot Memorial,Zonnebeke,,,', 'Churchyard,Zonnebeke,,,'), memorials);
+    const again = await trial.import('memorials', list('TYNE COT MEMORIAL,,West-Vlaanderen,,', 'Churchyard,Gent,,,'), {
+      ...memorials,
+      source: 'andere',
+    });
+    expect(counts(again)).toBe('1 0 0 1 0');
+    expect(again.codes).toEqual([['MEMORIAL_ALIKE', 'warning', 1]]);
+  });
+
   test('and their undo leave nothing behind', async () => {
     const before = await trial.checksums();
     const { batchId } = await trial.import(

@@ -185,6 +185,12 @@ export class PlaceFinder {
     return null;
   }
 
+  /** Whether one of two places is an area in which the other is known to lie: lists say with more or less detail where a thing is. */
+  isWithin(a: string, b: string): boolean {
+    const [one, other] = [this.#byId.get(a), this.#byId.get(b)];
+    return one !== undefined && other !== undefined && (liesIn(one, other) || liesIn(other, one));
+  }
+
   /** The place of a row of another list, unless that is in another country than this row states. */
   #known(wanted: WantedPlace, report: (problem: Problem) => void): string | null {
     const id = wanted.knownAs && this.knownRows.idOf('places', wanted.knownAs);
@@ -288,6 +294,15 @@ const areaKeys = (draft: PlaceDraft): Areas => ({
 function canBeIn(place: KnownPlace, { country_code, country_guessed }: CountryFacts): boolean {
   if (country_code === null || place.country_code === null || country_code === place.country_code) return true;
   return place.country_guessed ? place.isOwn || country_guessed === true : country_guessed === true;
+}
+
+/** Whether a place is known to lie in an area: by the name of the area and its country, or in a country by that. */
+function liesIn(place: KnownPlace, area: KnownPlace): boolean {
+  if (place.country_code === null || place.country_code !== area.country_code) return false;
+  if (area.type === 'country') return place.type !== 'country' && !place.country_guessed;
+  if (classOf(area.type) !== 'area') return false;
+  const level = area.type === 'administrative_area_level_1' ? 'area1' : 'area2';
+  return area.keys.some((key) => place.areas[level].has(key));
 }
 
 /** Number of areas that both name alike; -1 when they differ in one. */
