@@ -20,6 +20,7 @@ import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepSho
 import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
 import { AddKeyWalks1763798000000 } from '../migrations/1763798000000-AddKeyWalks.ts';
 import { KeepSourceRows1763804000000 } from '../migrations/1763804000000-KeepSourceRows.ts';
+import { QualifyPlaces1763805000000 } from '../migrations/1763805000000-QualifyPlaces.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
@@ -44,6 +45,7 @@ export const migrations = [
   CountUse1763796000000,
   AddKeyWalks1763798000000,
   KeepSourceRows1763804000000,
+  QualifyPlaces1763805000000,
 ];
 
 export interface DatabaseOptions {

@@ -15,7 +15,6 @@ export function compilePlaces(mapping: MappingOf<'places'>, scope: Scope): Build
   return (row) => {
     const draft = place.read(row);
     if (!draft) row.report(error('DATA_REQUIRED', column, 'the place has no name'));
-    else if (!draft.country_code) row.report(error('REQUIRED', column, 'country: REQUIRED'));
     const texts = draft ? [...Object.values(draft.names), ...draft.alternative_names] : [];
     if (texts.some((text) => text.length > longestName))
       row.report(error('INVALID_LENGTH', column, 'a name of the place is too long'));

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { FileSpec, ImportKind } from '../mapping/mappingSchema.ts';
 import type { SourceTable } from '../read/openTable.ts';
 import { beginBatch, endBatch, type ImportBatch, type ImportCounts, lockImports } from '../write/importBatch.ts';
+import { namePlaces } from '../write/namePlaces.ts';
 import { ChunkWriter } from './ChunkWriter.ts';
 import { explainFailure } from './explainFailure.ts';
 import { ImportRun, type ImportRunFiles } from './ImportRun.ts';
@@ -131,6 +132,7 @@ async function importRows(
     throw failure;
   }
   const isInterrupted = options.signal?.aborted ?? false;
+  if (batch && !isInterrupted && options.kind === 'persons') await namePlaces(client, batch.id);
   // The next run of the same file goes on with an interrupted batch.
   const wholeBatch = batch
     ? await endBatch(client, batch.id, isInterrupted ? 'interrupted' : 'finished', run.counts)

@@ -10,6 +10,8 @@ export interface Written {
   v?: number;
   /** Parts by slot: id and version. */
   e?: Record<string, [id: string, version: number]>;
+  /** A place or memorial that the row names was not known: the next run looks again. */
+  w?: true;
 }
 
 /** What is kept of an imported row; its cells are loaded with `withSourceCells` where it is about to change. */

@@ -34,14 +34,16 @@ export function writePersons(
     let unchanged = 0;
     for (const { record, key } of records) {
       const row = rows.get(key);
-      if (row?.row_hash.equals(record.hash)) {
+      const isSame = row?.row_hash.equals(record.hash) ?? false;
+      if (isSame && !row?.has_cells) withoutCells.push({ record, key });
+      // A row that waits for a place or memorial is looked at again: a list that brings it may have come since.
+      if (isSame && !row?.written.w) {
         unchanged++;
-        if (!row.has_cells) withoutCells.push({ record, key });
         continue;
       }
-      const events = resolveEvents(record, finders, notes, (problem) => report(record, problem));
-      if (row) changed.push({ record, key, row, events });
-      else fresh.push({ record, key, events });
+      const { events, waits } = resolveEvents(record, finders, notes, (problem) => report(record, problem));
+      if (row) changed.push({ record, key, row, events, waits });
+      else fresh.push({ record, key, events, waits });
     }
     await finders.write(client, source.batchId);
     await createPersons(client, source, fresh);
