@@ -3,6 +3,7 @@ import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import { addFacets } from './addFacets.ts';
 import { MeiliEngine } from './MeiliEngine.ts';
 import type { MeiliGuard } from './MeiliGuard.ts';
 import { meiliFilter } from './meiliFilter.ts';
@@ -30,6 +31,12 @@ export interface PersonSearchAnswer extends SearchAnswer {
   readonly degraded: boolean;
 }
 
+/** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
+const nobody = ({ facets }: PageRequest): PersonSearchAnswer => ({
+  ...{ rows: [], total: 0, step: null, degraded: false },
+  facets: facets ? addFacets([]) : undefined,
+});
+
 /**
  * The one way to find persons. A planner gives a query to Meilisearch when every part of it can be answered there, to
  * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
@@ -50,9 +57,11 @@ export class PersonSearch {
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
     const { db } = page;
     const resolved = await resolveQuery(db, query, page.scope ?? null);
+    const text = readTypedText(query.text);
+    if (text === null && query.text.trim() !== '') return nobody(page);
     const request = {
       query: resolved,
-      text: readTypedText(query.text),
+      text,
       widen: query.widen,
       soundsAlike: query.sounds_alike,
       offset: page.offset,
