@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pino from 'pino';
+import { BackupRunner } from './backup/runs/BackupRunner.ts';
+import { runInProcess } from './backup/runs/runInProcess.ts';
 import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
 import { startJobs } from './jobs/startJobs.ts';
@@ -26,11 +28,20 @@ const app = await createApp(
     outboxFolder: join(config.dataDir, 'outbox'),
     filesFolder: join(config.dataDir, 'files'),
     s3: config.s3,
+    backup: config.backup,
+    diskFloorMb: config.diskFloorMb,
     kioskFolder: join(projectRoot, 'kiosk', 'dist'),
   },
   (koa, app) => mountPages(koa, app, config),
 );
 const stopJobs = startJobs(app, log);
+const backupRunner = new BackupRunner({
+  dataSource: app.dataSource,
+  at: config.backup.at,
+  runTask: (task, signal) => runInProcess(task, signal, process.env),
+  log,
+  now: () => new Date(),
+});
 const server = createServer(app.koa.callback());
 app.realtime.attach(server);
 // A large file on a slow line takes longer than a call.
@@ -50,7 +61,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
-  await stopJobs();
+  await Promise.all([stopJobs(), backupRunner.close()]);
   await app.close();
   process.exit(0);
 }

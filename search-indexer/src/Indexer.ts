@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { NewerDatabaseProblem, refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { Logger } from 'pino';
@@ -30,7 +31,11 @@ export class Indexer {
     };
   }
 
-  /** Runs until `stop` is aborted; then finishes the batch under way. */
+  /**
+   * Runs until `stop` is aborted; then finishes the batch under way.
+   *
+   * @throws NewerDatabaseProblem when a newer version has changed the database.
+   */
   async run(stop: AbortSignal): Promise<void> {
     const outages = new Outages(this.#log);
     while (!stop.aborted) {
@@ -38,6 +43,7 @@ export class Indexer {
         await this.#connectAndLead(stop, outages);
       } catch (error) {
         if (stop.aborted) return;
+        if (error instanceof NewerDatabaseProblem) throw error;
         outages.report(error);
         await outages.pause(stop);
       }
@@ -48,6 +54,7 @@ export class Indexer {
     const database = await Database.open(this.#config.databaseUrl);
     const signal = AbortSignal.any([stop, database.lost]);
     try {
+      await refuseNewerDatabase(async (sql, values) => (await database.pool.query(sql, values)).rows);
       await this.#untilLeading(database, signal, outages);
       const leader = new Leader({
         database,

@@ -57,6 +57,11 @@ interface ServerOptions {
   readonly port?: number;
   /** A bucket for files; without it they lie in a folder. */
   readonly s3?: AppOptions['s3'];
+  /** Where and when backups are made; never by the clock without it. */
+  readonly backup?: AppOptions['backup'];
+  /** Megabytes that uploads leave free. */
+  readonly diskFloorMb?: number;
+  readonly metricsToken?: string;
   /** A folder of the test's own, which outlives the server. */
   readonly filesFolder?: string;
   /** Adds what the composition of the product mounts behind the API. */
@@ -83,6 +88,9 @@ export async function startServer({
   port = 0,
   mount,
   s3,
+  backup,
+  diskFloorMb,
+  metricsToken,
   filesFolder: givenFolder,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
@@ -97,6 +105,9 @@ export async function startServer({
       outboxFolder,
       filesFolder,
       s3,
+      backup,
+      diskFloorMb,
+      metricsToken,
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },

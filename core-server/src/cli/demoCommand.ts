@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import { defaultPersons } from '../demo/generateDemo.ts';
 import type { DemoLoaded } from '../demo/load/loadDemo.ts';
+import { diskOf } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 
 /** Ids of the demo museum have room for so many. */
@@ -35,6 +36,7 @@ async function load({ persons, beside }: { persons: number; beside?: boolean }):
     ]);
   const progress = new ProgressLine('Loading', 'demo', process.stdout, 'persons');
   const config = readConfig();
+  await diskOf(config).require('loading the museum');
   const summary = await withServices(
     config,
     async ({ databaseUrl }, signal) => {

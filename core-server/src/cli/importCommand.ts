@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
+import { diskOf } from '../disk/DiskSpace.ts';
 import type { ImportKind } from '../import/mapping/mappingSchema.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 
@@ -133,6 +134,7 @@ async function importFile(kind: ImportKind, file: string, flags: ImportFlags): P
   const { table } = await prepareImport(options);
   await openProblemFiles(options, table.header);
 
+  await diskOf(readConfig()).require('the import');
   const progress = new ProgressLine(flags.dryRun ? 'Trying' : 'Importing', parse(file).base);
   const summary = await withDatabase((client, signal) =>
     runImport(client, {

@@ -1,5 +1,7 @@
+import { NewerDatabaseProblem } from '@salient/shared/contract/newerDatabase.ts';
 import { Command } from 'commander';
 import { WrongSettings } from '../config/readConfig.ts';
+import { DiskTooFull } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { complain } from '../launcher/terminal.ts';
 import { buildCommand } from './buildCommand.ts';
@@ -42,7 +44,8 @@ function report(error: unknown): number {
     complain(error.problems.map((problem) => `${problem}.`).join('\n'));
     return 2;
   }
-  if (error instanceof StartProblem) complain(error.message);
+  const isForPeople = [StartProblem, NewerDatabaseProblem, DiskTooFull].some((kind) => error instanceof kind);
+  if (isForPeople && error instanceof Error) complain(error.message);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return 1;
 }

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
+import pg from 'pg';
 import type { Config } from '../config/readConfig.ts';
 import { DataClaim, findHolder, type RunFacts } from '../launcher/DataClaim.ts';
 import { prepareDataDirectory } from '../launcher/dataDirectory.ts';
@@ -29,7 +31,7 @@ const startPatienceMs = 120_000;
  * itself, a command of the same name may borrow.
  *
  * @param fn gets a signal that is aborted on Ctrl-C, after which it should come to an end.
- * @throws StartProblem when the data is in use by another command or cannot be opened.
+ * @throws StartProblem when the data is in use by another command or cannot be opened; NewerDatabaseProblem.
  */
 export async function withServices<Result>(
   config: Config,
@@ -58,7 +60,20 @@ async function servicesOf(config: Config, running: RunFacts): Promise<Services> 
       `"salient ${running.command}" is starting on this data but does not get ready: see its terminal, then try again.`,
     );
   }
-  return { ...facts.services, databaseUrl: config.databaseUrl ?? facts.services.databaseUrl };
+  const services = { ...facts.services, databaseUrl: config.databaseUrl ?? facts.services.databaseUrl };
+  await checkSchema(services.databaseUrl);
+  return services;
+}
+
+/** The running Salient may be a newer one than this command. */
+async function checkSchema(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await refuseNewerDatabase(async (sql, values) => (await client.query(sql, values)).rows);
+  } finally {
+    await client.end();
+  }
 }
 
 async function withOwnServices<Result>(

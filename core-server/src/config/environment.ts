@@ -17,6 +17,7 @@ export function foreignEnvironment(env: Environment = environment): NodeJS.Proce
 
 /** The environment for a Node program of Salient: this one, in which `readConfig` finds exactly `config`. */
 export function configEnvironment(config: Config, env: Environment = environment): NodeJS.ProcessEnv {
+  const s3 = config.s3 ?? config.backup.s3;
   const texts = {
     PORT: String(config.port),
     HOST: config.host,
@@ -40,10 +41,14 @@ export function configEnvironment(config: Config, env: Environment = environment
     MAIL_FROM: config.mailFrom,
     METRICS_TOKEN: config.metricsToken,
     S3_BUCKET: config.s3?.bucket,
-    S3_ENDPOINT: config.s3?.endpoint,
-    S3_REGION: config.s3?.region,
-    S3_ACCESS_KEY_ID: config.s3?.accessKeyId,
-    S3_SECRET_ACCESS_KEY: config.s3?.secretAccessKey,
+    S3_ENDPOINT: s3?.endpoint,
+    S3_REGION: s3?.region,
+    S3_ACCESS_KEY_ID: s3?.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3?.secretAccessKey,
+    BACKUP_TARGET: config.backup.target,
+    BACKUP_PASSPHRASE: config.backup.passphrase,
+    BACKUP_AT: config.backup.at ?? 'off',
+    DISK_FLOOR_MB: String(config.diskFloorMb),
     LOG_LEVEL: config.logLevel,
   } satisfies Record<keyof typeof settings, string | undefined>;
   const others = Object.entries(env).filter(([name]) => !(name in settings));

@@ -51,6 +51,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', 'yes'],
   ['MAIL_FROM', 'the museum'],
+  ['BACKUP_TARGET', 'ftp://backup.example.org'],
+  ['BACKUP_AT', '25:00'],
+  ['DISK_FLOOR_MB', 'little'],
 ])('%s=%s is refused with what was found and an example that works', (name, value) => {
   const [problem, ...others] = problemsOf({ [name]: value });
   expect(others).toEqual([]);
@@ -86,11 +89,24 @@ test('what the launcher hands on is what a child process reads', () => {
     SALIENT_NAMES_LIST_URL_FR: 'https://a.be/fr/noms',
     SALIENT_KEY_RADIUS_KM: '12',
     MAP_TILE_URL: 'https://a.be/{z}/{x}/{y}.png',
+    BACKUP_TARGET: 's3://nights/salient',
+    BACKUP_PASSPHRASE: 'klaproos in de wind',
+    BACKUP_AT: 'off',
+    DISK_FLOOR_MB: '900',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);
   expect(env.PATH).toBe('/bin');
   expect(readConfig(env)).toEqual(config);
+});
+
+test('backups go to the data directory at half past two unless the settings say otherwise', () => {
+  const { dataDir, backup } = readConfig({ SALIENT_DATA_DIR: '/srv/museum' });
+  expect(backup).toMatchObject({ target: join(dataDir, 'backups'), at: '02:30', s3: undefined });
+  expect(readConfig({ BACKUP_AT: 'off' }).backup.at).toBeNull();
+  expect(problemsOf({ BACKUP_TARGET: 's3://nights/salient' })).toEqual([
+    'BACKUP_TARGET cannot be opened: write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too',
+  ]);
 });
 
 test('a bucket without its key is refused, and what is for a bucket is noticed without one', () => {

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
 import type { Site } from '../pages/Site.ts';
 import { type Environment, environment } from './environment.ts';
@@ -39,7 +40,21 @@ export interface Config {
   metricsToken: string | undefined;
   /** undefined keeps files in the data directory. */
   s3: S3Options | undefined;
+  backup: BackupSettings;
+  /** Megabytes that imports, uploads and backups leave free. */
+  diskFloorMb: number;
   logLevel: LogLevel;
+}
+
+export interface BackupSettings {
+  /** A folder, absolute, or `s3://BUCKET/FOLDER` with the key of the S3 settings. */
+  target: string;
+  /** Opens the bucket when the target is one. */
+  s3: S3Options | undefined;
+  /** undefined writes backups that anybody can read who has them. */
+  passphrase: string | undefined;
+  /** Time of the nightly backup on the museum's clock, `02:30`; null when nothing is done by the clock. */
+  at: string | null;
 }
 
 /** Settings that cannot be used; each problem is one sentence that says what to write instead. */
@@ -66,8 +81,7 @@ export function readConfig(env: Environment = environment): Config {
     return undefined;
   }
 
-  function readS3(): S3Options | undefined {
-    const bucket = read('S3_BUCKET', settings.S3_BUCKET);
+  function readS3(bucket: string | undefined, name: 'S3_BUCKET' | 'BACKUP_TARGET'): S3Options | undefined {
     const endpoint = read('S3_ENDPOINT', settings.S3_ENDPOINT);
     const region = read('S3_REGION', settings.S3_REGION) ?? 'us-east-1';
     const accessKeyId = read('S3_ACCESS_KEY_ID', settings.S3_ACCESS_KEY_ID);
@@ -76,16 +90,29 @@ export function readConfig(env: Environment = environment): Config {
     if (accessKeyId !== undefined && secretAccessKey !== undefined) {
       return { bucket, endpoint, region, accessKeyId, secretAccessKey };
     }
-    problems.push('S3_BUCKET cannot be opened: write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too');
+    problems.push(`${name} cannot be opened: write S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too`);
     return undefined;
   }
 
+  function readBackup(dataDir: string): BackupSettings {
+    const target = read('BACKUP_TARGET', settings.BACKUP_TARGET) ?? join(dataDir, 'backups');
+    const at = read('BACKUP_AT', settings.BACKUP_AT) ?? '02:30';
+    const bucket = /^s3:\/\/([^/]+)/.exec(target)?.[1];
+    return {
+      target: bucket === undefined ? resolve(projectRoot, target) : target,
+      s3: readS3(bucket, 'BACKUP_TARGET'),
+      passphrase: read('BACKUP_PASSPHRASE', settings.BACKUP_PASSPHRASE),
+      at: at === 'off' ? null : at,
+    };
+  }
+
+  const dataDir = resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data');
   const config: Config = {
     port: read('PORT', settings.PORT) ?? 8080,
     host: read('HOST', settings.HOST) ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL', settings.PUBLIC_URL),
     trustedProxies: read('TRUSTED_PROXIES', settings.TRUSTED_PROXIES) ?? 0,
-    dataDir: resolve(projectRoot, read('SALIENT_DATA_DIR', settings.SALIENT_DATA_DIR) ?? '.data'),
+    dataDir,
     adminPassword: read('SALIENT_ADMIN_PASSWORD', settings.SALIENT_ADMIN_PASSWORD),
     demo: read('SALIENT_DEMO', settings.SALIENT_DEMO) ?? true,
     site: {
@@ -106,7 +133,9 @@ export function readConfig(env: Environment = environment): Config {
     smtpUrl: read('SMTP_URL', settings.SMTP_URL),
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
     metricsToken: read('METRICS_TOKEN', settings.METRICS_TOKEN),
-    s3: readS3(),
+    s3: readS3(read('S3_BUCKET', settings.S3_BUCKET), 'S3_BUCKET'),
+    backup: readBackup(dataDir),
+    diskFloorMb: read('DISK_FLOOR_MB', settings.DISK_FLOOR_MB) ?? defaultFloorMb,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
   };
   if (problems.length > 0) throw new WrongSettings(problems);

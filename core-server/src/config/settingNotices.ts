@@ -14,7 +14,7 @@ export function settingNotices(env: Environment = environment): string[] {
     notices.push('MEILI_MASTER_KEY is ignored without MEILI_URL: the embedded Meilisearch has a key of its own');
   }
   const s3 = names.filter((name) => name.startsWith('S3_') && name !== 'S3_BUCKET' && env[name]);
-  if (s3.length > 0 && !env.S3_BUCKET)
+  if (s3.length > 0 && !env.S3_BUCKET && !env.BACKUP_TARGET?.startsWith('s3://'))
     notices.push(`${s3.join(', ')}: ignored without S3_BUCKET, files lie in the data directory`);
   return notices;
 }

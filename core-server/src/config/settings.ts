@@ -166,6 +166,33 @@ export const settings = {
     example: 'its-secret-key',
     secret: true,
   }),
+  BACKUP_TARGET: define({
+    schema: z.union([
+      z.string().regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/.*)?$/i),
+      z.string().regex(/^[^\0:]+$/),
+    ]),
+    expects: 'the path of a folder, or a bucket as s3://BUCKET/FOLDER',
+    example: '/mnt/backup/salient',
+  }),
+  BACKUP_PASSPHRASE: define({
+    schema: z.string().min(12).max(1000),
+    expects: 'a passphrase of at least 12 characters',
+    example: 'a-long-sentence-only-you-know',
+    secret: true,
+  }),
+  BACKUP_AT: define({
+    schema: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/),
+    expects: 'the time of the nightly backup on the clock of the museum, or off',
+    example: '02:30',
+  }),
+  DISK_FLOOR_MB: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number),
+    expects: 'how many megabytes imports, uploads and backups leave free on the disk',
+    example: '500',
+  }),
   LOG_LEVEL: define({ schema: z.enum(logLevels), expects: `one of ${logLevels.join(', ')}`, example: 'info' }),
 };
 

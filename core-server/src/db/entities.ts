@@ -1,4 +1,5 @@
 import { AuditEntryEntity } from '../audit/AuditEntryEntity.ts';
+import { BackupRunEntity } from '../backup/runs/BackupRunEntity.ts';
 import { ContactPersonEntity } from '../contacts/ContactPersonEntity.ts';
 import { ContactPersonEventEntity } from '../contacts/ContactPersonEventEntity.ts';
 import { PersonEventEntity } from '../events/PersonEventEntity.ts';
@@ -63,4 +64,5 @@ export const entities = [
   ContactPersonEventEntity,
   AuditEntryEntity,
   SearchQueueEntity,
+  BackupRunEntity,
 ];

@@ -1,7 +1,14 @@
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
+import { productVersion } from '@salient/shared/contract/productVersion.ts';
 import { createDataSource } from './createDataSource.ts';
 
-/** Brings the database at `url` to the newest schema. Several processes may call it at once: one migrates, all wait. */
+/**
+ * Brings the database at `url` to the newest schema, and notes which version of the program did. Several processes may
+ * call it at once: one migrates, all wait.
+ *
+ * @throws NewerDatabaseProblem when a newer version was here before.
+ */
 export async function migrate(url: string): Promise<void> {
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'salient-migrate' });
   await dataSource.initialize();
@@ -10,7 +17,13 @@ export async function migrate(url: string): Promise<void> {
     await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migration]);
     try {
-      await dataSource.runMigrations();
+      await refuseNewerDatabase((sql, values) => runner.query(sql, values));
+      const done = await dataSource.runMigrations();
+      const names = done.map(({ name }) => name);
+      await runner.query(
+        `INSERT INTO migration_version (migration, program_version) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
+        [names, productVersion],
+      );
     } finally {
       await runner.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migration]);
       await runner.release();

@@ -21,6 +21,7 @@ const statusOf: Readonly<Record<UploadCode, number>> = {
   DOES_NOT_EXIST: 404,
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
+  NO_ROOM: 507,
   UPLOAD_FAILED: 500,
 };
 

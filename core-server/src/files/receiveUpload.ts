@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { inTransaction } from '../db/inTransaction.ts';
+import type { DiskSpace } from '../disk/DiskSpace.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import type { AccessLimits } from '../users/AccessLimits.ts';
 import { readSession } from '../users/readSession.ts';
@@ -25,6 +26,7 @@ export interface UploadServices {
   readonly dataSource: DataSource;
   readonly files: Files;
   readonly accessLimits: AccessLimits;
+  readonly disk: DiskSpace;
   readonly now: () => Date;
 }
 
@@ -62,7 +64,8 @@ export function receiveUpload(
   return readForm(ctx, async (fields, source, name) => {
     const accepted = await accept(services, fields, path, ctx.ip);
     const { actor, place, kind, maxBytes } = accepted;
-    const { dataSource, files } = services;
+    const { dataSource, files, disk } = services;
+    if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
     const repeated = await findRepeated(dataSource.manager, place);
     if (repeated) source.resume();
     const attachment =

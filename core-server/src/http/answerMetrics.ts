@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context, Middleware } from 'koa';
 import type { Registry } from 'prom-client';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
+import { showsToken } from './showsToken.ts';
 
 /** Whether the connection begins on this machine, and nobody says that it goes on elsewhere. */
 function isFromHere(ctx: Context): boolean {
@@ -17,15 +15,15 @@ function isFromHere(ctx: Context): boolean {
  * (`Authorization: Bearer …`), or, where none is set, for programs on the same machine.
  */
 export function answerMetrics(registry: Registry, token: string | undefined): Middleware {
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   return async (ctx) => {
-    const isAllowed = expected ? timingSafeEqual(digest(ctx.get('authorization')), expected) : isFromHere(ctx);
+    const isAllowed = token === undefined ? isFromHere(ctx) : showsToken(ctx, token);
     if (!isAllowed) {
-      ctx.status = expected ? 401 : 403;
-      if (expected) ctx.set('www-authenticate', 'Bearer');
-      ctx.body = expected
-        ? 'Send the token of METRICS_TOKEN as a bearer token.\n'
-        : 'Set METRICS_TOKEN to read this from another machine.\n';
+      ctx.status = token === undefined ? 403 : 401;
+      if (token !== undefined) ctx.set('www-authenticate', 'Bearer');
+      ctx.body =
+        token === undefined
+          ? 'Set METRICS_TOKEN to read this from another machine.\n'
+          : 'Send the token of METRICS_TOKEN as a bearer token.\n';
       return;
     }
     ctx.type = registry.contentType;

@@ -1,4 +1,5 @@
 import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
+import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
 import { defaultRadiusKm } from '@salient/shared/key-locations/keyPlaces.ts';
 import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
 import Koa, { type Middleware } from 'koa';
@@ -8,8 +9,12 @@ import Router from 'koa-router';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
+import { collectBackupMetrics } from '../backup/runs/backupMetrics.ts';
+import { readServerState } from '../backup/runs/readServerState.ts';
+import type { BackupSettings } from '../config/readConfig.ts';
 import { Outage } from '../db/Outage.ts';
 import { closePools, openPools, type Pools } from '../db/pools.ts';
+import { DiskSpace } from '../disk/DiskSpace.ts';
 import { answerFiguresCsv } from '../figures/figuresCsv.ts';
 import { UseCounter } from '../figures/UseCounter.ts';
 import { answerFile } from '../files/answerFile.ts';
@@ -31,6 +36,7 @@ import type { CostRule } from '../rpc/GuestCosts.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
 import { RpcMetrics } from '../rpc/RpcMetrics.ts';
+import type { Services } from '../rpc/Services.ts';
 import { MeiliGuard } from '../search/MeiliGuard.ts';
 import { PersonSearch } from '../search/PersonSearch.ts';
 import { SearchMetrics } from '../search/SearchMetrics.ts';
@@ -43,6 +49,7 @@ import { answerMetrics } from './answerMetrics.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
 import { Health } from './Health.ts';
+import { maySeeDetails } from './maySeeDetails.ts';
 import { collectServerMetrics } from './serverMetrics.ts';
 
 export interface AppOptions {
@@ -70,6 +77,10 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
+  /** Where backups go and when; by the clock none are made unless given. */
+  readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
+  /** Megabytes that uploads leave free on the disk of `filesFolder`. */
+  readonly diskFloorMb?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
   /** What the guests behind one address may cost; tests set their own. */
@@ -89,6 +100,7 @@ export interface App {
   readonly useCounter: UseCounter;
   readonly outbox: Outbox;
   readonly files: Files;
+  readonly backup: Services['backup'];
   /** Hints to editors: the caller attaches it to the HTTP server, and closes it before that. */
   readonly realtime: Realtime;
   /** Lets go of the database; the HTTP server is the caller's to close first. */
@@ -108,12 +120,19 @@ const searchTimeoutMs = 2_000;
 /**
  * Builds the core server: one composition root, nothing else constructs services.
  *
+ * @throws NewerDatabaseProblem when a newer version has changed the database.
  * @param mount adds what serves the web apps behind the API's own paths.
  */
 export async function createApp(options: AppOptions, mount?: (koa: Koa, app: MountedApp) => void): Promise<App> {
   const { log, publicUrl, trustedProxies = 0 } = options;
   const pools = await openPools({ url: options.databaseUrl });
   const dataSource = pools.work;
+  try {
+    await refuseNewerDatabase((sql, values) => dataSource.query(sql, values));
+  } catch (error) {
+    await closePools(pools);
+    throw error;
+  }
 
   const registry = new Registry();
   const meili = options.meiliUrl
@@ -131,6 +150,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const mailSender = new MailSender({ dataSource, carrier, publicUrl: options.publicUrl, now, log });
   const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
   const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
+  const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
+  const { target = '', passphrase, at = null } = options.backup ?? {};
+  const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
   const outage = new Outage(pools.health, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
@@ -148,6 +170,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       kioskApp: new KioskApp(options.kioskFolder ?? null),
       keyLocationRules,
       publicUrl,
+      backup,
+      disk,
       now,
     },
     new RpcMetrics(registry),
@@ -160,8 +184,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(pools.health, guard);
   collectServerMetrics(registry, pools.health, realtime);
+  collectBackupMetrics(registry, pools.health, disk, now);
 
-  const uploads = { dataSource: pools.staff, files, accessLimits, now, log };
+  const uploads = { dataSource: pools.staff, files, accessLimits, disk, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
     rpc: answerRpc(dispatcher),
     apiPage: apiPage(dispatcher),
@@ -180,7 +205,12 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       const report = await health.check();
       ctx.status = report.ok ? 200 : 503;
       ctx.set('cache-control', 'no-store');
-      ctx.body = report;
+      const { metricsToken } = options;
+      // Anybody can send a token: looking for its session takes from guests and not from staff.
+      const asker = { metricsToken, dataSource: pools.guest, now: now() };
+      const isTold = report.database === 'up' && (await maySeeDetails(ctx, asker));
+      const details = isTold ? await readServerState(pools.health, { at, disk, now: now() }) : undefined;
+      ctx.body = details ? { ...report, details } : report;
     },
     metrics: answerMetrics(registry, options.metricsToken),
   };
@@ -223,5 +253,5 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     await files.close();
     await closePools(pools);
   };
-  return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, realtime, close };
+  return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, backup, realtime, close };
 }

@@ -1,6 +1,7 @@
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import { type ScheduledTask, schedule } from 'node-cron';
 import type { Logger } from 'pino';
+import { warnOfOldBackups } from '../backup/runs/warnOfOldBackups.ts';
 import { removeUnusedFiles, sweepFiles } from '../files/sweepFiles.ts';
 import type { App } from '../http/createApp.ts';
 import { makeShortNames } from '../kiosks/short-names/makeShortNames.ts';
@@ -13,7 +14,7 @@ interface Job {
   readonly name: string;
   readonly at: string;
   readonly lock: number;
-  readonly run: (app: Pick<App, 'dataSource' | 'outbox' | 'files'>, now: Date) => Promise<unknown>;
+  readonly run: (app: Pick<App, 'dataSource' | 'outbox' | 'files' | 'backup'>, now: Date) => Promise<unknown>;
   /** So often that each time is not worth a line in the log. */
   readonly isFrequent?: true;
 }
@@ -23,6 +24,7 @@ const jobs: readonly Job[] = [
   { name: 'removeExpired', at: '7 * * * *', lock: advisoryLocks.removeExpired, run: removeExpired },
   { name: 'removeUnusedFiles', at: '37 * * * *', lock: advisoryLocks.removeUnusedFiles, run: removeUnusedFiles },
   { name: 'watchKiosks', at: '* * * * *', isFrequent: true, lock: advisoryLocks.watchKiosks, run: watchKiosks },
+  { name: 'warnOfOldBackups', at: '17 * * * *', lock: advisoryLocks.warnOfOldBackups, run: warnOfOldBackups },
   // At night, when the museum is closed.
   { name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges },
   { name: 'makeShortNames', at: '11 3 * * *', lock: advisoryLocks.shortNames, run: makeShortNames },
@@ -34,7 +36,10 @@ const jobs: readonly Job[] = [
  *
  * @returns what stops it, after a job under way is done.
  */
-export function startJobs(app: Pick<App, 'dataSource' | 'outbox' | 'files'>, log: Logger): () => Promise<void> {
+export function startJobs(
+  app: Pick<App, 'dataSource' | 'outbox' | 'files' | 'backup'>,
+  log: Logger,
+): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const tasks = jobs.map(({ name, at, lock, run, isFrequent }): ScheduledTask => {
     const once = async () => {

@@ -17,6 +17,8 @@ export class MailEntity {
   /** The kiosk that it tells about, and when that was last heard of before it fell silent. */
   @Column('smallint', { nullable: true }) kiosk!: number | null;
   @Column('timestamptz', { nullable: true }) silent_since!: Date | null;
+  /** The run of a backup or of its check that it tells about. */
+  @Column('uuid', { nullable: true }) backup_run_id!: string | null;
   @Column('text') recipient!: string;
   @Column('text') language!: Language;
   @Column('text', { default: 'queued' }) status!: MailStatus;

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import { UserEntity } from '../users/UserEntity.ts';
 import { createKey, keyLifeMs, statusOfKeyOwner } from '../users/userKeys.ts';
+import { isBackupMail, writeBackupMail } from './backupMail.ts';
 import { composeMail } from './composeMail.ts';
 import { isFeedbackMail, writeFeedbackMail } from './feedbackMail.ts';
 import { isKioskMail, writeKioskMail } from './kioskMail.ts';
@@ -117,6 +118,7 @@ export class MailSender {
     const { id, recipient, language } = mail;
     const composed = await this.#options.dataSource.transaction(async (db) => {
       if (!(await db.existsBy(MailEntity, { id, status: 'queued' }))) return null;
+      if (isBackupMail(mail)) return writeBackupMail(db, mail, this.#options);
       if (isKioskMail(mail)) return writeKioskMail(db, mail, this.#options);
       return isFeedbackMail(mail) ? writeFeedbackMail(db, mail, this.#options) : this.#writeWithKey(db, mail);
     });

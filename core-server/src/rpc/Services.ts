@@ -1,5 +1,6 @@
 import type { KeyLocationRules } from '@salient/shared/key-locations/checkKeyLocation.ts';
 import type { Logger } from 'pino';
+import type { DiskSpace } from '../disk/DiskSpace.ts';
 import type { Files } from '../files/Files.ts';
 import type { KioskApp } from '../kiosks/KioskApp.ts';
 import type { MailSender } from '../mail/MailSender.ts';
@@ -23,6 +24,13 @@ export interface Services {
   /** Where visitors reach Salient, without a closing slash. */
   readonly publicUrl: string;
   readonly keyLocationRules: KeyLocationRules;
+  /** What administrators see of where and when backups are made. */
+  readonly backup: {
+    readonly shown: { readonly target: string; readonly is_encrypted: boolean };
+    /** Time of the nightly one on the museum's clock; null when none is made by the clock. */
+    readonly at: string | null;
+  };
+  readonly disk: DiskSpace;
   /** The present moment; tests set their own. */
   readonly now: () => Date;
 }

@@ -1,4 +1,5 @@
 import type { Methods } from '@salient/shared/contract/methods.ts';
+import * as backupHandlers from '../backup/runs/backupHandlers.ts';
 import { handleFindContactPersonByName } from '../contacts/findContactPersonByName.ts';
 import * as changeEvent from '../events/changeEvent.ts';
 import * as readEvents from '../events/readEvents.ts';
@@ -203,4 +204,7 @@ export const handlers = {
   getFunction: functionHandlers.handleGetFunction,
   validateFunction: functionHandlers.handleValidateFunction,
   callFunction: functionHandlers.handleCallFunction,
+  getServerState: backupHandlers.handleGetServerState,
+  findBackupRuns: backupHandlers.handleFindBackupRuns,
+  requestBackup: backupHandlers.handleRequestBackup,
 } satisfies HandlersFor<Methods>;

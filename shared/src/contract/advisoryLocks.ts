@@ -17,4 +17,6 @@ export const advisoryLocks = {
   storyLinks: 8_775,
   watchKiosks: 8_793,
   shortNames: 8_794,
+  backups: 8_803,
+  warnOfOldBackups: 8_804,
 } as const;

@@ -1,3 +1,4 @@
+import * as backupMethods from '../backup/backupMethods.ts';
 import { findContactPersonByName } from '../contacts/contactMethods.ts';
 import * as eventMethods from '../events/eventMethods.ts';
 import * as feedbackDeskMethods from '../feedback/feedbackDeskMethods.ts';
@@ -172,6 +173,9 @@ export const methods = {
   getFunction: functionMethods.getFunction,
   validateFunction: functionMethods.validateFunction,
   callFunction: functionMethods.callFunction,
+  getServerState: backupMethods.getServerState,
+  findBackupRuns: backupMethods.findBackupRuns,
+  requestBackup: backupMethods.requestBackup,
 };
 export type Methods = typeof methods;
 export type MethodName = keyof Methods;

@@ -76,6 +76,7 @@ export const uploadCodes = [
   'DOES_NOT_EXIST',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
+  'NO_ROOM',
   'UPLOAD_FAILED',
 ] as const;
 export type UploadCode = (typeof uploadCodes)[number];

@@ -2,6 +2,7 @@ import type { Language } from './languages.ts';
 import type { access } from './nl/access.ts';
 import type { accessibility } from './nl/accessibility.ts';
 import type { accounts } from './nl/accounts.ts';
+import type { backups } from './nl/backups.ts';
 import type { common } from './nl/common.ts';
 import type { dateFields } from './nl/dateFields.ts';
 import type { dates } from './nl/dates.ts';
@@ -65,6 +66,7 @@ export interface Dictionary extends Notices {
   readonly access: typeof access;
   readonly accessibility: typeof accessibility;
   readonly accounts: typeof accounts;
+  readonly backups: typeof backups;
   readonly common: typeof common;
   readonly dateFields: typeof dateFields;
   readonly dates: typeof dates;

@@ -15,7 +15,11 @@ export type FeedbackMailKind = (typeof feedbackMailKinds)[number];
 export const kioskMailKinds = ['kioskSilent', 'kioskBack'] as const;
 export type KioskMailKind = (typeof kioskMailKinds)[number];
 
-export const mailKinds = [...keyMailKinds, ...feedbackMailKinds, ...kioskMailKinds] as const;
+/** Mails to administrators about backups: that one or its check failed, and that the last good one is too old. */
+export const backupMailKinds = ['backupFailed', 'backupOverdue'] as const;
+export type BackupMailKind = (typeof backupMailKinds)[number];
+
+export const mailKinds = [...keyMailKinds, ...feedbackMailKinds, ...kioskMailKinds, ...backupMailKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**

@@ -71,6 +71,7 @@ export const staffPages = {
   figures: page('/figures', 'editor', 'home'),
   users: page('/users', 'admin', 'home'),
   mails: page('/users/mails', 'admin', 'users'),
+  backups: page('/backups', 'admin', 'home'),
   functions: page('/functions', 'admin', 'home'),
   changes: page('/changes', 'editor', 'home'),
   names_of_day: page('/persons/names_of_day', 'editor', 'persons'),

@@ -11,6 +11,7 @@ const atWork = [
   '/persons/feedback',
   '/sessions',
   '/users',
+  '/backups',
   '/kiosks',
   '/figures',
   '/nowhere',

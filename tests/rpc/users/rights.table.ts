@@ -38,6 +38,9 @@ const table = `
   removeUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
   findMails                 1000  1010     1010        1010     1010      1010     1010   1010    yes
   getMail                   1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getServerState            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findBackupRuns            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  requestBackup             1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes

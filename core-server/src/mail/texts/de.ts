@@ -68,6 +68,31 @@ export const de: MailTexts = {
     action: 'Wie es den Kiosken geht:',
     button: 'Kioske ansehen',
   },
+  backupAge: {
+    last: 'Die letzte gute Sicherung enthält den Stand vom {at}.',
+    none: 'Es gibt noch keine gute Sicherung.',
+    action: 'Wie es um die Sicherungen steht:',
+  },
+  backupFailed: {
+    subject: 'Die Sicherung von Salient braucht Ihre Aufmerksamkeit',
+    backup: 'Die Sicherung von Salient ist fehlgeschlagen.',
+    verify: 'Die Prüfung der Sicherung von Salient ist fehlgeschlagen.',
+    problems: {
+      interrupted: 'Sie wurde unterbrochen.',
+      disk_full:
+        'Auf dem Datenträger ist zu wenig Platz. Schaffen Sie Platz oder wählen Sie einen anderen Ort (BACKUP_TARGET).',
+      damaged:
+        'Die Sicherung ist beschädigt: Was wiederhergestellt wurde, ist nicht das, was gesichert wurde. Erstellen Sie heute eine neue und lassen Sie den Datenträger prüfen.',
+      failed: 'Sehen Sie nach, ob der Ort der Sicherungen erreichbar ist. Das Programm meldet:',
+    },
+    button: 'Sicherungen ansehen',
+  },
+  backupOverdue: {
+    subject: 'Die letzte Sicherung von Salient ist zu alt',
+    intro: 'Seit mehr als 36 Stunden wurde keine gute Sicherung von Salient erstellt.',
+    check: 'Sehen Sie nach, ob der Server nachts läuft und ob der Ort der Sicherungen erreichbar ist und Platz hat.',
+    button: 'Sicherungen ansehen',
+  },
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   automatic: 'Diese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
 };

@@ -66,6 +66,30 @@ export const en: MailTexts = {
     action: 'How the kiosks are:',
     button: 'Look at the kiosks',
   },
+  backupAge: {
+    last: 'The last good backup holds the state of {at}.',
+    none: 'There is no good backup yet.',
+    action: 'How the backups are:',
+  },
+  backupFailed: {
+    subject: 'The backup of Salient needs your attention',
+    backup: 'The backup of Salient failed.',
+    verify: 'The check of the backup of Salient failed.',
+    problems: {
+      interrupted: 'It was interrupted.',
+      disk_full: 'There is too little room on the disk. Make room, or choose another place (BACKUP_TARGET).',
+      damaged:
+        'The backup is damaged: what was restored is not what was saved. Make a new one today, and have the disk looked at.',
+      failed: 'See whether the place of the backups can be reached. The program says:',
+    },
+    button: 'Look at the backups',
+  },
+  backupOverdue: {
+    subject: 'The last backup of Salient is too old',
+    intro: 'No good backup of Salient was made for more than 36 hours.',
+    check: 'See whether the server is on at night, and whether the place of the backups can be reached and has room.',
+    button: 'Look at the backups',
+  },
   copyLink: 'If the button does not work, copy this address into your browser:',
   automatic: 'This message was sent automatically; replies are not read.',
 };

@@ -68,6 +68,32 @@ export const fr: MailTexts = {
     action: 'L’état des bornes :',
     button: 'Voir les bornes',
   },
+  backupAge: {
+    last: 'La dernière bonne sauvegarde contient l’état du {at}.',
+    none: 'Il n’existe encore aucune bonne sauvegarde.',
+    action: 'L’état des sauvegardes :',
+  },
+  backupFailed: {
+    subject: 'La sauvegarde de Salient demande votre attention',
+    backup: 'La sauvegarde de Salient a échoué.',
+    verify: 'La vérification de la sauvegarde de Salient a échoué.',
+    problems: {
+      interrupted: 'Elle a été interrompue.',
+      disk_full:
+        'Il reste trop peu de place sur le disque. Libérez de la place ou choisissez un autre endroit (BACKUP_TARGET).',
+      damaged:
+        'La sauvegarde est endommagée : ce qui a été restauré n’est pas ce qui avait été enregistré. Faites-en une nouvelle aujourd’hui et faites contrôler le disque.',
+      failed: 'Vérifiez que l’endroit des sauvegardes est accessible. Le programme signale :',
+    },
+    button: 'Voir les sauvegardes',
+  },
+  backupOverdue: {
+    subject: 'La dernière sauvegarde de Salient est trop ancienne',
+    intro: 'Aucune bonne sauvegarde de Salient n’a été faite depuis plus de 36 heures.',
+    check:
+      'Vérifiez que le serveur est allumé la nuit, et que l’endroit des sauvegardes est accessible et a de la place.',
+    button: 'Voir les sauvegardes',
+  },
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   automatic: 'Ce message a été envoyé automatiquement ; les réponses ne sont pas lues.',
 };

@@ -66,6 +66,30 @@ export const nl = {
     action: 'Hoe de kiosken eraan toe zijn:',
     button: 'Kiosken bekijken',
   },
+  backupAge: {
+    last: 'De laatste goede back-up geeft de toestand van {at} weer.',
+    none: 'Er is nog geen enkele goede back-up.',
+    action: 'Hoe het met de back-ups gaat:',
+  },
+  backupFailed: {
+    subject: 'De back-up van Salient is niet in orde',
+    backup: 'De back-up van Salient is mislukt.',
+    verify: 'De controle van de back-up van Salient is mislukt.',
+    problems: {
+      interrupted: 'Hij werd onderbroken.',
+      disk_full: 'Er is te weinig plaats op de schijf. Maak plaats vrij of kies een andere plek (BACKUP_TARGET).',
+      damaged:
+        'De back-up is beschadigd: wat teruggezet werd, is niet wat bewaard werd. Maak vandaag een nieuwe, en laat de schijf nakijken.',
+      failed: 'Kijk of de plek van de back-ups bereikbaar is. Het programma meldt:',
+    },
+    button: 'Back-ups bekijken',
+  },
+  backupOverdue: {
+    subject: 'De laatste back-up van Salient is te oud',
+    intro: 'Er is al meer dan 36 uur geen goede back-up van Salient gemaakt.',
+    check: 'Kijk of de server ’s nachts aan staat en of de plek van de back-ups bereikbaar is en plaats heeft.',
+    button: 'Back-ups bekijken',
+  },
   copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
   automatic: 'Dit bericht is automatisch verzonden; antwoorden worden niet gelezen.',
 } as const;

@@ -38,6 +38,8 @@ export const accounts = {
     feedbackOutcome: 'Antwort auf eine Nachricht',
     kioskSilent: 'Kiosk stumm',
     kioskBack: 'Kiosk zurück',
+    backupFailed: 'Sicherung fehlgeschlagen',
+    backupOverdue: 'Sicherung zu alt',
   },
   mailStatuses: { queued: 'Wartet', sent: 'Gesendet', kept: 'Aufbewahrt, kein Mailserver', failed: 'Fehlgeschlagen' },
 } satisfies TranslationOf<typeof nl>;

@@ -30,4 +30,5 @@ export const errors = {
   deviceNotPaired: 'Dieses Gerät ist nicht mehr gekoppelt. Koppeln Sie es neu.',
   noScreenshot: 'Von diesem Bildschirm wurde noch kein Bild gemacht.',
   kioskNotPaired: 'Mit diesem Kiosk ist kein Gerät gekoppelt.',
+  backupUnderWay: 'Eine Sicherung läuft bereits oder beginnt gleich.',
 } satisfies TranslationOf<typeof nl>;

@@ -48,6 +48,8 @@ export const files: TranslationOf<Dictionary['files']> = {
     DOES_NOT_EXIST: 'Diesen Datensatz gibt es nicht mehr.',
     TOO_MANY_REQUESTS: 'Sie haben viele Dateien nacheinander gesendet. Versuchen Sie es in einer Stunde erneut.',
     UNAVAILABLE: 'Der Server ist gerade nicht erreichbar. Es geht nichts verloren.',
+    NO_ROOM:
+      'Der Server hat keinen Platz mehr für Dateien. Versuchen Sie es später erneut; die Administratoren werden benachrichtigt.',
     UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden.',
   },
   fields: {

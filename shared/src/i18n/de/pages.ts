@@ -57,4 +57,5 @@ export const pages = {
   names_of_day: 'Namen des Tages',
   kiosks: 'Kioske',
   kiosk: 'Kiosk',
+  backups: 'Sicherungen',
 } as const;

@@ -38,6 +38,8 @@ export const accounts = {
     feedbackOutcome: 'Answer to a message',
     kioskSilent: 'Kiosk silent',
     kioskBack: 'Kiosk back',
+    backupFailed: 'Backup failed',
+    backupOverdue: 'Backup too old',
   },
   mailStatuses: { queued: 'Waiting', sent: 'Sent', kept: 'Kept, no mail server', failed: 'Failed' },
 } satisfies TranslationOf<typeof nl>;

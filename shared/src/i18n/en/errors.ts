@@ -29,4 +29,5 @@ export const errors = {
   deviceNotPaired: 'This device is no longer paired. Pair it again.',
   noScreenshot: 'No picture of this screen has been taken yet.',
   kioskNotPaired: 'No device is paired with this kiosk.',
+  backupUnderWay: 'A backup is being made already, or is about to begin.',
 } satisfies TranslationOf<typeof nl>;

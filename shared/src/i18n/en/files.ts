@@ -47,6 +47,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     DOES_NOT_EXIST: 'This record no longer exists.',
     TOO_MANY_REQUESTS: 'You sent many files in a row. Try again in an hour.',
     UNAVAILABLE: 'The server cannot be reached for a moment. Nothing is lost.',
+    NO_ROOM: 'The server has no room left for files. Try again later; the administrators are told.',
     UPLOAD_FAILED: 'The file could not be uploaded.',
   },
   fields: {

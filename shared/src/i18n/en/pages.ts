@@ -57,4 +57,5 @@ export const pages = {
   names_of_day: 'Names of the day',
   kiosks: 'Kiosks',
   kiosk: 'Kiosk',
+  backups: 'Backups',
 } as const;

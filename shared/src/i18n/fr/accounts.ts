@@ -39,6 +39,8 @@ export const accounts = {
     feedbackOutcome: 'Réponse à un message',
     kioskSilent: 'Borne muette',
     kioskBack: 'Borne de retour',
+    backupFailed: 'Sauvegarde échouée',
+    backupOverdue: 'Sauvegarde trop ancienne',
   },
   mailStatuses: {
     queued: 'En attente',

@@ -29,4 +29,5 @@ export const errors = {
   deviceNotPaired: 'Cet appareil n’est plus associé. Associez-le à nouveau.',
   noScreenshot: 'Aucune image de cet écran n’a encore été prise.',
   kioskNotPaired: 'Aucun appareil n’est associé à cette borne.',
+  backupUnderWay: 'Une sauvegarde est déjà en cours ou va commencer.',
 } satisfies TranslationOf<typeof nl>;

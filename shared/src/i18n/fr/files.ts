@@ -49,6 +49,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     DOES_NOT_EXIST: 'Cette fiche n’existe plus.',
     TOO_MANY_REQUESTS: 'Vous avez envoyé beaucoup de fichiers à la suite. Réessayez dans une heure.',
     UNAVAILABLE: 'Le serveur est momentanément inaccessible. Rien n’est perdu.',
+    NO_ROOM: 'Le serveur n’a plus de place pour des fichiers. Réessayez plus tard ; les administrateurs sont prévenus.',
     UPLOAD_FAILED: 'Le fichier n’a pas pu être envoyé.',
   },
   fields: {

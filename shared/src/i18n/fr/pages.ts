@@ -57,4 +57,5 @@ export const pages = {
   names_of_day: 'Noms du jour',
   kiosks: 'Bornes',
   kiosk: 'Borne',
+  backups: 'Sauvegardes',
 } as const;

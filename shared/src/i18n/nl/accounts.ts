@@ -36,6 +36,8 @@ export const accounts = {
     feedbackOutcome: 'Antwoord op bericht',
     kioskSilent: 'Kiosk stil',
     kioskBack: 'Kiosk weer terug',
+    backupFailed: 'Back-up mislukt',
+    backupOverdue: 'Back-up te oud',
   },
   mailStatuses: {
     queued: 'Wacht op verzending',

@@ -27,4 +27,5 @@ export const errors = {
   deviceNotPaired: 'Dit toestel is niet meer gekoppeld. Koppel het opnieuw.',
   noScreenshot: 'Van dit scherm is nog geen foto gemaakt.',
   kioskNotPaired: 'Aan deze kiosk is geen toestel gekoppeld.',
+  backupUnderWay: 'Er wordt al een back-up gemaakt, of hij begint zo dadelijk.',
 } as const;

@@ -46,6 +46,8 @@ export const files = {
     DOES_NOT_EXIST: 'Dit record bestaat niet meer.',
     TOO_MANY_REQUESTS: 'U hebt veel bestanden na elkaar gestuurd. Probeer het over een uur opnieuw.',
     UNAVAILABLE: 'De server is even niet bereikbaar. Er gaat niets verloren.',
+    NO_ROOM:
+      'Er is op de server geen plaats meer voor bestanden. Probeer het later opnieuw; de beheerders worden verwittigd.',
     UPLOAD_FAILED: 'Het bestand kon niet worden opgeladen.',
   },
   fields: {

@@ -58,4 +58,5 @@ export const pages = {
   names_of_day: 'Namen van de dag',
   kiosks: 'Kiosken',
   kiosk: 'Kiosk',
+  backups: 'Back-ups',
 } as const;

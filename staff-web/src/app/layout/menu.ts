@@ -56,6 +56,7 @@ const menu: readonly MenuGroup[] = [
     shownTo: isAdmin,
     entries: [
       { code: 'users', icon: 'users' },
+      { code: 'backups', icon: 'restore' },
       { code: 'functions', icon: 'functions' },
       { code: 'projects', icon: 'project' },
       { code: 'key_locations', icon: 'key' },

@@ -1,6 +1,7 @@
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
 import { Link } from 'react-router-dom';
+import { ServerNotices } from '../../features/backup/ServerNotices.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { Page } from '../layout/Page.tsx';
 import { useServices } from '../services.ts';
@@ -27,6 +28,7 @@ export function HomePage() {
   const { hasScreen } = useServices();
   return (
     <Page title={t('pages.home')}>
+      <ServerNotices />
       <ul className="tiles">
         {tiles
           .filter(({ code }) => hasScreen(code))

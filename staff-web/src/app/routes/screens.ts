@@ -29,6 +29,7 @@ const loads: { readonly [Code in PageCode]?: Load } = {
   kiosks: async () => (await import('../../features/kiosks/KioskListPage.tsx')).KioskListPage,
   kiosk: async () => (await import('../../features/kiosks/KioskPage.tsx')).KioskPage,
   figures: async () => (await import('../../features/figures/FiguresPage.tsx')).FiguresPage,
+  backups: async () => (await import('../../features/backup/BackupPage.tsx')).BackupPage,
   users: async () => (await import('../../features/users/UserListPage.tsx')).UserListPage,
   changes: async () => (await import('../../features/changes/ChangesPage.tsx')).ChangesPage,
   mails: async () => (await import('../../features/users/MailListPage.tsx')).MailListPage,

@@ -1,5 +1,6 @@
 import { access } from '@salient/shared/i18n/de/access.ts';
 import { accounts } from '@salient/shared/i18n/de/accounts.ts';
+import { backups } from '@salient/shared/i18n/de/backups.ts';
 import { common } from '@salient/shared/i18n/de/common.ts';
 import { dateFields } from '@salient/shared/i18n/de/dateFields.ts';
 import { dates } from '@salient/shared/i18n/de/dates.ts';
@@ -47,6 +48,7 @@ import { validation } from '@salient/shared/i18n/de/validation.ts';
 export default {
   access,
   accounts,
+  backups,
   common,
   dateFields,
   dates,

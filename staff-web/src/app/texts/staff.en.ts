@@ -1,5 +1,6 @@
 import { access } from '@salient/shared/i18n/en/access.ts';
 import { accounts } from '@salient/shared/i18n/en/accounts.ts';
+import { backups } from '@salient/shared/i18n/en/backups.ts';
 import { common } from '@salient/shared/i18n/en/common.ts';
 import { dateFields } from '@salient/shared/i18n/en/dateFields.ts';
 import { dates } from '@salient/shared/i18n/en/dates.ts';
@@ -47,6 +48,7 @@ import { validation } from '@salient/shared/i18n/en/validation.ts';
 export default {
   access,
   accounts,
+  backups,
   common,
   dateFields,
   dates,

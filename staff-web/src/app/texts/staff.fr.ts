@@ -1,5 +1,6 @@
 import { access } from '@salient/shared/i18n/fr/access.ts';
 import { accounts } from '@salient/shared/i18n/fr/accounts.ts';
+import { backups } from '@salient/shared/i18n/fr/backups.ts';
 import { common } from '@salient/shared/i18n/fr/common.ts';
 import { dateFields } from '@salient/shared/i18n/fr/dateFields.ts';
 import { dates } from '@salient/shared/i18n/fr/dates.ts';
@@ -47,6 +48,7 @@ import { validation } from '@salient/shared/i18n/fr/validation.ts';
 export default {
   access,
   accounts,
+  backups,
   common,
   dateFields,
   dates,

@@ -1,5 +1,6 @@
 import { access } from '@salient/shared/i18n/nl/access.ts';
 import { accounts } from '@salient/shared/i18n/nl/accounts.ts';
+import { backups } from '@salient/shared/i18n/nl/backups.ts';
 import { common } from '@salient/shared/i18n/nl/common.ts';
 import { dateFields } from '@salient/shared/i18n/nl/dateFields.ts';
 import { dates } from '@salient/shared/i18n/nl/dates.ts';
@@ -47,6 +48,7 @@ import { validation } from '@salient/shared/i18n/nl/validation.ts';
 export default {
   access,
   accounts,
+  backups,
   common,
   dateFields,
   dates,

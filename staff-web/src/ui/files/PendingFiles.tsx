@@ -6,7 +6,14 @@ import { Icon } from '../../app/layout/Icon.tsx';
 import { fileSize, uploadText } from './uploadText.ts';
 
 /** Codes that sending once more can help against. */
-const retryable = new Set(['NO_SESSION', 'TOO_MANY_REQUESTS', 'UPLOAD_FAILED', 'TOO_MANY_FILES', 'DOES_NOT_EXIST']);
+const retryable = new Set([
+  'NO_SESSION',
+  'TOO_MANY_REQUESTS',
+  'UPLOAD_FAILED',
+  'NO_ROOM',
+  'TOO_MANY_FILES',
+  'DOES_NOT_EXIST',
+]);
 
 /** Files that have not arrived: how far they are, or why not, each beside its name. */
 export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
