@@ -1,18 +1,27 @@
 import './styles.css';
 import { createClient } from '@salient/shared/client/createClient.ts';
 import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
+import { deviceKeyHeader } from '@salient/shared/kiosks/deviceKeyHeader.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { KioskBundle } from './bundle/KioskBundle.ts';
 import { ContainmentProvider } from './containment/ContainmentProvider.tsx';
 import { contain } from './containment/contain.ts';
+import { readDeviceKey } from './fleet/device.ts';
 import { PairingScreen } from './fleet/PairingScreen.tsx';
 import { kioskOfAddress } from './kioskOfAddress.ts';
 import { kioskTexts } from './texts.ts';
 
 const letOut = contain();
-const client = createClient({ endpoint: '/api/v2', token: 'GUEST' });
 const bundle = new KioskBundle(kioskOfAddress(window.location.pathname, window.location.search));
+const client = createClient({
+  endpoint: '/api/v2',
+  token: 'GUEST',
+  headers: (): Record<string, string> => {
+    const key = readDeviceKey(bundle.kiosk);
+    return key === null ? {} : { [deviceKeyHeader]: key };
+  },
+});
 bundle.start();
 const texts = kioskTexts('nl');
 const isPairing = new URLSearchParams(window.location.search).has('pair');

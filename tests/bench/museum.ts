@@ -49,6 +49,8 @@ export async function startMuseum({ dataDir }: Options): Promise<BenchMuseum> {
     SALIENT_DATA_DIR: dataDir,
     SALIENT_DEMO: '0',
     SALIENT_ADMIN_PASSWORD: password,
+    // Benches call from as many addresses as there are visitors.
+    TRUSTED_PROXIES: '1',
   };
   const began = performance.now();
   const child = spawn(process.execPath, [command, 'start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });

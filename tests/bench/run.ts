@@ -1,4 +1,5 @@
 import { benchAdvanced } from './advanced.ts';
+import { benchAttack } from './attack.ts';
 import { benchBackup } from './backup.ts';
 import { benchBundle } from './bundle.ts';
 import { benchDuplicates } from './duplicates.ts';
@@ -28,6 +29,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
   freshness: benchFreshness,
   stories: benchStories,
   bundle: benchBundle,
+  attack: benchAttack,
   backup: benchBackup,
   rebuild: benchRebuild,
   start: benchStart,

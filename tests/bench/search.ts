@@ -4,7 +4,7 @@ import { type Measurement, ms, percentile, perSecond, throughput, timeEach, time
 import type { BenchMuseum } from './museum.ts';
 
 /** What visitors type: whole names, beginnings, both orders, slips of the pen; drawn from the names in the list. */
-async function typedNames(museum: BenchMuseum, count: number): Promise<string[]> {
+export async function typedNames(museum: BenchMuseum, count: number): Promise<string[]> {
   const rows = await museum.query<{ surname: string; familyname: string }>(
     `SELECT surname, familyname FROM person TABLESAMPLE SYSTEM (2) WHERE length(familyname) > 3 AND surname <> '' LIMIT $1`,
     [count],

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
 import type { Maker } from '../harness/make.ts';
+import { fillSources } from './fillSources.ts';
 import { formerAddresses, someKeys, someWalks, summerProject } from './museumFacts.ts';
 
 const given = ['Jan', 'Pieter', 'Joseph', 'Cyriel', 'Achiel', 'Remi', 'Alfons', 'Marie', 'Emma', 'Leonie'];
@@ -41,6 +42,7 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
     died_year: 1917,
     description: 'Zoon van John en Mary McGee uit Cardiff.',
   });
+  await fillSources(db, william.id);
   const event = (type: EventType, fields: Partial<EventDraft>) =>
     make.event(type, { person_id: william.id, ...fields });
   const lifeEvent = (type: 'born' | 'died', fields: Partial<EventDraft>) =>

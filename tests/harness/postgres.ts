@@ -37,7 +37,7 @@ export async function startPostgres({ survivesKill = false } = {}): Promise<Test
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
       ...['-c', `synchronous_commit=${survivesKill ? 'on' : 'off'}`],
-      ...['-c', 'full_page_writes=off', '-c', 'max_connections=150', '-c', 'jit=off', '-c', 'random_page_cost=1.1'],
+      ...['-c', 'full_page_writes=off', '-c', 'max_connections=300', '-c', 'jit=off', '-c', 'random_page_cost=1.1'],
       ...['-c', 'unix_socket_directories='],
     ],
     onLog: () => undefined,

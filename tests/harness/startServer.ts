@@ -13,6 +13,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Files } from '../../core-server/src/files/Files.ts';
 import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
+import { defaultCostRule } from '../../core-server/src/rpc/GuestCosts.ts';
 import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
@@ -50,6 +51,8 @@ interface ServerOptions {
   readonly smtpUrl?: string;
   readonly trustedProxies?: number;
   readonly realtime?: AppOptions['realtime'];
+  /** What guests may cost; nothing holds them up unless a test is about it. */
+  readonly guestCosts?: AppOptions['guestCosts'];
   /** Any free one when absent. */
   readonly port?: number;
   /** A bucket for files; without it they lie in a folder. */
@@ -81,6 +84,7 @@ export async function startServer({
   smtpUrl,
   trustedProxies,
   realtime,
+  guestCosts = { ...defaultCostRule, budgetMs: Number.MAX_SAFE_INTEGER },
   port = 0,
   mount,
   s3,
@@ -107,6 +111,7 @@ export async function startServer({
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },
+      guestCosts,
       log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
       ...(now ? { now } : {}),
       ...(realtime ? { realtime } : {}),

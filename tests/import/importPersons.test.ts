@@ -309,3 +309,84 @@ describe('one at a time', () => {
     expect(counts(await trial.import('persons', csv(soldiers), map))).toMatchObject({ created: 3 });
   });
 });
+
+describe('names of places', () => {
+  const born = (source: string) => ({
+    ...map,
+    source,
+    person: { familyname: '{naam}' },
+    events: [{ type: 'born', place: { name: '{dorp}', country: 'RU', create: true } }],
+  });
+  const spelled = (from: number, ...spellings: string[]) =>
+    ['nr,naam,dorp', ...spellings.map((spelling, index) => `${from + index},N${from + index},${spelling}`), ''].join(
+      '\n',
+    );
+  const place = () =>
+    trial.rows(`SELECT languages->'nl'->>'name' AS name, alternative_names AS others, version FROM place`);
+  const written = () => trial.rows(`SELECT place_as_written AS w FROM person_event WHERE type = 'born' ORDER BY id`);
+
+  test('the most frequent spelling names the place, the others are alternatives, each event keeps its own', async () => {
+    await trial.import('persons', spelled(1, 'Pensä', 'Pensa', 'Pensa'), born('a'));
+    expect(await place()).toEqual([{ name: 'Pensa', others: ['Pensä'], version: 2 }]);
+    expect(await written()).toEqual([{ w: 'Pensä' }, { w: 'Pensa' }, { w: 'Pensa' }]);
+    const before = await trial.checksums();
+    await trial.import('persons', spelled(1, 'Pensä', 'Pensa', 'Pensa'), born('a'));
+    expect(await trial.checksums()).toEqual(before);
+  });
+
+  test('a later import names it by all events, and undo takes that back', async () => {
+    await trial.import('persons', spelled(1, 'Pensä'), born('a'));
+    const before = await trial.checksums();
+    const { batchId } = await trial.import('persons', spelled(2, 'Pensa', 'Pensa'), born('b'));
+    expect(await place()).toMatchObject([{ name: 'Pensa', others: ['Pensä'] }]);
+    expect(await trial.undo(batchId as string)).toMatchObject({ removed: 2, kept: [] });
+    expect(await trial.checksums()).toEqual(before);
+  });
+
+  test('a place that staff edited keeps the name that they gave it', async () => {
+    await trial.import('persons', spelled(1, 'Pensä'), born('a'));
+    await trial.client.query('UPDATE place SET version = version + 1');
+    await trial.import('persons', spelled(2, 'Pensa', 'Pensa'), born('b'));
+    expect(await place()).toMatchObject([{ name: 'Pensä', others: [] }]);
+  });
+});
+
+describe('a place that arrives after the persons who name it', () => {
+  const strict = { ...map, events: [{ type: 'born', place: { name: '{geboorteplaats}', country: 'BE' } }] };
+  const addPlaces = () =>
+    trial.import('places', 'nr,naam\n1,Ieper\n2,Poperinge\n', {
+      kind: 'places',
+      source: 'gazetteer',
+      key: '{nr}',
+      place: { name: '{naam}', country: 'BE' },
+    });
+  const linked = () =>
+    trial.rows(
+      `SELECT p.familyname AS who, l.sort_name AS place, e.description FROM person p
+       JOIN person_event e ON e.person_id = p.id AND e.type = 'born' LEFT JOIN place l ON l.id = e.place_id ORDER BY 1`,
+    );
+
+  test('is linked by the next run, and the comments do not repeat it; undo takes the link back', async () => {
+    await trial.import('persons', csv(soldiers), strict);
+    await addPlaces();
+    const before = await trial.checksums();
+    const { batchId, ...summary } = await trial.import('persons', csv(soldiers), strict);
+    expect(counts({ batchId, ...summary })).toEqual({ ...none, updated: 3 });
+    expect(await linked()).toEqual([
+      { who: 'De Smet', place: 'poperinge', description: '' },
+      { who: 'Maes', place: 'ieper', description: '' },
+      { who: 'Peeters', place: 'ieper', description: '' },
+    ]);
+    expect(counts(await trial.import('persons', csv(soldiers), strict))).toEqual({ ...none, unchanged: 3 });
+    await trial.undo(batchId as string);
+    expect(await trial.checksums()).toEqual(before);
+  });
+
+  test('is not linked where staff changed the event, and that is no conflict', async () => {
+    await trial.import('persons', csv(soldiers), strict);
+    await addPlaces();
+    await trial.client.query(`UPDATE person_event SET topo = 'Grote Markt', version = version + 1 WHERE type = 'born'`);
+    expect(counts(await trial.import('persons', csv(soldiers), strict))).toEqual({ ...none, unchanged: 3 });
+    expect((await linked()).map(({ place }) => place)).toEqual([null, null, null]);
+  });
+});

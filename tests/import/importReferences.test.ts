@@ -58,10 +58,19 @@ describe('places', () => {
     ]);
   });
 
-  test('without a country, or with a position that is none, are rejected', async () => {
-    const list = placeList('1,Ieper,,,,locality,Nergensland,,,', '2,Mesen,,,,locality,BE,,noord,3');
-    expect((await trial.import('places', list, places)).counts).toMatchObject({ created: 0, rejected: 2 });
-    expect(trial.rejects()).toMatch(/REQUIRED[\s\S]*INVALID_FORMAT/);
+  test('without a country are stored as such, with a position that is none they are rejected', async () => {
+    const list = placeList(
+      '1,Ieper,,,,locality,Nergensland,,,',
+      '2,Mesen,,,,locality,BE,,noord,3',
+      '3,Damme,,,,locality,,,,',
+    );
+    const { counts: got, codes } = await trial.import('places', list, places);
+    expect(got).toMatchObject({ created: 2, rejected: 1 });
+    expect(codes).toContainEqual(['COUNTRY_UNKNOWN', 'warning', 1]);
+    expect(trial.rejects()).toMatch(/INVALID_FORMAT/);
+    expect(await trial.rows('SELECT DISTINCT country_code, country_guessed FROM place')).toEqual([
+      { country_code: null, country_guessed: false },
+    ]);
   });
 
   test('that two rows name are one, and it has what both say [PLACE-34]', async () => {
@@ -122,6 +131,84 @@ describe('places', () => {
   });
 });
 
+describe('countries of places', () => {
+  const born = {
+    kind: 'persons',
+    source: 'lijst',
+    language: 'nl',
+    key: '{nr}',
+    person: { familyname: '{naam}' },
+    events: [
+      {
+        type: 'born',
+        place: {
+          name: '{dorp}',
+          area1: '{land}',
+          area2: '{district}',
+          country: '{staat}',
+          country_guess: '{gok}',
+          create: true,
+        },
+      },
+    ],
+  };
+  const list = (...rows: string[]) => ['nr,naam,dorp,land,district,staat,gok', ...rows, ''].join('\n');
+  const stored = () =>
+    trial.rows(
+      `SELECT p.familyname AS who, l.country_code AS country, l.country_guessed AS guessed
+       FROM person p JOIN person_event e ON e.person_id = p.id JOIN place l ON l.id = e.place_id ORDER BY 1`,
+    );
+
+  test('a stated country corrects a guess, whichever row comes first, and undo brings the guess back', async () => {
+    await trial.import('persons', list('1,A,Süßenberg,Steiermark,Radkersburg,,AT'), born);
+    expect(await stored()).toEqual([{ who: 'A', country: 'AT', guessed: true }]);
+    const before = await trial.checksums();
+    const { batchId } = await trial.import(
+      'persons',
+      list('2,B,Süssenberg,Steiermark,Radkersburg,SI,AT', '3,C,Süßenberg,Steiermark,Radkersburg,,AT'),
+      born,
+    );
+    const mended = { country: 'SI', guessed: false };
+    expect(await stored()).toEqual(['A', 'B', 'C'].map((who) => ({ who, ...mended })));
+    await trial.undo(batchId as string);
+    expect(await trial.checksums()).toEqual(before);
+  });
+
+  test('of two rows that state different countries each keeps its own, with a warning', async () => {
+    const { codes } = await trial.import(
+      'persons',
+      list('1,A,Leifling,Kärnten,Völkermarkt,SI,', '2,B,Leifling,Kärnten,Völkermarkt,AT,'),
+      born,
+    );
+    expect(await stored()).toMatchObject([{ country: 'SI' }, { country: 'AT' }]);
+    expect(codes).toContainEqual(['COUNTRY_DIFFERS', 'warning', 1]);
+  });
+
+  test('a place of staff keeps its country; what a row states goes to a place of its own', async () => {
+    await trial.import('persons', list('1,A,Leifling,Kärnten,Völkermarkt,,AT'), born);
+    await trial.client.query('UPDATE place SET version = version + 1');
+    await trial.import('persons', list('2,B,Leifling,Kärnten,Völkermarkt,SI,'), born);
+    expect(await stored()).toEqual([
+      { who: 'A', country: 'AT', guessed: true },
+      { who: 'B', country: 'SI', guessed: false },
+    ]);
+  });
+
+  test('a country that nobody knows is stored as unknown, and a guess is told as a warning', async () => {
+    const { codes } = await trial.import(
+      'persons',
+      list('1,A,Pirano,Istrien,Capodistria,,', '2,B,Pola,Istrien,Pola,,HR'),
+      born,
+    );
+    expect(await stored()).toEqual([
+      { who: 'A', country: null, guessed: false },
+      { who: 'B', country: 'HR', guessed: true },
+    ]);
+    expect(codes).toEqual([['COUNTRY_GUESSED', 'warning', 1]]);
+    expect(counts(await trial.import('persons', list('1,A,Pirano,Istrien,Capodistria,,'), born))).toBe('0 0 1 0 0');
+  });
+});
+
 describe('memorials', () => {
   const memorials = {
     kind: 'memorials',
@@ -162,6 +249,27 @@ describe('memorials', () => {
     });
     expect(persons.codes).toEqual([]);
     expect(counts(await trial.import('memorials', list, memorials))).toBe('0 0 2 0 0');
+  });
+
+  test('that two lists name with more or less detail are one; two churchyards of one name in different places stay two', async () => {
+    await trial.import(
+      'places',
+      placeList(
+        '1,Zonnebeke,,,,locality,BE,West-Vlaanderen,50.87,2.99',
+        '2,West-Vlaanderen,,,,administrative_area_level_2,BE,,,',
+        '3,Gent,,,,locality,BE,Oost-Vlaanderen,51.05,3.72',
+        '4,België,,,,country,BE,,,',
+      ),
+      places,
+    );
+    const list = (...rows: string[]) => ['naam,dorp,provincie,lat,lon', ...rows, ''].join('\n');
+    await trial.import('memorials', list('Tyne Cot Memorial,Zonnebeke,,,', 'Churchyard,Zonnebeke,,,'), memorials);
+    const again = await trial.import('memorials', list('TYNE COT MEMORIAL,,West-Vlaanderen,,', 'Churchyard,Gent,,,'), {
+      ...memorials,
+      source: 'andere',
+    });
+    expect(counts(again)).toBe('1 0 0 1 0');
+    expect(again.codes).toEqual([['MEMORIAL_ALIKE', 'warning', 1]]);
   });
 
   test('and their undo leave nothing behind', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type ImportOptions, type ImportSummary, runImport } from '../../core-server/src/import/run/runImport.ts';
-import { type UndoSummary, undoImport } from '../../core-server/src/import/run/undoImport.ts';
+import { type UndoOptions, type UndoSummary, undoImport } from '../../core-server/src/import/run/undoImport.ts';
 import { createDatabase } from '../harness/createDatabase.ts';
 
 /** What an import writes and an undo must bring back; the trail of what happened and the queue of the index go on. */
@@ -29,6 +29,8 @@ export async function openTrial() {
   /** Each import and undo takes a connection of its own, as the command does: the lock goes with it. */
   async function withClient<T>(run: (own: pg.Client) => Promise<T>): Promise<T> {
     const own = new pg.Client(database.url);
+    // As the command: a connection that breaks is told by the next query.
+    own.on('error', () => undefined);
     await own.connect();
     try {
       return await run(own);
@@ -57,7 +59,8 @@ export async function openTrial() {
         runImport(own, { kind, file, map: mapFile, rejectsFile: join(folder, 'rejects.csv'), ...options }),
       );
     },
-    undo: (batch: string): Promise<UndoSummary> => withClient((own) => undoImport(own, batch)),
+    undo: (batch: string, options?: UndoOptions): Promise<UndoSummary> =>
+      withClient((own) => undoImport(own, batch, options)),
     rejects: () => readFileSync(join(folder, 'rejects.csv'), 'utf8').replace('\ufeff', ''),
     async rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
       return (await client.query<Row>(sql, values)).rows;

@@ -77,6 +77,7 @@ export const validParams: {
   }),
   getPerson: async (server) => ({ id: await soldier(server), extend: ['events-with-places', 'relation-persons'] }),
   getPublicPerson: async (server) => ({ id: await soldier(server) }),
+  getPersonSources: async (server) => ({ id: await soldier(server) }),
   getPersons: async (server) => ({ ids: [await soldier(server)] }),
   getPersonsDetails: async (server) => ({ ids: [await soldier(server)] }),
   createPerson: async (server) => ({ person: await civilian(server) }),

@@ -9,6 +9,7 @@ import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { expectEnginesToAgree, randomQueries } from './engineAgreement.ts';
+import { type ListedName, spellingsOf } from './nameSpellings.ts';
 import { searchTable } from './searchCases.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
@@ -71,5 +72,19 @@ describe.skipIf(!existsSync(data))('on real lists, where ../shared/data has them
     const { data: rows, degraded } = await searchTable(server.guest, { text }, { limit: 20 });
     expect(degraded).toBe(false);
     expect(rows.map((row) => row.familyname)).toContain(familyname);
+  });
+
+  test('names of the lists are found on the first page under every spelling [beyond 2, beyond 21]', async () => {
+    const names = await server.dataSource.query<ListedName[]>(
+      `SELECT surname, familyname FROM person WHERE surname ~ '^[[:alpha:]]{2}' AND length(familyname) > 3
+       GROUP BY surname, familyname ORDER BY md5(surname || ' ' || familyname) LIMIT 260`,
+    );
+    const asked = names.flatMap((name, turn) => spellingsOf(name, turn));
+    const missed: string[] = [];
+    for (const { how, text, answers } of asked) {
+      const { data: rows } = await searchTable(server.guest, { text }, { limit: 20 });
+      if (!rows.some((row) => answers(row as unknown as ListedName))) missed.push(`${how}: ${text}`);
+    }
+    expect(missed).toEqual([]);
   });
 });

@@ -60,3 +60,17 @@ test('services are stopped after a command that fails', patience, async () => {
   await expect(failing).rejects.toThrow('row 7 is odd');
   await expect(countPersons(databaseUrl)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
+
+test('a dry run borrows the services of an import that runs, where nothing else has them', patience, async () => {
+  const config = readConfig({ SALIENT_DATA_DIR: join(makeFolder(), 'data') });
+  const options = { command: 'import', search: false, borrows: true };
+  await withServices(
+    config,
+    async (own) => {
+      const borrowed = await withServices(config, async (services) => services, options);
+      expect(borrowed.databaseUrl).toBe(own.databaseUrl);
+      expect(await countPersons(own.databaseUrl)).toEqual({ persons: 0 });
+    },
+    options,
+  );
+});

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config/readConfig.ts';
 import { diskOf } from '../disk/DiskSpace.ts';
@@ -59,15 +60,21 @@ function readDelimiter(text: string): string {
   return delimiter;
 }
 
+const forPeople = ['MappingError', 'ImportRefused', 'FileProblem', 'ImportStopped'];
+
 /** Tells what the person at the terminal can put right without a stack. */
 async function runAsCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const isTheirs = error instanceof Error && ['MappingError', 'ImportRefused', 'FileProblem'].includes(error.name);
-    throw isTheirs ? new StartProblem(error.message) : error;
+    if (isForPeople(error)) throw new StartProblem(error.message);
+    const { explainFailure } = await import('../import/run/explainFailure.ts');
+    const told = explainFailure(error, 'give the same command again');
+    throw isForPeople(told) ? new StartProblem(told.message) : told;
   }
 }
+
+const isForPeople = (error: unknown): error is Error => error instanceof Error && forPeople.includes(error.name);
 
 async function withDatabase<Result>(
   run: (client: import('pg').Client, signal: AbortSignal) => Promise<Result>,
@@ -81,59 +88,84 @@ async function withDatabase<Result>(
         application_name: 'salient-import',
         keepAlive: true,
       });
+      // A connection that breaks while nothing is asked says so before anybody listens, which would end the process; the
+      // next query fails by it.
+      client.on('error', () => undefined);
       await client.connect();
       try {
         return await run(client, signal);
       } finally {
-        await client.end();
+        await client.end().catch(() => undefined);
       }
     },
-    { command: 'import', search: false },
+    { command: 'import', search: false, borrows: true },
   );
 }
 
 async function importFile(kind: ImportKind, file: string, flags: ImportFlags): Promise<void> {
-  const [{ runImport }, { readMapping }, { openTable }, { ProgressLine }, report, { print }, { parse, resolve }] =
-    await Promise.all([
-      import('../import/run/runImport.ts'),
-      import('../import/mapping/parseMapping.ts'),
-      import('../import/read/openTable.ts'),
-      import('./ProgressLine.ts'),
-      import('./importReport.ts'),
-      import('../launcher/terminal.ts'),
-      import('node:path'),
-    ]);
-  // A wrong mapping or a missing file is told before a database is started for it.
-  const mapping = await readMapping(kind, flags.map);
-  const fileSpec = { encoding: flags.encoding, delimiter: flags.delimiter };
-  await openTable(file, { ...mapping.file, ...withoutUndefined(fileSpec) });
+  const [
+    { duration, ProgressLine },
+    { runImport },
+    { prepareImport },
+    { openProblemFiles },
+    report,
+    { print },
+    { parse, resolve },
+  ] = await Promise.all([
+    import('./ProgressLine.ts'),
+    import('../import/run/runImport.ts'),
+    import('../import/run/prepareImport.ts'),
+    import('../import/run/openProblemFiles.ts'),
+    import('./importReport.ts'),
+    import('../launcher/terminal.ts'),
+    import('node:path'),
+  ]);
+  const options = {
+    kind,
+    file,
+    map: flags.map,
+    fileSpec: withoutUndefined({ encoding: flags.encoding, delimiter: flags.delimiter }),
+    isDryRun: flags.dryRun ?? false,
+    rejectsFile: resolve(flags.rejects ?? `${parse(file).name}.rejects.csv`),
+    warningsFile: flags.warnings && resolve(flags.warnings),
+    importedBy: userInfo().username,
+  };
+  // A wrong mapping, a missing list or a file that cannot be written is told before a database is started for it.
+  const { table } = await prepareImport(options);
+  await openProblemFiles(options, table.header);
 
   await diskOf(readConfig()).require('the import');
   const progress = new ProgressLine(flags.dryRun ? 'Trying' : 'Importing', parse(file).base);
   const summary = await withDatabase((client, signal) =>
     runImport(client, {
-      kind,
-      file,
-      map: flags.map,
-      fileSpec: withoutUndefined(fileSpec),
-      isDryRun: flags.dryRun ?? false,
-      rejectsFile: resolve(flags.rejects ?? `${parse(file).name}.rejects.csv`),
-      warningsFile: flags.warnings && resolve(flags.warnings),
+      ...options,
       signal,
       onStart: (table, batch, notices) => print(report.introduction(table, batch, notices)),
       onProgress: (state) => progress.show(state),
+      onStandstill: (seconds, waitsFor) => {
+        progress.end();
+        print(`Nothing has moved for ${duration(seconds)}: waiting for ${waitsFor}.`);
+      },
     }).finally(() => progress.end()),
   );
   print(report.summaryText(summary, flags.dryRun ?? false));
 }
 
 async function undo(batch: string): Promise<void> {
-  const [{ undoImport }, report, { print }] = await Promise.all([
+  const [{ undoImport }, { ProgressLine }, report, { print }] = await Promise.all([
     import('../import/run/undoImport.ts'),
+    import('./ProgressLine.ts'),
     import('./importReport.ts'),
     import('../launcher/terminal.ts'),
   ]);
-  const summary = await withDatabase((client) => undoImport(client, batch));
+  const progress = new ProgressLine('Undoing', batch, process.stdout, 'records');
+  const summary = await withDatabase((client, signal) =>
+    undoImport(client, batch, {
+      signal,
+      onProgress: (done, all) =>
+        progress.show({ counts: { read: done, rejected: 0 }, bytesRead: done, bytes: Math.max(all, 1) }),
+    }).finally(() => progress.end()),
+  );
   print(report.undoText(summary));
 }
 

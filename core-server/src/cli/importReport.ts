@@ -37,6 +37,7 @@ export function summaryText(summary: ImportSummary, isDryRun: boolean): string {
     line('read', counts.read),
     line('created', counts.created),
     line('updated', counts.updated),
+    ...(summary.wholeBatch ? [line('in all', summary.wholeBatch.created, wholeBatchNote(summary.wholeBatch))] : []),
     line('unchanged', counts.unchanged),
     ...optional('matched', counts.matched, 'rows of records that were there already'),
     ...optional('left out', counts.skipped, 'by the mapping'),
@@ -54,6 +55,7 @@ export function summaryText(summary: ImportSummary, isDryRun: boolean): string {
     ...Object.entries(made).flatMap(([kind, count]) =>
       optional(names[kind] ?? kind, count, 'made because rows name them'),
     ),
+    ...(summary.unusedColumns.length > 0 ? [`  columns not used: ${summary.unusedColumns.join(', ')}`] : []),
     line('time', duration(seconds), `${Math.round(counts.read / Math.max(seconds, 0.001))} rows a second`),
     ...(summary.batchId
       ? [`  batch ${summary.batchId}; to take it back: npx salient import undo ${summary.batchId}`]
@@ -61,22 +63,27 @@ export function summaryText(summary: ImportSummary, isDryRun: boolean): string {
   ].join('\n');
 }
 
+const wholeBatchNote = ({ updated }: { readonly updated: number }) =>
+  `created by this batch${updated > 0 ? `, and ${updated} updated` : ''}, with the runs that were interrupted`;
+
 function headline({ isInterrupted }: ImportSummary, isDryRun: boolean): string {
   if (isInterrupted) return 'Interrupted. The same command goes on where this one ended.';
   return isDryRun ? 'Dry run: nothing was written. It would be:' : 'Imported.';
 }
 
-export function undoText({ batchId, fileName, removed, restored, kept }: UndoSummary): string {
+export function undoText({ batchId, fileName, removed, restored, kept, isInterrupted }: UndoSummary): string {
   const reasons = new Map<string, string[]>();
   for (const { entity, id, reason } of kept) {
     const key = `${entity.startsWith('row ') ? 'row' : entity} ${reason}`;
     reasons.set(key, [...(reasons.get(key) ?? []), id]);
   }
   return [
-    `Batch ${batchId} (${fileName}) is undone.`,
+    isInterrupted
+      ? `Interrupted. Batch ${batchId} (${fileName}) is undone in part; the same command goes on where this one ended.`
+      : `Batch ${batchId} (${fileName}) is undone.`,
     line('removed', removed),
     line('restored', restored),
-    line('kept', kept.length),
+    ...(isInterrupted ? [] : [line('kept', kept.length)]),
     ...[...reasons].map(
       ([reason, ids]) =>
         `    ${String(ids.length).padStart(8)}  ${reason}: ${ids.slice(0, 3).join(', ')}${ids.length > 3 ? ' …' : ''}`,
@@ -89,8 +96,9 @@ export function batchTable(batches: readonly BatchLine[]): string {
   return batches
     .map(({ id, kind, file_name, status, started_at, counts }) => {
       const time = started_at.toISOString().slice(0, 16).replace('T', ' ');
-      const { created = 0, updated = 0, rejected = 0 } = counts;
-      return `${id}  ${time}  ${kind.padEnd(17)} ${status.padEnd(8)}  ${created} created, ${updated} updated, ${rejected} rejected  ${file_name}`;
+      const { created = 0, updated = 0, rejected = 0, removed, restored } = counts;
+      const undone = removed === undefined ? '' : `; undone: ${removed} removed, ${restored ?? 0} restored`;
+      return `${id}  ${time}  ${kind.padEnd(17)} ${status.padEnd(16)}  ${created} created, ${updated} updated, ${rejected} rejected${undone}  ${file_name}`;
     })
     .join('\n');
 }

@@ -17,6 +17,8 @@ export interface ServicesOptions {
   command?: string;
   /** Whether the search engine is needed too. Without it a command starts faster, and the next start brings the index up to date. */
   search?: boolean;
+  /** Works with the services of another command too, where that one lends them; they end when it does. */
+  borrows?: boolean;
 }
 
 /** How long a command gets to come to an end after Ctrl-C before the services stop under it. */
@@ -25,7 +27,8 @@ const startPatienceMs = 120_000;
 
 /**
  * Runs `fn` with a migrated database and a search engine: those of the `salient start` that is running on this data
- * directory, or else embedded ones (or those of DATABASE_URL and MEILI_URL) for as long as `fn` runs.
+ * directory, or else embedded ones (or those of DATABASE_URL and MEILI_URL) for as long as `fn` runs. What it brings up
+ * itself, a command of the same name may borrow.
  *
  * @param fn gets a signal that is aborted on Ctrl-C, after which it should come to an end.
  * @throws StartProblem when the data is in use by another command or cannot be opened; NewerDatabaseProblem.
@@ -33,10 +36,10 @@ const startPatienceMs = 120_000;
 export async function withServices<Result>(
   config: Config,
   fn: (services: Services, signal: AbortSignal) => Promise<Result>,
-  { command = process.argv[2] ?? 'command', search = true }: ServicesOptions = {},
+  { command = process.argv[2] ?? 'command', search = true, borrows = false }: ServicesOptions = {},
 ): Promise<Result> {
   const running = await findHolder(config.dataDir);
-  if (running?.command === 'start') {
+  if (running?.command === 'start' || (borrows && running?.command === command)) {
     const services = await servicesOf(config, running);
     const stopping = stopOnSignals(() => undefined);
     return runUntilStopped((signal) => fn(services, signal), stopping).finally(() => stopping.release());
@@ -54,7 +57,7 @@ async function servicesOf(config: Config, running: RunFacts): Promise<Services> 
   }
   if (!facts?.services) {
     throw new StartProblem(
-      'Salient is starting on this data but does not get ready: see its terminal, then try again.',
+      `"salient ${running.command}" is starting on this data but does not get ready: see its terminal, then try again.`,
     );
   }
   const services = { ...facts.services, databaseUrl: config.databaseUrl ?? facts.services.databaseUrl };
@@ -94,6 +97,7 @@ async function withOwnServices<Result>(
     return await runUntilStopped(async (signal) => {
       const { searchReady, ...services } = await opening;
       await searchReady;
+      claim.update({ services });
       return fn(services, signal);
     }, stopping);
   } finally {

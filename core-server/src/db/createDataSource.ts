@@ -20,6 +20,8 @@ import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepSho
 import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
 import { AddKeyWalks1763798000000 } from '../migrations/1763798000000-AddKeyWalks.ts';
 import { RecordBackups1763803000000 } from '../migrations/1763803000000-RecordBackups.ts';
+import { KeepSourceRows1763804000000 } from '../migrations/1763804000000-KeepSourceRows.ts';
+import { QualifyPlaces1763805000000 } from '../migrations/1763805000000-QualifyPlaces.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. The newest stands in `newestMigration` too. */
@@ -44,6 +46,8 @@ export const migrations = [
   CountUse1763796000000,
   AddKeyWalks1763798000000,
   RecordBackups1763803000000,
+  KeepSourceRows1763804000000,
+  QualifyPlaces1763805000000,
 ];
 
 export interface DatabaseOptions {
@@ -52,6 +56,10 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
+  /** When the server ends a statement; 30 s unless given. */
+  readonly statementTimeoutMs?: number;
+  /** How long a statement waits for a lock; as long as it may run unless given. */
+  readonly lockTimeoutMs?: number | undefined;
 }
 
 /**
@@ -63,13 +71,15 @@ function onConnect(client: ClientBase): void {
 }
 
 /**
- * The database connection of one process. A query that waits longer than 30 s is cancelled by the server, so that one
- * heavy search cannot hold a connection for ever.
+ * A pool of connections. The server ends a statement that takes too long, so that one heavy search cannot hold a
+ * connection for ever.
  */
 export function createDataSource({
   url,
   poolSize = 10,
   applicationName = 'salient-core',
+  statementTimeoutMs = 30_000,
+  lockTimeoutMs = 0,
 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -85,11 +95,11 @@ export function createDataSource({
     connectTimeoutMS: 5_000,
     extra: {
       keepAlive: true,
-      statement_timeout: 30_000,
+      statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 60_000,
       onConnect,
       // Broad filters hash some hundred thousand ids; the server's default would write them to disk.
-      options: '-c work_mem=64MB',
+      options: `-c work_mem=64MB -c lock_timeout=${lockTimeoutMs}`,
     },
   });
 }

@@ -39,8 +39,17 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+const codeOf = (error: unknown): unknown =>
+  (((error as { driverError?: unknown } | null)?.driverError ?? error ?? {}) as { code?: unknown }).code;
+
 /** Whether the database gave up this transaction for the sake of another; it may simply be tried again. */
 export function isDeadlock(error: unknown): boolean {
-  const { code } = ((error as { driverError?: unknown } | null)?.driverError ?? error ?? {}) as { code?: unknown };
+  const code = codeOf(error);
   return code === '40P01' || code === '40001';
 }
+
+/** Whether somebody else held what the call wanted for longer than it waits. */
+export const isLocked = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** Whether the database ended a statement because it took too long. */
+export const isTimeout = (error: unknown): boolean => codeOf(error) === '57014';

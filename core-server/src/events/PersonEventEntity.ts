@@ -21,6 +21,8 @@ export class PersonEventEntity {
   @Column('smallint', { nullable: true }) end_month!: number | null;
   @Column('smallint', { nullable: true }) end_year!: number | null;
   @Column('uuid', { nullable: true }) place_id!: string | null;
+  /** How the row of an imported list writes the place. */
+  @Column('text', { default: '' }) place_as_written!: string;
   /** Address within the place. */
   @Column('text', { default: '' }) topo!: string;
   @Column('text', { default: '' }) description!: string;

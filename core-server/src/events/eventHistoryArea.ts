@@ -30,6 +30,7 @@ export const eventHistoryArea: HistoryArea = {
     'person_id',
     'batch',
     'csv_id',
+    'place_as_written',
     ...(isLifeEvent(type) ? ['start_day', 'start_month', 'start_year'] : []),
   ],
   update: async (restoring, id, version, fields) => {

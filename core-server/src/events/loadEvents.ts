@@ -38,6 +38,7 @@ export async function extendEvents(
             id: place.id,
             names: namesOfPlace(place),
             country_code: place.country_code,
+            country_guessed: place.country_guessed,
             loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
           }
         : null;

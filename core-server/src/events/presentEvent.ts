@@ -25,6 +25,7 @@ export function presentEvent(event: PersonEventEntity): PersonEvent {
     end_year: showPart(event.end_year),
     sort_end_date: event.sort_end_date,
     place_id: event.place_id,
+    place_as_written: event.place_as_written,
     topo: event.topo,
     description: event.description,
     ...own,

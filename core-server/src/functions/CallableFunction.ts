@@ -3,6 +3,7 @@ import type { FieldErrors } from '@salient/shared/contract/validation.ts';
 import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
 import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
 import type { Actor } from '@salient/shared/users/actor.ts';
+import type { EntityManager } from 'typeorm';
 import type { Services } from '../rpc/Services.ts';
 
 export interface FunctionCall {
@@ -13,6 +14,7 @@ export interface FunctionCall {
   readonly facets: boolean;
   readonly actor: Actor;
   readonly services: Services;
+  readonly db: EntityManager;
 }
 
 /** A special function: what it asks, who may run it, and how. */

@@ -41,12 +41,12 @@ export const handleValidateFunction = implement(validateFunction, async ({ param
   return Object.keys(errors).length === 0 ? { status: 'OK' as const } : { status: 'NOK' as const, data: errors };
 });
 
-export const handleCallFunction = implement(callFunction, async ({ params, actor, services, fail }) => {
+export const handleCallFunction = implement(callFunction, async ({ params, actor, services, db, fail }) => {
   const called = functionFor(actor, params.name);
   const { args, offset, limit, facets } = params;
   const sort = params.sort ?? [];
   const errors = called.validate(args);
   if (sort.some(([column]) => !called.sortColumns.includes(column))) errors.sort = ['sort: INVALID_OPTION'];
   if (Object.keys(errors).length > 0) throw fail.invalidData(errors);
-  return called.call({ args, offset, limit, sort, facets, actor, services });
+  return called.call({ args, offset, limit, sort, facets, actor, services, db });
 });

@@ -47,10 +47,11 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
       const result = read(args);
       return 'errors' in result ? result.errors : {};
     },
-    call: async ({ args, offset, limit, sort, facets, actor, services }: FunctionCall): Promise<FunctionTable> => {
+    call: async ({ args, offset, limit, sort, facets, actor, services, db }: FunctionCall): Promise<FunctionTable> => {
       const result = read(args);
       if ('errors' in result) throw new RangeError('call after validate');
       const answer = await services.personSearch.find(result.query, {
+        db,
         offset,
         limit,
         sort: sort as PersonSort,

@@ -25,13 +25,22 @@ interface StateRow {
 export class Health {
   readonly #dataSource: DataSource;
   readonly #guard: MeiliGuard;
+  #checking: Promise<HealthReport> | undefined;
 
   constructor(dataSource: DataSource, guard: MeiliGuard) {
     this.#dataSource = dataSource;
     this.#guard = guard;
   }
 
-  async check(): Promise<HealthReport> {
+  /** Those who ask at once get one answer. */
+  check(): Promise<HealthReport> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<HealthReport> {
     const state = await this.#readState();
     if (!state) return { ok: false, database: 'down', search: 'down', indexer: 'silent', indexLagSeconds: null };
     const client = this.#guard.client;

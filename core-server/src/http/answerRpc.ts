@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { deviceKeyHeader } from '@salient/shared/kiosks/deviceKeyHeader.ts';
 import type { Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
 import type { Client } from '../rpc/implement.ts';
@@ -47,6 +48,8 @@ export function answerRpc(dispatcher: Dispatcher): Middleware {
     const answer = await answerBody(dispatcher, ctx.req, {
       address: ctx.ip,
       userAgent: ctx.get('user-agent').slice(0, maxUserAgent),
+      deviceKey: ctx.get(deviceKeyHeader) || undefined,
+      onRetryAfter: (seconds) => ctx.set('retry-after', String(seconds)),
     });
     ctx.set('cache-control', 'no-store');
     // What a body may be encoded with: not at all (RFC 9110, section 12.5.3).

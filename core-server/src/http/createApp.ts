@@ -12,8 +12,8 @@ import type { DataSource } from 'typeorm';
 import { collectBackupMetrics } from '../backup/runs/backupMetrics.ts';
 import { readServerState } from '../backup/runs/readServerState.ts';
 import type { BackupSettings } from '../config/readConfig.ts';
-import { createDataSource } from '../db/createDataSource.ts';
 import { Outage } from '../db/Outage.ts';
+import { closePools, openPools, type Pools } from '../db/pools.ts';
 import { DiskSpace } from '../disk/DiskSpace.ts';
 import { answerFiguresCsv } from '../figures/figuresCsv.ts';
 import { UseCounter } from '../figures/UseCounter.ts';
@@ -30,7 +30,9 @@ import { outboxCarrier } from '../mail/outboxCarrier.ts';
 import { smtpCarrier } from '../mail/smtpCarrier.ts';
 import { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { Realtime, type RealtimeOptions } from '../realtime/Realtime.ts';
+import { CallerBudgets } from '../rpc/CallerBudgets.ts';
 import { Dispatcher } from '../rpc/Dispatcher.ts';
+import type { CostRule } from '../rpc/GuestCosts.ts';
 import { handlers } from '../rpc/handlers.ts';
 import type { Handler } from '../rpc/implement.ts';
 import { RpcMetrics } from '../rpc/RpcMetrics.ts';
@@ -56,7 +58,6 @@ export interface AppOptions {
   readonly meiliUrl?: string | undefined;
   readonly meiliMasterKey?: string | undefined;
   readonly log: Logger;
-  readonly poolSize?: number;
   /** Where people reach Salient, for the links in mails; without a closing slash. */
   readonly publicUrl: string;
   /** The mail server; without it mails are kept in `outboxFolder`. */
@@ -82,6 +83,8 @@ export interface AppOptions {
   readonly diskFloorMb?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
+  /** What the guests behind one address may cost; tests set their own. */
+  readonly guestCosts?: CostRule | undefined;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
   /** Times of the hints; tests set shorter ones. */
@@ -106,6 +109,7 @@ export interface App {
 
 /** What serves the web apps is made with. */
 export interface MountedApp extends Pick<App, 'dispatcher' | 'dataSource' | 'namesOfDay' | 'files' | 'useCounter'> {
+  readonly pools: Pools;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -121,12 +125,12 @@ const searchTimeoutMs = 2_000;
  */
 export async function createApp(options: AppOptions, mount?: (koa: Koa, app: MountedApp) => void): Promise<App> {
   const { log, publicUrl, trustedProxies = 0 } = options;
-  const dataSource = createDataSource({ url: options.databaseUrl, poolSize: options.poolSize ?? 20 });
-  await dataSource.initialize();
+  const pools = await openPools({ url: options.databaseUrl });
+  const dataSource = pools.work;
   try {
     await refuseNewerDatabase((sql, values) => dataSource.query(sql, values));
   } catch (error) {
-    await dataSource.destroy();
+    await closePools(pools);
     throw error;
   }
 
@@ -134,11 +138,11 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const meili = options.meiliUrl
     ? createMeiliClient({ url: options.meiliUrl, key: options.meiliMasterKey, timeoutMs: searchTimeoutMs })
     : null;
-  const guard = new MeiliGuard(meili, dataSource);
-  const personSearch = new PersonSearch(dataSource, guard, new SearchMetrics(registry), log);
+  const guard = new MeiliGuard(meili, pools.health);
+  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log);
   const now = options.now ?? (() => new Date());
-  const namesOfDay = new NamesOfDay(dataSource, now);
-  const accessLimits = new AccessLimits(dataSource, { ...defaultLimits, ...options.limits });
+  const namesOfDay = new NamesOfDay(now);
+  const accessLimits = new AccessLimits(pools.signIn, { ...defaultLimits, ...options.limits });
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? defaultSender(options.publicUrl);
@@ -149,10 +153,11 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
   const { target = '', passphrase, at = null } = options.backup ?? {};
   const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
-  const outage = new Outage(dataSource, log);
+  const outage = new Outage(pools.health, log);
   const dispatcher = new Dispatcher(
     Object.values(handlers) as unknown as Handler[],
-    dataSource,
+    pools,
+    new CallerBudgets(pools, options.guestCosts),
     {
       log,
       personSearch,
@@ -177,28 +182,35 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...options.realtime });
   const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
   const useCounter = new UseCounter({ dataSource, log, now });
-  const health = new Health(dataSource, guard);
-  collectServerMetrics(registry, dataSource, realtime);
-  collectBackupMetrics(registry, dataSource, disk, now);
+  const health = new Health(pools.health, guard);
+  collectServerMetrics(registry, pools.health, realtime);
+  collectBackupMetrics(registry, pools.health, disk, now);
 
-  const uploads = { dataSource, files, accessLimits, disk, now, log };
+  const uploads = { dataSource: pools.staff, files, accessLimits, disk, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
     rpc: answerRpc(dispatcher),
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),
-    file: answerFile({ dataSource, files }),
-    keyLocationQr: answerKeyQr({ dataSource, tickets: files.tickets, publicUrl }),
-    photo: answerPicture({ dataSource, files, now }),
-    keyCertificate: answerKeyCertificate({ dataSource, tickets: files.tickets, publicUrl: options.publicUrl }),
-    figuresCsv: answerFiguresCsv({ dataSource, tickets: files.tickets }),
+    file: answerFile({ dataSource: pools.guest, files }),
+    keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
+    photo: answerPicture({ dataSource: pools.guest, files, now }),
+    keyCertificate: answerKeyCertificate({
+      dataSource: pools.staff,
+      tickets: files.tickets,
+      publicUrl: options.publicUrl,
+    }),
+    figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     health: async (ctx) => {
       const report = await health.check();
       ctx.status = report.ok ? 200 : 503;
       ctx.set('cache-control', 'no-store');
       const { metricsToken } = options;
-      const isTold = report.database === 'up' && (await maySeeDetails(ctx, { metricsToken, dataSource, now: now() }));
-      ctx.body = isTold ? { ...report, details: await readServerState(dataSource, { at, disk, now: now() }) } : report;
+      // Anybody can send a token: looking for its session takes from guests and not from staff.
+      const asker = { metricsToken, dataSource: pools.guest, now: now() };
+      const isTold = report.database === 'up' && (await maySeeDetails(ctx, asker));
+      const details = isTold ? await readServerState(pools.health, { at, disk, now: now() }) : undefined;
+      ctx.body = details ? { ...report, details } : report;
     },
     metrics: answerMetrics(registry, options.metricsToken),
   };
@@ -231,7 +243,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   );
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
-  mount?.(koa, { dispatcher, dataSource, namesOfDay, files, useCounter, now, log });
+  mount?.(koa, { dispatcher, dataSource, pools, namesOfDay, files, useCounter, now, log });
   const close = async () => {
     await realtime.close();
     await storyLinker.close();
@@ -239,7 +251,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     await useCounter.close();
     await mailSender.close();
     await files.close();
-    await dataSource.destroy();
+    await closePools(pools);
   };
   return { koa, dispatcher, dataSource, namesOfDay, useCounter, outbox, files, backup, realtime, close };
 }

@@ -78,10 +78,10 @@ async function readSetUp(db: EntityManager, number: number) {
 }
 
 async function readDay(
-  { namesOfDay }: KioskSources,
+  { db, namesOfDay }: KioskSources,
   lang: Language,
   { month, day, year }: CalendarDay,
 ): Promise<KioskDay> {
-  const { data, total } = await namesOfDay.find({ month, day, year, lang, offset: 0, limit: namesPerDay });
+  const { data, total } = await namesOfDay.find(db, { month, day, year, lang, offset: 0, limit: namesPerDay });
   return { month, day, total, names: data.map(presentName) };
 }

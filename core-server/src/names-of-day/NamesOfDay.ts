@@ -1,12 +1,12 @@
 import { calendarDayInBrussels, isoDay, nextMidnightInBrussels } from '@salient/shared/dates/calendarDay.ts';
 import type { ReviewedName } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { type DayRequest, readNamesOfDay } from './readNamesOfDay.ts';
 
 type Names = { readonly data: readonly ReviewedName[]; readonly total: number };
 type Asked = Omit<DayRequest, 'withLeftOut' | 'year'> & { readonly year?: number | undefined };
 
-/** Pages that one process keeps: all that visitors and kiosks usually ask, and a bound for those who ask for more. */
+/** Pages that one process keeps for each class of callers: all that visitors and kiosks usually ask, and a bound for those who ask for more. */
 const mostKept = 500;
 
 /**
@@ -14,13 +14,12 @@ const mostKept = 500;
  * left out is gone with the next question.
  */
 export class NamesOfDay {
-  readonly #dataSource: DataSource;
   readonly now: () => Date;
-  readonly #kept = new Map<string, Promise<Names>>();
+  /** By the connections that read them: what guests wait for is not what kiosks wait for. */
+  readonly #kept = new Map<DataSource, Map<string, Promise<Names>>>();
   #keptOn = '';
 
-  constructor(dataSource: DataSource, now: () => Date) {
-    this.#dataSource = dataSource;
+  constructor(now: () => Date) {
     this.now = now;
   }
 
@@ -30,19 +29,22 @@ export class NamesOfDay {
     return { ...calendarDayInBrussels(now), until: nextMidnightInBrussels(now) };
   }
 
-  async find({ year = this.today().year, ...asked }: Asked): Promise<Names> {
+  async find(db: EntityManager, { year = this.today().year, ...asked }: Asked): Promise<Names> {
     const request: DayRequest = { ...asked, year, withLeftOut: false };
     const today = isoDay(this.today());
-    if (this.#keptOn !== today || this.#kept.size >= mostKept) this.forget();
+    if (this.#keptOn !== today) this.forget();
     this.#keptOn = today;
+    const pages = this.#kept.get(db.connection) ?? new Map<string, Promise<Names>>();
+    this.#kept.set(db.connection, pages);
+    if (pages.size >= mostKept) pages.clear();
     const key = JSON.stringify([request.month, request.day, year, request.lang, request.offset, request.limit]);
-    const kept = this.#kept.get(key);
+    const kept = pages.get(key);
     if (kept) return kept;
-    const reading = readNamesOfDay(this.#dataSource.manager, request);
-    this.#kept.set(key, reading);
+    const reading = readNamesOfDay(db, request);
+    pages.set(key, reading);
     // A failure is nobody's answer but the one's who asked.
     reading.catch(() => {
-      if (this.#kept.get(key) === reading) this.#kept.delete(key);
+      if (pages.get(key) === reading) pages.delete(key);
     });
     return reading;
   }

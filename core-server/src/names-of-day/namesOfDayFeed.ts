@@ -11,6 +11,7 @@ import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.t
 import { feedPath, namesOfDayPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
 import { fullName } from '@salient/shared/persons/personNames.ts';
 import Router from 'koa-router';
+import type { DataSource } from 'typeorm';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { publicOrigin } from '../pages/publicOrigin.ts';
 import type { NamesOfDay } from './NamesOfDay.ts';
@@ -24,13 +25,14 @@ const namesOfEach = 100;
 const longestKept = 900;
 
 interface Options {
+  readonly dataSource: DataSource;
   readonly namesOfDay: NamesOfDay;
   /** Public origin for permanent addresses; the request's own when unset. */
   readonly publicUrl?: string | undefined;
 }
 
 /** The names of this day and the six before it as an Atom feed (RFC 4287), in the language of the address. */
-export function namesOfDayFeed({ namesOfDay, publicUrl }: Options): Router {
+export function namesOfDayFeed({ dataSource, namesOfDay, publicUrl }: Options): Router {
   return new Router().get(feedPath, async (ctx) => {
     const language = chooseLanguage({
       address: typeof ctx.query.lang === 'string' ? ctx.query.lang : null,
@@ -41,7 +43,12 @@ export function namesOfDayFeed({ namesOfDay, publicUrl }: Options): Router {
     const dates = Array.from({ length: days }, (_, before) => addDays(today, -before));
     const entries = await Promise.all(
       dates.map(async (date) => {
-        const found = await namesOfDay.find({ ...date, lang: language, offset: 0, limit: namesOfEach });
+        const found = await namesOfDay.find(dataSource.manager, {
+          ...date,
+          lang: language,
+          offset: 0,
+          limit: namesOfEach,
+        });
         return entryOf(date, found, origin, language);
       }),
     );

@@ -14,13 +14,13 @@ function dayOf({ month, day }: Partial<DayOfYear>, instead: DayOfYear): DayOfYea
 
 const noSuchDay = { day: ['day: INVALID_FORMAT'] };
 
-export const handleNamesOfDay = implement(namesOfDay, async ({ params, fail, services }) => {
+export const handleNamesOfDay = implement(namesOfDay, async ({ params, db, fail, services }) => {
   const { until, ...today } = services.namesOfDay.today();
   const chosen = dayOf(params, today);
   if (!chosen) throw fail.invalidData(noSuchDay);
   const { month, day } = chosen;
   const { lang, offset, limit, year } = params;
-  const { data, total } = await services.namesOfDay.find({ month, day, year, lang, offset, limit });
+  const { data, total } = await services.namesOfDay.find(db, { month, day, year, lang, offset, limit });
   return { month, day, total, data: data.map(presentName), until: until.toISOString() };
 });
 

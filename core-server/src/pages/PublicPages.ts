@@ -13,8 +13,12 @@ import { setPageHeaders } from './pageHeaders.ts';
 import { publicOrigin } from './publicOrigin.ts';
 import type { Site } from './Site.ts';
 
-/** Makes a call as a guest, with the same checks as one that comes over the wire. */
-export type CallAsGuest = (method: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
+/** Makes a call as the guest behind an address, with the same checks as one that comes over the wire. */
+export type CallAsGuest = (
+  method: string,
+  params: Readonly<Record<string, unknown>>,
+  address: string,
+) => Promise<unknown>;
 
 interface RenderInput {
   readonly url: string;
@@ -79,7 +83,7 @@ export class PublicPages {
       origin: publicOrigin(ctx, publicUrl),
       template: this.files.template,
       readingTemplate: this.#reading.html,
-      call: (method, params) => call(method, params as Readonly<Record<string, unknown>>).catch(throwForPages),
+      call: (method, params) => call(method, params as Readonly<Record<string, unknown>>, ctx.ip).catch(throwForPages),
       now: now(),
       site,
       filesOf: (source) => this.files.filesOf(source),

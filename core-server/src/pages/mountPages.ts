@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { projectRoot } from '../config/readConfig.ts';
 import type { MountedApp } from '../http/createApp.ts';
 import { answerBundles } from '../kiosks/bundle/answerBundles.ts';
+import type { BundleSources } from '../kiosks/bundle/KioskBundles.ts';
 import { namesOfDayFeed } from '../names-of-day/namesOfDayFeed.ts';
 import { BuiltFiles } from './BuiltFiles.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
@@ -14,16 +15,19 @@ const dist = (app: string) => join(projectRoot, app, 'dist');
 /** Serves all that is no call: the built apps of this project, and what is drawn or listed for them. */
 export function mountPages(
   koa: Koa,
-  { dispatcher, dataSource, namesOfDay, files, useCounter, now, log }: MountedApp,
+  { dispatcher, pools, namesOfDay, files, useCounter, now, log }: MountedApp,
   { publicUrl, site }: Pick<PagesOptions, 'publicUrl' | 'site'>,
 ): void {
-  const call: PagesOptions['call'] = (method, params) => dispatcher.callAsGuest(method, params);
+  const call: PagesOptions['call'] = (method, params, address) =>
+    dispatcher.callAsGuest(method, params, { callerClass: 'guest', caller: address });
+  const callForKiosks: BundleSources['call'] = (method, params) =>
+    dispatcher.callAsGuest(method, params, { callerClass: 'kiosk', caller: 'bundle' });
   const kiosk = new BuiltFiles(dist('kiosk'), '/kiosk/');
   koa
-    .use(sitemaps({ dataSource, publicUrl }).routes())
+    .use(sitemaps({ dataSource: pools.guest, publicUrl }).routes())
     .use(personQr({ publicUrl }).routes())
-    .use(namesOfDayFeed({ namesOfDay, publicUrl }).routes())
-    .use(answerBundles({ dataSource, files, app: kiosk, call, now, log }).routes())
+    .use(namesOfDayFeed({ dataSource: pools.guest, namesOfDay, publicUrl }).routes())
+    .use(answerBundles({ dataSource: pools.kiosk, files, app: kiosk, call: callForKiosks, now, log }).routes())
     .use(
       createPages({
         publicWeb: dist('public-web'),

@@ -35,6 +35,7 @@ function presentPlace(place: PlaceEntity | undefined): PublicEvent['place'] {
   return {
     names: namesOfPlace(place),
     country_code: place.country_code,
+    country_guessed: place.country_guessed,
     loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
   };
 }

@@ -23,6 +23,7 @@ export const handleFindPerson = implement(findPerson, async ({ params, db, actor
   const parsed = personQuerySchema.safeParse({ text, sounds_alike, dataset, ...columnFilters(filter) });
   if (!parsed.success) throw fail.invalidData({ filter: ['filter: INVALID_OPTION'] });
   const { rows, total } = await services.personSearch.find(parsed.data, {
+    db,
     offset: params.offset,
     limit: params.limit,
     sort: params.sort,

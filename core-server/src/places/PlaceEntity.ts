@@ -7,7 +7,10 @@ export class PlaceEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('text', { default: 'locality' }) type!: PlaceType;
-  @Column('char', { length: 2, default: 'BE' }) country_code!: string;
+  /** ISO 3166 code of the country of today; null when nobody knows it. */
+  @Column('char', { length: 2, nullable: true, default: 'BE' }) country_code!: string | null;
+  /** The country is what a mapping takes for likely; no list and nobody of staff says it. */
+  @Column('boolean', { default: false }) country_guessed!: boolean;
   @Column('jsonb') languages!: Place['languages'];
   @Column('text', { array: true, default: '{}' }) alternative_names!: string[];
   /** WGS84 decimal degrees; null together with `lon` until the place is located. */

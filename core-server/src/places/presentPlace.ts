@@ -7,6 +7,7 @@ export const presentPlace = (place: PlaceEntity): Place => ({
   version: place.version,
   type: place.type,
   country_code: place.country_code,
+  country_guessed: place.country_guessed,
   languages: place.languages,
   alternative_names: place.alternative_names,
   loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },

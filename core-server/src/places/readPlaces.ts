@@ -28,7 +28,10 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   const query = db.createQueryBuilder(PlaceEntity, 'p');
   const key = normalizeText(params.text);
   if (key !== '') query.andWhere('p.name_keys LIKE :pattern', { pattern: likeOfKeys(params.search_mode, key) });
-  if (params.country_code) query.andWhere('p.country_code = :country', { country: params.country_code.toUpperCase() });
+  if (params.country_code === 'unknown') query.andWhere('p.country_code IS NULL');
+  else if (params.country_code) {
+    query.andWhere('p.country_code = :country', { country: params.country_code.toUpperCase() });
+  }
   if (params.resolution_status !== 'all') {
     query.andWhere('p.resolution_status = :status', { status: params.resolution_status });
   }
@@ -46,6 +49,7 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
       id: place.id,
       names: namesOfPlace(place),
       country_code: place.country_code,
+      country_guessed: place.country_guessed,
       area: place.languages.nl?.administrative_area_level_1 ?? place.languages.en?.administrative_area_level_1 ?? '',
     })),
     total,

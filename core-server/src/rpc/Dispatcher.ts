@@ -6,10 +6,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { explainDatabaseError } from '../db/explainDatabaseError.ts';
 import { inTransaction } from '../db/inTransaction.ts';
-import { isUnavailable } from '../db/isUnavailable.ts';
+import { isLocked, isTimeout, isUnavailable } from '../db/isUnavailable.ts';
 import type { Outage } from '../db/Outage.ts';
+import type { Pools } from '../db/pools.ts';
+import { PairedDevices } from '../kiosks/PairedDevices.ts';
 import { readSession } from '../users/readSession.ts';
+import type { CallerBudgets, Payer } from './CallerBudgets.ts';
 import { describeMethods } from './describeMethods.ts';
+import { HeldBack } from './HeldBack.ts';
 import { InvalidParams } from './InvalidParams.ts';
 import type { Client, Handler } from './implement.ts';
 import {
@@ -41,14 +45,19 @@ const ownClient: Client = { address: '', userAgent: '' };
 /** Answers JSON-RPC 2.0: the one door to every handler, for the wire and for pages rendered on the server. */
 export class Dispatcher {
   readonly #handlers = new Map<string, Handler>();
+  /** Where sessions are read: with the connections of those who have one. */
   readonly #dataSource: DataSource;
   readonly #services: Services;
   readonly #metrics: RpcMetrics;
   readonly #outage: Outage;
+  readonly #budgets: CallerBudgets;
+  readonly #devices: PairedDevices;
+  readonly #heldBack = new HeldBack();
 
   constructor(
     handlers: Iterable<Handler>,
-    dataSource: DataSource,
+    pools: Pools,
+    budgets: CallerBudgets,
     services: Services,
     metrics: RpcMetrics,
     outage: Outage,
@@ -56,7 +65,9 @@ export class Dispatcher {
     for (const handler of handlers) {
       for (const name of [handler.method.name, ...(handler.method.aliases ?? [])]) this.#handlers.set(name, handler);
     }
-    this.#dataSource = dataSource;
+    this.#dataSource = pools.staff;
+    this.#budgets = budgets;
+    this.#devices = new PairedDevices(pools.kiosk);
     this.#services = services;
     this.#metrics = metrics;
     this.#outage = outage;
@@ -73,6 +84,17 @@ export class Dispatcher {
    * @returns the JSON text, or null when there is nothing to answer (notifications only).
    */
   async answer(body: string, client: Client): Promise<string | null> {
+    let isRefused = false;
+    const onRetryAfter = (seconds: number) => {
+      isRefused = true;
+      client.onRetryAfter?.(seconds);
+    };
+    const answer = await this.#answer(body, { ...client, onRetryAfter });
+    if (isRefused) await this.#heldBack.hold();
+    return answer;
+  }
+
+  async #answer(body: string, client: Client): Promise<string | null> {
     let parsed: unknown;
     try {
       parsed = JSON.parse(body);
@@ -96,14 +118,22 @@ export class Dispatcher {
     return responses.length === 0 ? null : JSON.stringify(responses);
   }
 
-  /** Calls a method as a guest from within the server, with the same checks; throws as the wire would answer. */
-  async callAsGuest(name: string, params: Readonly<Record<string, unknown>>): Promise<unknown> {
+  /**
+   * Calls a method as a guest from within the server, with the same checks; throws as the wire would answer.
+   *
+   * @param payer whose budget it uses: of a page that is rendered, the visitor's.
+   */
+  async callAsGuest(
+    name: string,
+    params: Readonly<Record<string, unknown>>,
+    payer: Payer = { callerClass: 'guest', caller: '' },
+  ): Promise<unknown> {
     const handler = this.#handlers.get(name);
     if (!handler) throw new RangeError(`no method ${name}`);
     try {
-      return await this.#run(handler, params, { actor: guest, sessionHash: null, client: ownClient });
+      return await this.#run(handler, params, { actor: guest, sessionHash: null, client: ownClient }, payer);
     } catch (error) {
-      throw this.#explain(error, name);
+      throw this.#explain(error, handler.method);
     }
   }
 
@@ -126,11 +156,13 @@ export class Dispatcher {
     try {
       const caller = { ...(await this.#identify(named.token, handler?.method.access === 'none')), client };
       const result = handler
-        ? await this.#run(handler, named, caller)
+        ? await this.#run(handler, named, caller, await this.#payerOf(caller, handler.method, named))
         : describeMethods(this.declarations, caller.actor);
       return { jsonrpc: '2.0', id, result };
     } catch (error) {
-      return answerOf(this.#explain(error, name), id);
+      const told = this.#explain(error, handler?.method ?? name);
+      if (told instanceof RpcFailure) tellRetryAfter(told, client);
+      return answerOf(told, id);
     }
   }
 
@@ -142,7 +174,23 @@ export class Dispatcher {
     return readSession(this.#dataSource, token, this.#services.now());
   }
 
-  async #run(handler: Handler, params: Readonly<Record<string, unknown>>, caller: Caller): Promise<unknown> {
+  async #payerOf(
+    { actor, client }: Caller,
+    { access }: MethodDeclaration,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<Payer> {
+    if (actor.id !== null) return { callerClass: 'staff', caller: actor.id };
+    const key = params.device_key ?? client.deviceKey;
+    if (typeof key === 'string' && (await this.#devices.has(key))) return { callerClass: 'kiosk', caller: key };
+    return { callerClass: access === 'none' ? 'signIn' : 'guest', caller: client.address };
+  }
+
+  async #run(
+    handler: Handler,
+    params: Readonly<Record<string, unknown>>,
+    caller: Caller,
+    payer: Payer,
+  ): Promise<unknown> {
     const { method } = handler;
     if (!mayCall(caller.actor, method)) {
       throw new RpcFailure(caller.actor.type === 'anonymous' ? commonErrors.noSession : commonErrors.notPermitted);
@@ -166,12 +214,15 @@ export class Dispatcher {
         afterCommit: (task) => afterwards.push(task),
       });
     };
-    const result = await (method.kind === 'command' && !handler.opensTransactions
-      ? inTransaction(this.#dataSource, run)
-      : run(this.#dataSource.manager)
-    ).catch((error: unknown) => {
-      throw explainDatabaseError(error) ?? error;
-    });
+    const result = await this.#budgets
+      .run({ ...payer, isCostly: method.isCostly?.(parsed.data) ?? false }, (dataSource) =>
+        method.kind === 'command' && !handler.opensTransactions
+          ? inTransaction(dataSource, run)
+          : run(dataSource.manager),
+      )
+      .catch((error: unknown) => {
+        throw explainDatabaseError(error) ?? error;
+      });
     for (const task of afterwards) task();
     const checked = method.result.safeParse(result);
     if (!checked.success) throw new Error(`${method.name} broke its contract: ${z.prettifyError(checked.error)}`);
@@ -179,14 +230,23 @@ export class Dispatcher {
   }
 
   /** What the caller may learn of an error. A fault of ours goes to the log whole, and out as a reference to it. */
-  #explain(error: unknown, method: string): InvalidParams | RpcFailure | InternalFault {
+  #explain(error: unknown, method: MethodDeclaration | string): InvalidParams | RpcFailure | InternalFault {
     if (error instanceof InvalidParams || error instanceof RpcFailure) return error;
     if (isUnavailable(error)) {
       this.#outage.note(error);
       return new RpcFailure(commonErrors.unavailable, { retryAfterSeconds });
     }
+    const name = typeof method === 'string' ? method : method.name;
+    if (isTimeout(error)) {
+      this.#services.log.warn({ err: error, method: name }, 'the database ended a call that took too long');
+      const narrower = typeof method !== 'string' && method.errors.includes(commonErrors.tooBroad);
+      return narrower
+        ? new RpcFailure(commonErrors.tooBroad)
+        : new RpcFailure(commonErrors.busy, { retryAfterSeconds });
+    }
+    if (isLocked(error)) return new RpcFailure(commonErrors.busy, { retryAfterSeconds });
     const fault = new InternalFault();
-    this.#services.log.error({ err: error, method, reference: fault.reference }, 'a call failed');
+    this.#services.log.error({ err: error, method: name, reference: fault.reference }, 'a call failed');
     return fault;
   }
 }
@@ -197,6 +257,11 @@ const retryAfterSeconds = 5;
 class InternalFault extends Error {
   /** Stands in the log beside the error itself. */
   readonly reference = randomUUID();
+}
+
+function tellRetryAfter({ data }: RpcFailure, { onRetryAfter }: Client): void {
+  if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return;
+  if (typeof data.retryAfterSeconds === 'number') onRetryAfter?.(data.retryAfterSeconds);
 }
 
 function answerOf(error: InvalidParams | RpcFailure | InternalFault, id: Response['id']): Response {

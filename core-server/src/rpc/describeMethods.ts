@@ -23,9 +23,9 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', name: string, compo
 
 /** Errors that a call may meet whatever its handler does. */
 function errorsOfEveryCall(method: MethodDeclaration): readonly ErrorDeclaration[] {
-  const { unavailable, noSession, sessionExpired, notPermitted } = commonErrors;
-  if (method.access === 'none') return [unavailable];
-  const session = [unavailable, noSession, sessionExpired];
+  const { unavailable, busy, noSession, sessionExpired, notPermitted } = commonErrors;
+  if (method.access === 'none') return [unavailable, busy];
+  const session = [unavailable, busy, noSession, sessionExpired];
   return method.access === 'guest' ? session : [...session, notPermitted];
 }
 

@@ -35,6 +35,7 @@ import * as changeMerge from '../persons/merge/changeMerge.ts';
 import * as distinctHandlers from '../persons/merge/distinctHandlers.ts';
 import * as readMerges from '../persons/merge/readMerges.ts';
 import * as suggestionHandlers from '../persons/merge/suggestionHandlers.ts';
+import * as readPersonSources from '../persons/readPersonSources.ts';
 import * as readPersons from '../persons/readPersons.ts';
 import { handleFindPlaces, handleGetCountries } from '../places/readPlaces.ts';
 import { handleFindProjects } from '../projects/findProjects.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   findPerson: readPersons.handleFindPerson,
   getPerson: readPersons.handleGetPerson,
   getPublicPerson: readPersons.handleGetPublicPerson,
+  getPersonSources: readPersonSources.handleGetPersonSources,
   getPersons: readPersons.handleGetPersons,
   getPersonsDetails: readPersons.handleGetPersonsDetails,
   createPerson: changePerson.handleCreatePerson,

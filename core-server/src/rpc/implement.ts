@@ -11,6 +11,10 @@ export interface Client {
   readonly address: string;
   /** What the browser or program calls itself. */
   readonly userAgent: string;
+  /** The key that a paired kiosk shows with every call; absent for all others. */
+  readonly deviceKey?: string | undefined;
+  /** Hears of an answer that asks to come back after so many seconds, for the transport's own header. */
+  readonly onRetryAfter?: (seconds: number) => void;
 }
 
 /** What a handler has at hand. A command's `db` is one transaction, committed when the handler returns. */

@@ -3,17 +3,18 @@ import { soundKeys } from '@salient/shared/names/soundKeys.ts';
 import { type FacetKey, facetKeys } from '@salient/shared/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/search/facets.ts';
 import { personIndex } from '@salient/shared/search/indexSettings.ts';
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import { sortName } from '@salient/shared/search/personKeys.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
 import { addFacets, mostFrequent } from './addFacets.ts';
-import { bestReasonFirst, pageToFill } from './bestReasonFirst.ts';
-import { givenNameParts, possibleFamilyNames } from './givenNameParts.ts';
-import { matchReason } from './matchReason.ts';
+import { bestReasonFirst, pageToFill, stepShown } from './bestReasonFirst.ts';
+import { climbLadder, type Ladder } from './climbLadder.ts';
+import { familyNameTries, isGivenName } from './familyNamesTyped.ts';
+import { givenNameParts } from './givenNameParts.ts';
+import { hasName, type Match, matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
-import { type Found, pageOfSources, type Source } from './pageOfSources.ts';
+import { type Found, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
 import { rowOrder, withNameLast } from './rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
@@ -44,6 +45,18 @@ interface TextQuery {
   readonly matching?: 'all' | 'last';
 }
 
+/** A query, the step it belongs to, and how the rows that it finds are examined. */
+interface StepQuery extends TextQuery, Pick<Source<Hit, TextQuery>, 'step' | 'proposes' | 'examineUpTo'> {}
+
+type QueryLadder = Readonly<Record<keyof Ladder<Hit, TextQuery>, StepQuery[][]>>;
+
+type MatchedHit = Hit & Match;
+
+const everybody: Within = { without: [] };
+
+/** Of a row that is not examined it is only known that the index found it, and corrects slips of the pen. */
+const corrected: Match = { reason: 'typo', matched_name: null };
+
 /** The names list in Meilisearch: typing, ranking, typo tolerance, flat filters, facets. */
 export class MeiliEngine {
   readonly #index;
@@ -61,12 +74,12 @@ export class MeiliEngine {
     const { text, offset, limit } = request;
     const sort = sortOf(request.sort, text !== null);
     if (!text) {
-      const { rows, total } = await this.#find({ q: '' }, filter, sort, offset, limit, []);
+      const { rows, total } = await this.#find({ q: '' }, filter, sort, offset, limit, everybody);
       return {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
         total,
         step: null,
-        facets: request.facets ? await this.#facets({ q: '' }, filter, []) : undefined,
+        facets: request.facets ? await this.#facets({ q: '' }, filter, everybody) : undefined,
       };
     }
     const typedFilter = [...filter, ...textFilter(text)];
@@ -74,42 +87,68 @@ export class MeiliEngine {
     // An answer of one page is put in order as a whole, whichever part of it is asked for.
     const isWhole = request.sort.length === 0 && limit > 0 && offset < pageToFill;
     const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
-    const order = rowOrder(request.sort, (hit: Hit) => ({ name: sortName(hit), born: hit.born, died: hit.died }));
-    const found = await pageOfSources(this.#sourcesOf(text, request, typedFilter, sort), from, count, topUpTo, order);
-    const drawn = found.rows.map(({ row, step }) => ({ ...row, ...matchReason(text, step, row) }));
-    const rows = isWhole && found.total <= pageToFill ? bestReasonFirst(text, drawn) : drawn;
-    const best = from === 0 && order === null ? rows[0] : await this.#bestOf(text, found, typedFilter);
+    const page: PageOf<Hit> = {
+      ...{ offset: from, limit: count, topUpTo, examineUpTo: Math.max(topUpTo, pageToFill) },
+      accepts: (hit, step) => matchReason(text, step, hit) !== null,
+      order: rowOrder(request.sort, (hit) => ({ name: sortName(hit), born: hit.born, died: hit.died })),
+    };
+    const matched = ({ row, step }: StepRow<Hit>): MatchedHit => ({
+      ...row,
+      ...(matchReason(text, step, row) ?? corrected),
+    });
+    const inPlace = (rows: MatchedHit[], total: number) => (total <= pageToFill ? bestReasonFirst(text, rows) : rows);
+    /** The first of an answer, best match first, whichever part of it is asked for. */
+    const leading = async (found: Found<Hit, TextQuery>) => {
+      const first = isWhole ? found.rows.slice(0, pageToFill) : await this.#leading(found, typedFilter);
+      return inPlace(first.map(matched), found.total);
+    };
+    const found = await climbLadder(this.#ladderOf(text, request, typedFilter, sort), page, async (whole) =>
+      hasName(text, await leading(whole)),
+    );
+    const drawn = found.rows.map(matched);
+    const rows = isWhole ? inPlace(drawn, found.total) : drawn;
+    const [best] = isWhole ? rows : await leading(found);
     return {
       rows: isWhole ? rows.slice(offset, offset + limit) : rows,
       total: found.total,
-      step: best ? stepShown(found.step, best.reason) : found.step,
+      step: best ? stepShown(best.reason) : found.step,
       facets: request.facets
         ? addFacets(
-            await Promise.all(
-              found.drawn.map(({ source, without }) => this.#facets(source.query, typedFilter, without)),
-            ),
+            await Promise.all(found.drawn.map(({ source, within }) => this.#facets(source.query, typedFilter, within))),
           )
         : undefined,
     };
   }
 
-  /** The best of what was found, for a page that does not begin with it. */
-  async #bestOf(text: TypedText, { drawn: [leading], step }: Found<Hit, TextQuery>, filter: readonly string[]) {
-    if (!leading) return undefined;
-    const { rows } = await this.#find(leading.source.query, filter, [], 0, 1, []);
-    return rows[0] && matchReason(text, step, rows[0]);
+  /** The first rows of what was found, for a page that does not begin with them or stands in another order. */
+  async #leading({ drawn }: Found<Hit, TextQuery>, filter: readonly string[]): Promise<StepRow<Hit>[]> {
+    const leading: StepRow<Hit>[] = [];
+    for (const { source, within } of drawn) {
+      const { step, query } = source;
+      if (leading.length >= pageToFill) break;
+      const { rows } = await this.#find(query, filter, [], 0, pageToFill - leading.length, within);
+      leading.push(...rows.map((row) => ({ row, step })));
+    }
+    return leading;
   }
 
-  *#sourcesOf(text: TypedText, request: SearchRequest, filter: readonly string[], sort: string[]) {
-    for (const rung of ladderOf(text, request)) {
-      yield rung.map(
-        ({ step, ...query }): Source<Hit, TextQuery> => ({
-          step,
-          query,
-          find: (start, count, without) => this.#find(query, filter, sort, start, count, without),
-        }),
+  #ladderOf(
+    text: TypedText,
+    request: SearchRequest,
+    filter: readonly string[],
+    sort: string[],
+  ): Ladder<Hit, TextQuery> {
+    const sourcesOf = (rungs: StepQuery[][]) =>
+      rungs.map((rung) =>
+        rung.map(
+          ({ step, proposes, examineUpTo, ...query }): Source<Hit, TextQuery> => ({
+            ...{ step, query, proposes, examineUpTo },
+            find: (start, count, within) => this.#find(query, filter, sort, start, count, within),
+          }),
+        ),
       );
-    }
+    const { named, familyName, further } = ladderOf(text, request);
+    return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
   async #find(
@@ -118,10 +157,10 @@ export class MeiliEngine {
     sort: string[],
     offset: number,
     limit: number,
-    without: readonly string[],
+    within: Within,
   ): Promise<{ rows: Hit[]; total: number }> {
     const params: SearchParams = {
-      ...textParams(query, filter, without),
+      ...textParams(query, filter, within),
       sort: sort.length === 0 ? undefined : sort,
     };
     // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
@@ -134,9 +173,9 @@ export class MeiliEngine {
     return { rows: [...first.hits.slice(skipped), ...second.hits.slice(0, skipped)], total: first.totalHits };
   }
 
-  async #facets(query: TextQuery, filter: readonly string[], without: readonly string[]): Promise<Facets> {
+  async #facets(query: TextQuery, filter: readonly string[], within: Within): Promise<Facets> {
     const { facetDistribution = {} } = await this.#index.search(query.q, {
-      ...textParams(query, filter, without),
+      ...textParams(query, filter, within),
       facets: Object.values(facetAttributes),
       hitsPerPage: 0,
       page: 1,
@@ -151,9 +190,10 @@ export class MeiliEngine {
 }
 
 /** The part of a request that decides which persons match. */
-function textParams(query: TextQuery, filter: readonly string[], without: readonly string[]): SearchParams {
-  const excluded = without.length === 0 ? [] : [`id NOT IN [${without.map(quoteFilter).join(', ')}]`];
-  const all = [...filter, ...(query.filter ?? []), ...excluded];
+function textParams(query: TextQuery, filter: readonly string[], { without, only }: Within): SearchParams {
+  const idsIn = (ids: readonly string[]) => `[${ids.map(quoteFilter).join(', ')}]`;
+  const part = only ? [`id IN ${idsIn(only)}`] : without.length === 0 ? [] : [`id NOT IN ${idsIn(without)}`];
+  const all = [...filter, ...(query.filter ?? []), ...part];
   return {
     filter: all.length === 0 ? undefined : all,
     matchingStrategy: query.matching ?? 'all',
@@ -179,27 +219,30 @@ function textFilter({ years, numbers }: TypedText): string[] {
  * The queries in the order they are tried: rungs one after another until one finds anything; within a rung, companions
  * that fill up what the first lacks.
  */
-function* ladderOf(text: TypedText, request: SearchRequest): Generator<(TextQuery & { step: LadderStep })[]> {
-  const typed = { step: 'typed', q: text.words } as const;
-  if (text.words === '') return yield [typed];
+function ladderOf(text: TypedText, request: SearchRequest): QueryLadder {
+  const typed: StepQuery = { step: 'typed', q: text.words };
+  if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
   const q = text.folded.join(' ');
   // What is typed as it is folded has found the folded names already.
-  const folded = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] } as const];
+  const folded: StepQuery[] = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] }];
   const given = givenQueries(text);
   const wide = [typed, ...given, ...(hasInitials(text) ? initialsQueries(text) : [])];
-  if (request.soundsAlike) yield [...wide, ...folded, ...soundQueries(text)];
-  else yield request.widen ? [...wide, ...(given.length === 0 ? folded : [])] : [typed];
-  if (!request.widen) return;
-  // Other forms of a first name find all that folding the first name finds; what is left is a first name as family name.
-  if (given.length > 0 && folded.length > 0) yield folded;
-  for (const more of [soundQueries, familyNameQueries, initialsQueries]) {
-    const rung = more(text);
-    if (rung.length > 0) yield rung;
-  }
+  const first = request.soundsAlike
+    ? [...wide, ...folded, ...soundQueries(text)]
+    : request.widen
+      ? [...wide, ...(given.length === 0 ? folded : [])]
+      : [typed];
+  if (!request.widen) return { named: [first], familyName: [], further: [] };
+  return {
+    // Other forms of a first name find all that folding the first name finds; what is left is a first name as family name.
+    named: given.length > 0 && folded.length > 0 ? [first, folded] : [first],
+    familyName: familyNameQueries(text),
+    further: [soundQueries(text), initialsQueries(text)].filter((rung) => rung.length > 0),
+  };
 }
 
 /** First names in any of their forms, the other words folded. */
-function givenQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+function givenQueries(text: TypedText): StepQuery[] {
   return givenNameParts(text).map(({ keys, others }) => ({
     step: 'given',
     q: others.join(' '),
@@ -209,7 +252,7 @@ function givenQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
 }
 
 /** Each typed word in turn taken as the family name and compared by sound, the others as first names. */
-function soundQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+function soundQueries(text: TypedText): StepQuery[] {
   return [...text.folded].reverse().flatMap((word) => {
     const keys = soundKeys(word);
     if (keys.length === 0) return [];
@@ -217,6 +260,7 @@ function soundQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
     return [
       {
         step: 'sound' as const,
+        proposes: true,
         q: others,
         fields: ['folded'],
         filter: [`sound_keys IN [${keys.map(quoteFilter).join(', ')}]`],
@@ -225,16 +269,22 @@ function soundQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
   });
 }
 
-/** The longest typed word alone, then the others, as somebody may have the first name wrong. */
-function familyNameQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
-  if (text.folded.length < 2) return [];
-  return possibleFamilyNames(text)
-    .slice(0, 2)
-    .map((word) => ({ step: 'familyname' as const, q: word, fields: ['folded'] }));
+/** A typed word alone that is a family name in full, as somebody may have the first name wrong. */
+function familyNameQueries(text: TypedText): StepQuery[][] {
+  return familyNameTries(text).map((words) =>
+    words.map((word) => ({
+      step: 'familyname',
+      // In quotation marks it is neither corrected nor a beginning.
+      q: `"${word}"`,
+      fields: ['folded'],
+      examineUpTo: mostExamined,
+      filter: isGivenName(word) ? [`sound_keys IN [${soundKeys(word).map(quoteFilter).join(', ')}]`] : [],
+    })),
+  );
 }
 
 /** `John Frederick Balmer` also finds `J F Balmer`. */
-function initialsQueries(text: TypedText): (TextQuery & { step: LadderStep })[] {
+function initialsQueries(text: TypedText): StepQuery[] {
   if (text.folded.length < 2) return [];
   return [text.folded.length - 1, 0].flatMap((at) => {
     const family = text.folded[at] as string;
@@ -249,11 +299,4 @@ function initialsQueries(text: TypedText): (TextQuery & { step: LadderStep })[] 
       },
     ];
   });
-}
-
-/** Meilisearch spells and corrects in one go, and other forms come with other spellings: the best row says which of it was needed. */
-function stepShown(step: LadderStep, best: PersonRow['reason']): LadderStep {
-  if (step !== 'typed' && step !== 'folded' && step !== 'given') return step;
-  if (best === 'typo' || best === 'given' || best === 'initials') return best;
-  return best === 'spelling' ? 'folded' : 'typed';
 }

@@ -2,7 +2,8 @@ import type { PersonScope } from '@salient/shared/persons/personPolicy.ts';
 import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { addFacets } from './addFacets.ts';
 import { MeiliEngine } from './MeiliEngine.ts';
 import type { MeiliGuard } from './MeiliGuard.ts';
 import { meiliFilter } from './meiliFilter.ts';
@@ -14,6 +15,8 @@ import type { SearchMetrics } from './SearchMetrics.ts';
 import { readTypedText } from './TypedText.ts';
 
 export interface PageRequest {
+  /** The connections of the caller's class. */
+  readonly db: EntityManager;
   readonly offset: number;
   readonly limit: number;
   /** Without a sort, text searches give the best match first, others the name. */
@@ -28,19 +31,23 @@ export interface PersonSearchAnswer extends SearchAnswer {
   readonly degraded: boolean;
 }
 
+/** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
+const nobody = ({ facets }: PageRequest): PersonSearchAnswer => ({
+  ...{ rows: [], total: 0, step: null, degraded: false },
+  facets: facets ? addFacets([]) : undefined,
+});
+
 /**
  * The one way to find persons. A planner gives a query to Meilisearch when every part of it can be answered there, to
  * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
  */
 export class PersonSearch {
-  readonly #dataSource: DataSource;
   readonly #guard: MeiliGuard;
   readonly #meili: MeiliEngine | null;
   readonly #metrics: SearchMetrics;
   readonly #log: Logger;
 
-  constructor(dataSource: DataSource, guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
-    this.#dataSource = dataSource;
+  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
     this.#guard = guard;
     this.#meili = guard.client && new MeiliEngine(guard.client);
     this.#metrics = metrics;
@@ -48,11 +55,13 @@ export class PersonSearch {
   }
 
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
-    const db = this.#dataSource.manager;
+    const { db } = page;
     const resolved = await resolveQuery(db, query, page.scope ?? null);
+    const text = readTypedText(query.text);
+    if (text === null && query.text.trim() !== '') return nobody(page);
     const request = {
       query: resolved,
-      text: readTypedText(query.text),
+      text,
       widen: query.widen,
       soundsAlike: query.sounds_alike,
       offset: page.offset,
@@ -68,7 +77,7 @@ export class PersonSearch {
       if (this.#meili && (await this.#guard.isUsable())) {
         const stop = this.#metrics.start('meilisearch');
         try {
-          return await this.#named({ ...(await this.#meili.search(request, filter)), degraded: false });
+          return await this.#named(db, { ...(await this.#meili.search(request, filter)), degraded: false });
         } catch (error) {
           this.#guard.noteFailure(error);
           this.#log.warn({ err: error }, 'Meilisearch failed; PostgreSQL answers');
@@ -80,14 +89,14 @@ export class PersonSearch {
     }
     const stop = this.#metrics.start('postgresql');
     try {
-      return await this.#named({ ...(await new PostgresEngine(db).search(request)), degraded });
+      return await this.#named(db, { ...(await new PostgresEngine(db).search(request)), degraded });
     } finally {
       stop();
     }
   }
 
-  async #named(answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
+  async #named(db: EntityManager, answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
     if (!answer.facets) return answer;
-    return { ...answer, facets: await nameFacetPlaces(this.#dataSource.manager, answer.facets) };
+    return { ...answer, facets: await nameFacetPlaces(db, answer.facets) };
   }
 }

@@ -1,16 +1,18 @@
 import { initials } from '@salient/shared/names/initials.ts';
 import { soundKeys } from '@salient/shared/names/soundKeys.ts';
 import type { Facets } from '@salient/shared/search/facets.ts';
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
 import type { PersonSort } from '@salient/shared/search/personSort.ts';
 import type { EntityManager } from 'typeorm';
 import { addFacets } from './addFacets.ts';
-import { bestReasonFirst, pageToFill } from './bestReasonFirst.ts';
-import { givenNameParts, possibleFamilyNames } from './givenNameParts.ts';
+import { bestReasonFirst, pageToFill, stepShown } from './bestReasonFirst.ts';
+import { climbLadder, type Ladder } from './climbLadder.ts';
+import { familyNameTries, isGivenName } from './familyNamesTyped.ts';
+import { givenNameParts } from './givenNameParts.ts';
 import { escapeLike } from './likePattern.ts';
 import { loadPersonRows } from './loadPersonRows.ts';
-import { matchReason } from './matchReason.ts';
-import { pageOfSources, type Source } from './pageOfSources.ts';
+import { hasName, type Match, matchReason } from './matchReason.ts';
+import { type Found, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
 import { facetsOf } from './postgresFacets.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import { rowOrder, withNameLast } from './rowOrder.ts';
@@ -18,17 +20,19 @@ import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { SqlParameters } from './SqlParameters.ts';
 import { sqlConditions } from './sqlConditions.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
+import type { Named } from './wordAnswers.ts';
 
 const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
-const foundColumns = ['p.id', ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`)].join(
-  ', ',
-);
+const foundColumns = [
+  ...['p.id', 'p.surname', 'p.familyname', 'p.alternative_surnames', 'p.alternative_familynames'],
+  ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`),
+].join(', ');
 
 /** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
 const typoSimilarity = 0.5;
 
-/** A person with what it is sorted by. */
-interface FoundRow extends Readonly<Record<keyof typeof sortColumns, string>> {
+/** A person with its names and what it is sorted by. */
+interface FoundRow extends Named, Readonly<Record<keyof typeof sortColumns, string>> {
   readonly id: string;
 }
 
@@ -49,12 +53,12 @@ export class PostgresEngine {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     const { query, text, offset, limit, sort } = request;
     if (!text) {
-      const found = await this.#find(query, null, sort, offset, limit, []);
+      const found = await this.#find(query, null, sort, offset, limit, everybody);
       const rows = await loadPersonRows(
         this.#db,
         found.rows.map(({ id }) => id),
       );
-      const facets = request.facets ? await this.#facets(query, null, []) : undefined;
+      const facets = request.facets ? await this.#facets(query, null, everybody) : undefined;
       return {
         rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
         total: found.total,
@@ -62,37 +66,69 @@ export class PostgresEngine {
         facets,
       };
     }
-    const ladder = ladderOf(text, request).map((rung) =>
-      rung.map(
-        ({ step, sql }): Source<FoundRow, TextCondition> => ({
-          step,
-          query: sql,
-          find: (start, count, without) => this.#find(query, sql, sort, start, count, without),
-        }),
-      ),
-    );
     const isWhole = sort.length === 0 && limit > 0 && offset < pageToFill;
     const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
-    const topUpTo = request.soundsAlike ? 1000 : request.widen ? pageToFill : 0;
-    const order = rowOrder(sort, (row: FoundRow) => row);
-    const found = await pageOfSources(ladder, from, count, topUpTo, order);
-    const loaded = await loadPersonRows(
-      this.#db,
-      found.rows.map(({ row }) => row.id),
+    const topUpTo = request.soundsAlike ? mostExamined : request.widen ? pageToFill : 0;
+    const page: PageOf<FoundRow> = {
+      ...{ offset: from, limit: count, topUpTo, examineUpTo: Math.max(topUpTo, pageToFill) },
+      accepts: (row, step) => matchReason(text, step, row) !== null,
+      order: rowOrder(sort, (row) => row),
+    };
+    const matched = ({ row, step }: StepRow<FoundRow>) => ({ ...row, ...(matchReason(text, step, row) ?? compared) });
+    const inPlace = (rows: MatchedRow[], total: number) => (total <= pageToFill ? bestReasonFirst(text, rows) : rows);
+    /** The first of an answer, best match first, whichever part of it is asked for. */
+    const leading = async (found: Found<FoundRow, TextCondition>) => {
+      const first = isWhole ? found.rows.slice(0, pageToFill) : await this.#leading(query, found);
+      return inPlace(first.map(matched), found.total);
+    };
+    const found = await climbLadder(this.#ladderOf(query, text, request), page, async (whole) =>
+      hasName(text, await leading(whole)),
     );
-    const stepOf = new Map(found.rows.map(({ row, step }) => [row.id, step]));
-    const drawn = loaded.map((row) => ({ ...row, ...matchReason(text, stepOf.get(row.id) ?? found.step, row) }));
-    const rows = isWhole && found.total <= pageToFill ? bestReasonFirst(text, drawn) : drawn;
+    const drawn = found.rows.map(matched);
+    const rows = isWhole ? inPlace(drawn, found.total) : drawn;
+    const [best] = isWhole ? rows : await leading(found);
     return {
-      rows: isWhole ? rows.slice(offset, offset + limit) : rows,
+      rows: await this.#load(isWhole ? rows.slice(offset, offset + limit) : rows),
       total: found.total,
-      step: found.step,
+      step: best ? stepShown(best.reason) : found.step,
       facets: request.facets
         ? addFacets(
-            await Promise.all(found.drawn.map(({ source, without }) => this.#facets(query, source.query, without))),
+            await Promise.all(found.drawn.map(({ source, within }) => this.#facets(query, source.query, within))),
           )
         : undefined,
     };
+  }
+
+  async #load(found: readonly MatchedRow[]): Promise<PersonRow[]> {
+    const matches = new Map(found.map(({ id, reason, matched_name }) => [id, { reason, matched_name }]));
+    const rows = await loadPersonRows(this.#db, [...matches.keys()]);
+    return rows.map((row) => ({ ...row, ...(matches.get(row.id) ?? compared) }));
+  }
+
+  /** The first rows of what was found, for a page that does not begin with them or stands in another order. */
+  async #leading(query: ResolvedQuery, { drawn }: Found<FoundRow, TextCondition>): Promise<StepRow<FoundRow>[]> {
+    const leading: StepRow<FoundRow>[] = [];
+    for (const { source, within } of drawn) {
+      if (leading.length >= pageToFill) break;
+      const { rows } = await this.#find(query, source.query, [], 0, pageToFill - leading.length, within);
+      leading.push(...rows.map((row) => ({ row, step: source.step })));
+    }
+    return leading;
+  }
+
+  #ladderOf(query: ResolvedQuery, text: TypedText, request: SearchRequest): Ladder<FoundRow, TextCondition> {
+    const sourcesOf = (rungs: StepCondition[][]) =>
+      rungs.map((rung) =>
+        rung.map(
+          ({ sql, ...how }): Source<FoundRow, TextCondition> => ({
+            ...how,
+            query: sql,
+            find: (start, count, within) => this.#find(query, sql, request.sort, start, count, within),
+          }),
+        ),
+      );
+    const { named, familyName, further } = ladderOf(text, request);
+    return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
   async #find(
@@ -101,10 +137,10 @@ export class PostgresEngine {
     sort: PersonSort,
     offset: number,
     limit: number,
-    without: readonly string[],
+    within: Within,
   ): Promise<{ rows: FoundRow[]; total: number }> {
     const sql = new SqlParameters();
-    const { typed, where } = matchedBy(query, text, without, sql);
+    const { typed, where } = matchedBy(query, text, within, sql);
     const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
 
     const total = await this.#count(query, where, matched, sql);
@@ -141,46 +177,61 @@ export class PostgresEngine {
     return row?.n ?? 0;
   }
 
-  async #facets(query: ResolvedQuery, text: TextCondition | null, without: readonly string[]): Promise<Facets> {
+  async #facets(query: ResolvedQuery, text: TextCondition | null, within: Within): Promise<Facets> {
     const sql = new SqlParameters();
-    const { where } = matchedBy(query, text, without, sql);
+    const { where } = matchedBy(query, text, within, sql);
     return facetsOf(this.#db, where, sql.values);
   }
 }
 
 type TextCondition = (sql: SqlParameters) => TextSql;
-type Rung = { readonly step: LadderStep; readonly sql: TextCondition }[];
+
+/** A condition, the step it belongs to, and how the rows that it finds are examined. */
+interface StepCondition extends Pick<Source<FoundRow, TextCondition>, 'step' | 'proposes' | 'examineUpTo'> {
+  readonly sql: TextCondition;
+}
+
+type ConditionLadder = Readonly<Record<keyof Ladder<FoundRow, TextCondition>, StepCondition[][]>>;
+
+type MatchedRow = FoundRow & Match;
+
+const everybody: Within = { without: [] };
+
+/** Of a row that is not examined it is only known that each word begins one of its names in some spelling. */
+const compared: Match = { reason: 'spelling', matched_name: null };
 
 /** The conditions that decide which persons match, their values added to `sql`. */
 function matchedBy(
   query: ResolvedQuery,
   text: TextCondition | null,
-  without: readonly string[],
+  { without, only }: Within,
   sql: SqlParameters,
 ): { typed: TextSql | undefined; where: string[] } {
   const typed = text?.(sql);
   const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
-  if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
+  if (only) where.push(`p.id = ANY(${sql.add(only)}::uuid[])`);
+  else if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
   return { typed, where };
 }
 
-function ladderOf(text: TypedText, request: SearchRequest): Rung[] {
+function ladderOf(text: TypedText, request: SearchRequest): ConditionLadder {
   const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {
     return (sql: SqlParameters): TextSql => ({
       where: [...where(sql), ...yearsAndNumbers(text, sql)],
       rank,
     });
   };
-  const typed: Rung[number] = {
+  const typed: StepCondition = {
     step: 'typed',
     sql: also(
       (sql) => text.folded.map((token, at) => startsName(token, text.plain[at] as string, sql)),
       (sql) => exactFirst(text, sql),
     ),
   };
-  if (text.words === '') return [[typed]];
-  const typo: Rung[number] = {
+  if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
+  const typo: StepCondition = {
     step: 'typo',
+    proposes: true,
     sql: also(
       (sql) => [
         `p.fold_keys %> ${sql.add(longest(text.folded))}`,
@@ -189,37 +240,55 @@ function ladderOf(text: TypedText, request: SearchRequest): Rung[] {
       (sql) => text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) DESC`),
     ),
   };
-  const sounds = [...text.folded].reverse().map((word): Rung[number] => ({
-    step: 'sound',
-    sql: also((sql) => [
-      `p.sound_keys && ${sql.add(soundKeys(word))}::text[]`,
-      ...text.folded
-        .filter((other) => other !== word)
-        .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
-    ]),
-  }));
-  const given = givenNameParts(text).map(({ keys, others }): Rung[number] => ({
-    step: 'given',
-    sql: also((sql) => [
-      ...keys.map((each) => `p.given_keys && ${sql.add(each)}::text[]`),
-      ...others.map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
-    ]),
-  }));
-  const wide = [typed, ...given, ...(hasInitials(text) ? initialsRung(text, also) : [])];
+  const sounds = [...text.folded].reverse().map(
+    (word): StepCondition => ({
+      step: 'sound',
+      proposes: true,
+      sql: also((sql) => [
+        `p.sound_keys && ${sql.add(soundKeys(word))}::text[]`,
+        ...text.folded
+          .filter((other) => other !== word)
+          .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+      ]),
+    }),
+  );
+  const given = givenNameParts(text).map(
+    ({ keys, others }): StepCondition => ({
+      step: 'given',
+      sql: also((sql) => [
+        ...keys.map((each) => `p.given_keys && ${sql.add(each)}::text[]`),
+        ...others.map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+      ]),
+    }),
+  );
+  const wide = [typed, ...given, ...(hasInitials(text) ? initialsConditions(text, also) : [])];
   const first = request.soundsAlike ? [...wide, ...sounds] : request.widen ? wide : [typed];
-  if (!request.widen) return [first];
-  const family: Rung[number] = {
-    step: 'familyname',
-    sql: also((sql) => [`p.fold_keys LIKE ${sql.add(`% ${escapeLike(possibleFamilyNames(text)[0] ?? '')}%`)}`]),
-  };
+  if (!request.widen) return { named: [first], familyName: [], further: [] };
+  const family = familyNameTries(text).map((words) => [
+    ...words.map(
+      (word): StepCondition => ({
+        step: 'familyname',
+        examineUpTo: mostExamined,
+        sql: also((sql) => [
+          `p.fold_keys LIKE ${sql.add(`% ${escapeLike(word)} %`)}`,
+          ...(isGivenName(word) ? [`p.sound_keys && ${sql.add(soundKeys(word))}::text[]`] : []),
+        ]),
+      }),
+    ),
+    typo,
+  ]);
   const several = text.folded.length > 1;
-  return [first, [typo], sounds, ...(several ? [[family], initialsRung(text, also)] : [])];
+  return {
+    named: [first],
+    familyName: family,
+    further: [[typo], sounds, ...(several ? [initialsConditions(text, also)] : [])],
+  };
 }
 
-function initialsRung(
+function initialsConditions(
   text: TypedText,
   also: (where: (sql: SqlParameters) => string[]) => (sql: SqlParameters) => TextSql,
-): Rung {
+): StepCondition[] {
   return [text.folded.length - 1, 0].map((at) => ({
     step: 'initials' as const,
     sql: also((sql) => [

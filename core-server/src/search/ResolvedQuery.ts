@@ -67,6 +67,8 @@ export type EventCondition =
 export interface ResolvedEvent {
   readonly type: EventCriterionType;
   readonly conditions: readonly EventCondition[];
+  /** How many events of their own must meet the conditions: as many as equal items were asked for. */
+  readonly times: number;
 }
 
 /** A person query with every place and memorial looked up and everything that filters nothing left out. */

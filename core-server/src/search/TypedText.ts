@@ -10,16 +10,29 @@ export interface TypedText {
   readonly folded: readonly string[];
   /** The words of `folded` before folding, one for one. */
   readonly plain: readonly string[];
+  /** Those of `folded` that a comma ends, which makes them the family name: `Martin, Jean`. */
+  readonly beforeComma: readonly string[];
   readonly years: readonly number[];
   /** Service numbers in compared form. */
   readonly numbers: readonly string[];
 }
 
+const commaBetween = /^([^,]+),\s*\p{L}/u;
+
 /** Reads the search box; null when it says nothing. */
 export function readTypedText(text: string): TypedText | null {
   const { words, folded, plain, years, numbers } = cleanQuery(text);
   if (words === '' && years.length === 0 && numbers.length === 0) return null;
-  return { words, folded, plain, years, numbers: numbers.map(numberKey).filter((number) => number !== '') };
+  const family = commaBetween.exec(text)?.[1];
+  const beforeComma = family === undefined ? [] : cleanQuery(family).folded;
+  return {
+    words,
+    folded,
+    plain,
+    beforeComma,
+    years,
+    numbers: numbers.map(numberKey).filter((number) => number !== ''),
+  };
 }
 
 /** Whether initials were typed beside a name: `J. M. Peeters`. */

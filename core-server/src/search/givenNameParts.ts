@@ -1,12 +1,6 @@
 import { keysWanted } from '@salient/shared/names/givenNameGroups.ts';
 import type { TypedText } from './TypedText.ts';
 
-/** The typed words that can be the family name, longest first: all when all are first names, else those that are none. */
-export function possibleFamilyNames({ folded }: TypedText): string[] {
-  const others = folded.filter((word) => keysWanted(word).length === 0);
-  return [...(others.length > 0 ? others : folded)].sort((a, b) => b.length - a.length);
-}
-
 /** A way to read typed words: some as first names that have other forms, the rest as any part of the name. */
 export interface GivenNamePart {
   /** For each first name the keys of which the person must have one. */

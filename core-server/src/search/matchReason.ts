@@ -1,12 +1,26 @@
+import { editDistance, isSlipOf } from '@salient/shared/names/editDistance.ts';
 import { nameTokens } from '@salient/shared/names/foldName.ts';
 import { givenNameWeight } from '@salient/shared/names/givenNameGroups.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import type { MatchReason } from '@salient/shared/search/matchReasons.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import { familyNamesTyped } from './familyNamesTyped.ts';
 import { plainWords, type TypedText } from './TypedText.ts';
+import {
+  answersTo,
+  hasFamilyName,
+  type Named,
+  namesOf,
+  type WordAnswer,
+  withJoined,
+  wordAnswers,
+  wordsOf,
+} from './wordAnswers.ts';
 
-type Named = Pick<PersonRow, 'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'>;
+export interface Match {
+  readonly reason: MatchReason;
+  /** The alternative name that was found. */
+  readonly matched_name: string | null;
+}
 
 /** Whether each word begins one of the tokens; an initial has to be one. */
 const startsAll = (wanted: readonly string[], tokens: readonly string[]) =>
@@ -16,35 +30,19 @@ const startsAll = (wanted: readonly string[], tokens: readonly string[]) =>
 const initialsFit = (wanted: readonly string[], tokens: readonly string[]) =>
   wanted.every((word) => tokens.some((token) => token.startsWith(word)));
 
-const wordsOf = (text: string) =>
-  normalizeText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-/** `Van den Berghe` also reads `vandenberghe`. */
-const withJoined = (words: readonly string[]) => [...words, words.join('')];
+const because = (reason: MatchReason): Match => ({ reason, matched_name: null });
 
-/** Steps whose rows match for that reason alone. */
-const reasonOfStep: Partial<Record<LadderStep, MatchReason>> = {
-  sound: 'sound',
-  familyname: 'familyname',
-  initials: 'initials',
-};
-
-/** Why a row answers what was typed, and by which alternative name (ux P3). Pure: looks at names only. */
-export function matchReason(
-  text: TypedText,
-  step: LadderStep,
-  row: Named,
-): { reason: MatchReason; matched_name: string | null } {
-  const fixed = reasonOfStep[step];
-  if (fixed) return { reason: fixed, matched_name: null };
+/**
+ * Why a person answers what was typed, and by which alternative name (ux P3); null when some word is answered by nothing
+ * of the person. Pure: looks at names only, and at `step` for what a filter of that step has made sure.
+ */
+export function matchReason(text: TypedText, step: LadderStep, row: Named): Match | null {
   const typed = plainWords(text);
-  if (typed.length === 0) return { reason: text.numbers.length > 0 ? 'number' : 'name', matched_name: null };
+  if (typed.length === 0) return because(text.numbers.length > 0 ? 'number' : 'name');
 
   const own = [...withJoined(wordsOf(row.familyname)), ...wordsOf(row.surname)];
   const joinedTyped = typed.join('');
-  if (startsAll(typed, own) || own.some((word) => word.startsWith(joinedTyped)))
-    return { reason: 'name', matched_name: null };
+  if (startsAll(typed, own) || own.some((word) => word.startsWith(joinedTyped))) return because('name');
   const ownFolded = nameTokens({ surname: row.surname, familyname: row.familyname });
   const spelledDifferently = startsAll(text.folded, ownFolded);
   for (const name of [...row.alternative_familynames, ...row.alternative_surnames]) {
@@ -53,15 +51,62 @@ export function matchReason(
     if (matches && startsAll(typed, [...own, ...withJoined(tokens)]))
       return { reason: 'alternative', matched_name: name };
   }
-  if (spelledDifferently) return { reason: 'spelling', matched_name: null };
+  if (spelledDifferently) return because('spelling');
   for (const name of [...row.alternative_familynames, ...row.alternative_surnames]) {
     if (startsAll(text.folded, [...ownFolded, ...nameTokens({ familyname: name })])) {
       return { reason: 'alternative', matched_name: name };
     }
   }
-  if (initialsFit(text.folded, ownFolded)) return { reason: 'initials', matched_name: null };
-  return { reason: otherFormWeight(text, row) > 0 ? 'given' : 'typo', matched_name: null };
+  if (initialsFit(text.folded, ownFolded)) return because('initials');
+  return wordByWord(text, step, row, typed);
 }
+
+/** The reason of the word that is answered least surely. */
+function wordByWord(text: TypedText, step: LadderStep, row: Named, typed: readonly string[]): Match | null {
+  const answers = answersTo(text, row, step === 'sound');
+  const given = answers.filter((answer) => answer !== null);
+  if (given.length === answers.length) return leastSure(given, row);
+  if (step === 'initials' && initialsOfStepFit(text, row, answers)) return leastSure([...given, 'initials'], row);
+  if (isSlipOfJoined(text, typed.join(''), row) || areSlipsOf(typed, row)) return because('typo');
+  return hasFamilyName(familyNamesTyped(text), row) ? because('familyname') : null;
+}
+
+/** Words that a name writes as one, with a slip of the pen: `vander mulen`. An initial beside a name is no slip of it. */
+const isSlipOfJoined = ({ plain }: TypedText, joinedTyped: string, { familyname }: Named): boolean =>
+  plain.every((word) => word.length > 1) && editDistance(joinedTyped, wordsOf(familyname).join('')) <= 1;
+
+/** Typed words one by one, particles not joined to what follows: Dell may be a first name. */
+function areSlipsOf(typed: readonly string[], row: Named): boolean {
+  const own = namesOf(row).flatMap(wordsOf);
+  return typed.every((word) => own.some((name) => name.startsWith(word) || isSlipOf(word, name)));
+}
+
+function leastSure(answers: readonly WordAnswer[], row: Named): Match {
+  const answer = wordAnswers[Math.max(...answers.map((each) => wordAnswers.indexOf(each)))] as WordAnswer;
+  if (answer !== 'name') return because(answer);
+  // Each word begins some name, but not names of one person's own: several alternative names together.
+  return {
+    reason: 'alternative',
+    matched_name: [...row.alternative_familynames, ...row.alternative_surnames][0] ?? null,
+  };
+}
+
+/**
+ * The step has compared the initials of all words but one, with those that the record states; the word left must be the
+ * family name, in full where no initial was typed.
+ */
+function initialsOfStepFit(text: TypedText, row: Named, answers: readonly (WordAnswer | null)[]): boolean {
+  const [first, last] = [text.folded[0] as string, text.folded.at(-1) as string];
+  const typedInitials = text.plain.some((word) => word.length === 1);
+  if (!typedInitials) return hasFamilyName([first, last], row);
+  return text.folded.some((word, at) => word.length > 1 && answers[at] !== null);
+}
+
+const nearly: readonly (MatchReason | null)[] = ['typo', 'sound'];
+
+/** Whether some row has all that was typed in a spelling, form or initial of its own, or else the family name in full. */
+export const hasName = (text: TypedText, rows: readonly (Named & { readonly reason: MatchReason | null })[]): boolean =>
+  rows.some((row) => !nearly.includes(row.reason) || hasFamilyName(familyNamesTyped(text), row));
 
 /**
  * How surely the first names that do not match as typed are other forms of the person's: 1 for forms of one name, 0.5 when

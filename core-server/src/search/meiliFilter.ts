@@ -91,7 +91,7 @@ export function meiliFilter(query: ResolvedQuery): string[] | null {
   const types = new Set<string>();
   for (const event of query.events) {
     const stored = storedEventType[event.type];
-    if (event.type === 'event' || types.has(stored)) return null;
+    if (event.type === 'event' || event.times > 1 || types.has(stored)) return null;
     types.add(stored);
     if (event.conditions.length > 1 && !happensOnce(event)) return null;
     if (event.conditions.length === 0) filters.push(`e.${event.type}.is = "yes"`);

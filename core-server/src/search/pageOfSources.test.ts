@@ -1,7 +1,7 @@
 import type { LadderStep } from '@salient/shared/search/ladder.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageOfSources, type RowOrder, type Source } from './pageOfSources.ts';
+import { type PageOf, pageOfSources, type RowOrder, type Source } from './pageOfSources.ts';
 
 interface Row {
   readonly id: string;
@@ -16,12 +16,18 @@ function sourceOf(step: LadderStep, years: readonly number[]): Source<Row, null>
   return {
     step,
     query: null,
-    find: async (offset, limit, without) => {
-      const rows = all.filter(({ id }) => !without.includes(id));
+    find: async (offset, limit, { without, only }) => {
+      const rows = all.filter(({ id }) => !without.includes(id) && (only?.includes(id) ?? true));
       return { rows: rows.slice(offset, offset + limit), total: rows.length };
     },
   };
 }
+
+const pageOf = (offset: number, limit: number, topUpTo: number, order: RowOrder<Row> | null): PageOf<Row> => ({
+  ...{ offset, limit, topUpTo, order },
+  examineUpTo: topUpTo,
+  accepts: ({ year }) => year !== 1889,
+});
 
 const years = fc.array(fc.integer({ min: 1870, max: 1890 }), { maxLength: 12 });
 
@@ -38,10 +44,10 @@ test.each([
       fc.nat(15),
       async (a, b, c, size, topUpTo) => {
         const rung = [sourceOf('typed', a), sourceOf('given', b), sourceOf('initials', c)];
-        const whole = await pageOfSources([rung], 0, 100, topUpTo, order);
+        const whole = await pageOfSources(rung, pageOf(0, 100, topUpTo, order));
         const pages: Row[] = [];
         for (let offset = 0; offset < whole.total + size; offset += size) {
-          const page = await pageOfSources([rung], offset, size, topUpTo, order);
+          const page = await pageOfSources(rung, pageOf(offset, size, topUpTo, order));
           expect(page.total).toBe(whole.total);
           pages.push(...page.rows.map(({ row }) => row));
         }
@@ -56,7 +62,7 @@ test.each([
 test('a source adds to what others found only as long as all of it fits', async () => {
   const rung = [sourceOf('typed', [1880, 1870]), sourceOf('given', [1875])];
   const draw = async (topUpTo: number, order: RowOrder<Row> | null) => {
-    const { rows, step } = await pageOfSources([rung], 0, 10, topUpTo, order);
+    const { rows, step } = await pageOfSources(rung, pageOf(0, 10, topUpTo, order));
     return { step, years: rows.map(({ row }) => row.year) };
   };
   expect(await draw(1, byYear)).toEqual({ step: 'typed', years: [1870, 1880] });

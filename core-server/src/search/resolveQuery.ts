@@ -113,7 +113,10 @@ async function eventCondition(
   }
 }
 
-async function resolveEvent(db: EntityManager, { type, inputs }: EventCriterion): Promise<ResolvedEvent> {
+async function resolveEvent(
+  db: EntityManager,
+  { type, inputs }: EventCriterion,
+): Promise<Omit<ResolvedEvent, 'times'>> {
   const conditions: EventCondition[] = [];
   for (const [name, input] of Object.entries(eventInputs[type])) {
     if (inputs[name] === undefined) continue;
@@ -124,6 +127,24 @@ async function resolveEvent(db: EntityManager, { type, inputs }: EventCriterion)
   const to = lastDay(inputs.to as string | undefined);
   if (from !== null || to !== null) conditions.push({ kind: 'days', from, to });
   return { type, conditions };
+}
+
+/** Each item once, however often it was asked for: n equal items want n events that meet it. */
+async function resolveEvents(db: EntityManager, criteria: readonly EventCriterion[]): Promise<ResolvedEvent[]> {
+  const asked = new Map<string, { criterion: EventCriterion; times: number }>();
+  for (const criterion of criteria) add(asked, criterion, criterion, 1);
+  const resolved = new Map<string, { criterion: Omit<ResolvedEvent, 'times'>; times: number }>();
+  for (const { criterion, times } of asked.values()) {
+    const event = await resolveEvent(db, criterion);
+    // Items that differ in what filters nothing are equal after all.
+    add(resolved, event, event, times);
+  }
+  return [...resolved.values()].map(({ criterion, times }) => ({ ...criterion, times }));
+}
+
+function add<T>(counted: Map<string, { criterion: T; times: number }>, key: object, criterion: T, times: number): void {
+  const text = JSON.stringify(key);
+  counted.set(text, { criterion, times: times + (counted.get(text)?.times ?? 0) });
 }
 
 /** Brings a query to what both engines compare: normal forms, ids of places and memorials, days as numbers. */
@@ -137,7 +158,5 @@ export async function resolveQuery(
   if (scope && scope.dataset !== 'any' && scope.dataset !== query.dataset) {
     persons.push({ kind: 'dataset', dataset: scope.dataset });
   }
-  const events: ResolvedEvent[] = [];
-  for (const criterion of query.events) events.push(await resolveEvent(db, criterion));
-  return { persons, events };
+  return { persons, events: await resolveEvents(db, query.events) };
 }

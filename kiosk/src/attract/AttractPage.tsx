@@ -1,23 +1,26 @@
 import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
+import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { KioskDay } from '@salient/shared/kiosks/kioskContent.ts';
 import { Mark } from '@salient/shared/ui/Mark.tsx';
 import { AnimatePresence, motion } from 'framer-motion';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { useIdle } from '../idle/IdleGuard.tsx';
 import { nameFacts } from '../names/nameFacts.ts';
 import { useToday } from '../names/useToday.ts';
 import { useKioskPath } from '../shell/useKioskPath.ts';
+import { lifeYears } from '../stories/lifeYears.ts';
 import { StoryPhoto } from '../stories/StoryPhoto.tsx';
 import { TouchButton } from '../touch/TouchButton.tsx';
+import { attractScene } from './attractScene.ts';
 import './attract.css';
 
-/** Each name stays this long, and a portrait twice as long (beyond 7, ux.md K13). Milliseconds. */
-const nameMs = 4_000;
-const namesPerPortrait = 2;
+/** How long a turn is (beyond 7, ux.md K13). Milliseconds. */
+const turnMs = 4_000;
 
-/** Nobody is here: today's names and the faces of the stories pass by, and any touch opens the stories (KIOSK-08). */
+/** Nobody is here: the faces of the stories and today's names pass by, and any touch opens the stories (KIOSK-08). */
 export function AttractPage({ onResting }: { readonly onResting: () => void }) {
   const texts = useTexts();
   const { t, language } = texts;
@@ -25,62 +28,78 @@ export function AttractPage({ onResting }: { readonly onResting: () => void }) {
   const navigate = useNavigate();
   const path = useKioskPath();
   const { today, names } = useToday();
-  const turn = useTurns(nameMs);
+  const turn = useTurns(turnMs);
   useIdle(null);
   // What nobody reads may change: now, and whenever something new has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn is a moment for it
   useEffect(onResting, [onResting, turn]);
-  const name = names[turn % Math.max(1, names.length)];
-  const portraits = stories.flatMap(({ id, profile_image }) => (profile_image ? [{ id, photo: profile_image }] : []));
-  const portrait = portraits[Math.floor(turn / namesPerPortrait) % Math.max(1, portraits.length)];
+  const scene = attractScene(turn, stories, names);
+  const face = scene.kind === 'empty' ? null : scene.story;
   return (
     <main className="screen attract">
       <h1 className="visually-hidden">{t('kiosk.attract.title')}</h1>
       <TouchButton className="attract-touch" onClick={() => navigate(path('stories'))}>
         <span className="attract-face">
           <AnimatePresence initial={false}>
-            {portrait && (
-              <motion.span
-                key={portrait.id}
-                initial={{ opacity: 0 }}
-                animate={{ opacity: 1 }}
-                exit={{ opacity: 0 }}
-                transition={{ duration: 1 }}
-              >
-                <StoryPhoto photo={portrait.photo} sizes="100vw" isSilent />
-              </motion.span>
+            {face?.profile_image && (
+              <Fade key={face.id} seconds={1}>
+                <StoryPhoto photo={face.profile_image} sizes="100vw" isSilent />
+              </Fade>
+            )}
+            {!face && today && (
+              <Fade key="day" seconds={1} className="attract-date">
+                {/* Said in the sentence below, too. */}
+                <span aria-hidden="true">{dayOfYearInWords(today, language)}</span>
+              </Fade>
             )}
           </AnimatePresence>
         </span>
         <span className="attract-words">
           <Mark />
           <strong className="attract-title">{t('kiosk.attract.title')}</strong>
-          {name && (
-            <span className="attract-day">
-              {today && (
-                <span>
-                  {t('kiosk.attract.thisDay', { day: dayOfYearInWords(today, language), count: today.total })}
-                </span>
-              )}
-              <AnimatePresence mode="wait" initial={false}>
-                <motion.span
-                  key={name.id}
-                  className="attract-name"
-                  initial={{ opacity: 0 }}
-                  animate={{ opacity: 1 }}
-                  exit={{ opacity: 0 }}
-                  transition={{ duration: 0.5 }}
-                >
-                  <strong>{`${name.firstName} ${name.lastName}`.trim()}</strong>
-                  <span>{nameFacts(name, texts)}</span>
-                </motion.span>
-              </AnimatePresence>
-            </span>
-          )}
+          <AnimatePresence mode="wait" initial={false}>
+            {scene.kind === 'story' && (
+              <Fade key={scene.story.id} seconds={0.5} className="attract-who">
+                <strong>{scene.story.calculated_full_name}</strong>
+                <span>{[lifeYears(scene.story), scene.story.community].filter(Boolean).join(' · ')}</span>
+              </Fade>
+            )}
+            {scene.kind === 'name' && (
+              <Fade key={scene.name.id} seconds={0.5} className={`attract-who${face ? '' : ' attract-who-alone'}`}>
+                {today && <span className="attract-day">{dayOf(today, texts)}</span>}
+                <strong>{`${scene.name.firstName} ${scene.name.lastName}`.trim()}</strong>
+                <span>{nameFacts(scene.name, texts)}</span>
+              </Fade>
+            )}
+          </AnimatePresence>
           <span className="attract-invitation">{t('kiosk.attract.touch')}</span>
         </span>
       </TouchButton>
     </main>
+  );
+}
+
+const dayOf = (today: KioskDay, { t, language }: Texts) =>
+  t('kiosk.attract.thisDay', { day: dayOfYearInWords(today, language), count: today.total });
+
+interface FadeProps {
+  readonly seconds: number;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Comes and goes softly; `AnimatePresence` around it keeps it until it has gone. */
+function Fade({ seconds, className, children }: FadeProps) {
+  return (
+    <motion.span
+      {...(className === undefined ? {} : { className })}
+      initial={{ opacity: 0 }}
+      animate={{ opacity: 1 }}
+      exit={{ opacity: 0 }}
+      transition={{ duration: seconds }}
+    >
+      {children}
+    </motion.span>
   );
 }
 

@@ -6,16 +6,15 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useCountedSearch } from '../counters/useCountedSearch.ts';
 import { useIdle } from '../idle/IdleGuard.tsx';
 import { PagedList } from '../touch/PagedList.tsx';
+import { PageTurner } from '../touch/PageTurner.tsx';
 import { TouchButton } from '../touch/TouchButton.tsx';
+import type { OnPages, ShownItems } from '../touch/usePagedColumns.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
-import { type FoundRow, useFoundNames } from './useFoundNames.ts';
+import { type FoundRow, namesPerAnswer, useFoundNames } from './useFoundNames.ts';
 import './names.css';
 
 const longestText = 60;
-/** Asked for; as many show as fit. */
-const mostNames = 12;
-
 /** Looks for a name while it is typed on the kiosk's own keyboard (ux.md K7, K15). */
 export function NameSearchPage() {
   const { t, language } = useTexts();
@@ -27,7 +26,11 @@ export function NameSearchPage() {
   useLayoutEffect(() => {
     if (field.current) field.current.scrollLeft = field.current.scrollWidth;
   }, [text]);
-  const found = useFoundNames(useDeferredValue(text.trim()), mostNames);
+  const searched = useDeferredValue(text.trim());
+  const turner = useTurner(searched);
+  const found = useFoundNames(searched, turner.wanted);
+  const { rows, total } = found;
+  const [first, last] = turner.shown;
   useIdle(0);
   const isAnswered = found.state === 'found' || found.state === 'noResults';
   useCountedSearch(isAnswered ? found.total : null, text === '' || shown !== null);
@@ -48,8 +51,8 @@ export function NameSearchPage() {
         {found.state === 'found' ? t('kiosk.search.total', { count: found.total }) : t(`kiosk.search.${found.state}`)}
         {found.listOf && <small>{t('kiosk.search.shortList', { day: dayInWords(found.listOf, language) })}</small>}
       </p>
-      <PagedList className="found-names" page={0}>
-        {found.rows.map((row) => (
+      <PagedList className="found-names" page={turner.page} onPages={turner.onPages(rows.length < total)}>
+        {rows.map((row) => (
           <li key={row.id}>
             <TouchButton onClick={() => setShown(row)}>
               <strong>{row.name}</strong>
@@ -61,6 +64,14 @@ export function NameSearchPage() {
           </li>
         ))}
       </PagedList>
+      {rows.length > 0 && (
+        <PageTurner
+          page={turner.page}
+          pages={turner.pages}
+          onTurn={turner.onTurn}
+          label={t('kiosk.search.shown', { first: first + 1, last: last + 1, total })}
+        />
+      )}
       <OnScreenKeyboard
         onKey={(letter) => setText((last) => (last + letter).slice(0, longestText))}
         onDelete={() => setText((last) => [...last].slice(0, -1).join(''))}
@@ -68,6 +79,31 @@ export function NameSearchPage() {
       />
     </main>
   );
+}
+
+/** Which screenful of the names is shown, and how many names that takes; another text begins at the first. */
+function useTurner(text: string) {
+  const [turned, setTurned] = useState({ text, page: 0, wanted: namesPerAnswer });
+  const [pages, setPages] = useState(1);
+  const [shown, setShown] = useState<ShownItems>([0, 0]);
+  const current = turned.text === text ? turned : { text, page: 0, wanted: namesPerAnswer };
+  const page = Math.min(current.page, pages - 1);
+  return {
+    page,
+    pages,
+    shown,
+    wanted: current.wanted,
+    onTurn: (next: number) => setTurned({ ...current, page: next }),
+    onPages:
+      (hasMore: boolean): OnPages =>
+      (counted, [first, last]) => {
+        setPages(counted);
+        setShown((before) => (before[0] === first && before[1] === last ? before : [first, last]));
+        // The next names are fetched before the last screenful is reached.
+        const wanted = last + 1 + namesPerAnswer;
+        if (hasMore && page >= counted - 2 && wanted > current.wanted) setTurned({ ...current, wanted });
+      },
+  };
 }
 
 /** `2026-11-22` as it stands in a sentence. */

@@ -1,7 +1,9 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { ShortName } from '@salient/shared/kiosks/shortNames.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
 import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useBundle, useBundleState } from '../bundle/useBundle.ts';
 import type { ShortListAnswer } from './short-list/ShortList.ts';
 import { useShortList } from './short-list/useShortList.ts';
@@ -29,31 +31,63 @@ const shortestText = 2;
 
 const nothing = { rows: [], total: 0, listOf: null } as const;
 
-/** The first names that a text finds, as the public search finds them; from the list of the kiosk while the server is away. */
-export function useFoundNames(text: string, limit: number): FoundNames {
+/** Names that are asked for at once. */
+export const namesPerAnswer = 24;
+
+/**
+ * The names that a text finds, as the public search finds them; from the list of the kiosk while the server is away.
+ *
+ * @param wanted how many of them, at least; what is asked for later is added to what is there.
+ */
+export function useFoundNames(text: string, wanted: number): FoundNames {
   const isAsked = text.length >= shortestText;
   const bundle = useBundle();
   const isAway = useBundleState(bundle).serverIsHere === false;
-  const { data, isError, isPlaceholderData } = useMethod(
-    'callFunction',
-    { name: 'FindPersonAdvancedPublic', args: { text }, limit },
-    { enabled: isAsked && !isAway, keepPrevious: true },
-  );
-  const usesList = isAway || isError;
-  const listed = useShortList({ kiosk: bundle.kiosk, text, limit, enabled: isAsked && usesList });
+  const answer = useFoundPersons(text, wanted, isAsked && !isAway);
+  const usesList = isAway || (answer.isError && answer.rows.length === 0);
+  const listed = useShortList({ kiosk: bundle.kiosk, text, limit: wanted, enabled: isAsked && usesList });
   if (!isAsked) return { state: 'typeToSearch', ...nothing };
   if (usesList) return fromShortList(listed);
-  if (!data || typeof data === 'string') return { state: 'searching', ...nothing };
-  const rows = (data.data as unknown as PersonRow[]).map((row) => ({
-    id: row.id,
-    name: listName(row),
-    born: row.born,
-    died: row.died,
-    army: row.army,
-  }));
+  const { rows, total, isPlaceholderData } = answer;
+  if (total === null) return { state: 'searching', ...nothing };
   const state = rows.length > 0 ? 'found' : isPlaceholderData ? 'searching' : 'noResults';
-  return { state, rows, total: data.total, listOf: null };
+  return { state, rows, total, listOf: null };
 }
+
+/** What the server finds, answer by answer; a null total until the first one is there. */
+function useFoundPersons(text: string, wanted: number, enabled: boolean) {
+  const client = useClient();
+  const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['foundNames', text],
+    queryFn: async ({ pageParam: offset, signal }) => {
+      const call = { name: 'FindPersonAdvancedPublic', args: { text }, limit: namesPerAnswer, offset } as const;
+      const answer = await client.callFunction(call, { signal });
+      if (typeof answer === 'string') throw new TypeError('the search of names answers with persons');
+      return { rows: answer.data as unknown as PersonRow[], total: answer.total };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return last.rows.length > 0 && loaded < last.total ? loaded : undefined;
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const rows = (data?.pages ?? []).flatMap((page) => page.rows.map(foundRow));
+  const lacksSome = enabled && rows.length < wanted && hasNextPage && !isFetchingNextPage && !isError;
+  useEffect(() => {
+    if (lacksSome) void fetchNextPage();
+  }, [lacksSome, fetchNextPage]);
+  return { rows, total: data?.pages.at(-1)?.total ?? null, isError, isPlaceholderData };
+}
+
+const foundRow = (row: PersonRow): FoundRow => ({
+  id: row.id,
+  name: listName(row),
+  born: row.born,
+  died: row.died,
+  army: row.army,
+});
 
 function fromShortList(answer: ShortListAnswer | null | undefined): FoundNames {
   if (answer === undefined) return { state: 'searching', ...nothing };

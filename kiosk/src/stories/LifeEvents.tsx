@@ -1,3 +1,4 @@
+import { chronological } from '@salient/shared/events/eventOrder.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
@@ -10,14 +11,14 @@ interface Props {
   readonly onPages: (pages: number) => void;
 }
 
-/** The events of a life in the documents' order. */
+/** The events of a life by date. */
 export function LifeEvents({ life, page, onPages }: Props) {
   const { t, language } = useTexts();
   return (
     <section className="life-events">
       <h2>{t('kiosk.story.life')}</h2>
       <PagedList page={page} onPages={onPages}>
-        {life.map((event) => (
+        {chronological(life).map((event) => (
           <li key={event._id}>
             <DateText date={event.start} />
             <strong>{t(`events.types.${event.type}`)}</strong>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { usePagedColumns } from './usePagedColumns.ts';
+import { type OnPages, usePagedColumns } from './usePagedColumns.ts';
 import './pagedList.css';
 
 interface Props {
   readonly className?: string;
   readonly page: number;
-  /** Told how many screenfuls the list takes on this screen; what does not fit is left away where nobody asks. */
-  readonly onPages?: (pages: number) => void;
+  readonly onPages: OnPages;
   /** Items of the list. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** The first and the last of the items that one screenful shows, counted from 0. */
+export type ShownItems = readonly [first: number, last: number];
+
+/** Told how many screenfuls there are on this screen, and which items the present one shows. */
+export type OnPages = (pages: number, shown: ShownItems) => void;
+
 const columnGapOf = (element: Element) => Number.parseFloat(getComputedStyle(element).columnGap) || 0;
 
 /**
@@ -7,13 +13,9 @@ const columnGapOf = (element: Element) => Number.parseFloat(getComputedStyle(ele
  * the content in columns of the box, whatever the size of the letters, and the box shows one screenful of columns.
  *
  * @param page which screenful, from 0.
- * @param onPages told how many screenfuls there are on this screen.
  * @returns goes onto the box, which must have a height, columns, and `overflow: hidden`.
  */
-export function usePagedColumns<Box extends HTMLElement>(
-  page: number,
-  onPages?: (pages: number) => void,
-): RefObject<Box | null> {
+export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?: OnPages): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -21,9 +23,9 @@ export function usePagedColumns<Box extends HTMLElement>(
     const measure = () => {
       const gap = columnGapOf(element);
       const step = element.clientWidth + gap;
-      // A hair over a whole screenful is rounding, not another column.
-      onPages?.(Math.max(1, Math.ceil((element.scrollWidth + gap) / step - 0.05)));
       element.scrollLeft = page * step;
+      // A hair over a whole screenful is rounding, not another column.
+      onPages?.(Math.max(1, Math.ceil((element.scrollWidth + gap) / step - 0.05)), shownItems(element));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -33,4 +35,11 @@ export function usePagedColumns<Box extends HTMLElement>(
     return () => observer.disconnect();
   });
   return box;
+}
+
+function shownItems(box: Element): ShownItems {
+  const { left, right } = box.getBoundingClientRect();
+  const items = [...box.children].map((item) => item.getBoundingClientRect());
+  const isShown = (item: DOMRect) => item.left >= left - 1 && item.left < right;
+  return [items.findIndex(isShown), items.findLastIndex(isShown)];
 }

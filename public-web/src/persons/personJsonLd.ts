@@ -11,11 +11,13 @@ const iso = (encoded: string) => {
   return (date && isoDate(date)) ?? undefined;
 };
 
-function placeNode({ names, country_code, loc }: Place, language: Language) {
+function placeNode({ names, country_code, country_guessed, loc }: Place, language: Language) {
   return {
     '@type': 'Place',
     name: placeName(names, language),
-    ...(country_code ? { address: { '@type': 'PostalAddress', addressCountry: country_code } } : {}),
+    ...(country_code && !country_guessed
+      ? { address: { '@type': 'PostalAddress', addressCountry: country_code } }
+      : {}),
     ...(loc ? { geo: { '@type': 'GeoCoordinates', latitude: loc.lat, longitude: loc.lon } } : {}),
   };
 }

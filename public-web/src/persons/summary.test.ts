@@ -17,7 +17,7 @@ const event = (type: PublicEvent['type'], names: Record<string, string>): Public
   type,
   start: '????????',
   end: '????????',
-  place: { names, country_code: 'BE', loc: null },
+  place: { names, country_code: 'BE', country_guessed: false, loc: null },
   topo: '',
   description: '',
   details: {},

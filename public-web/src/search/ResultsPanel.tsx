@@ -80,15 +80,25 @@ interface FailureProps {
   readonly editHref: string;
 }
 
-/** A search that could not be made; one that the server refused says which filter to change. */
+/** A search that could not be made; one that the server refused says what to change. */
 function SearchFailure({ error, onRetry, editHref }: FailureProps) {
   const { t } = useTexts();
   const { name, data } = failureOf(error);
-  if (name !== 'invalidData') return <Failure title={t('search.results.failed')} error={error} onRetry={onRetry} />;
+  if (name !== 'invalidData' && name !== 'tooBroad') {
+    return <Failure title={t('search.results.failed')} error={error} onRetry={onRetry} />;
+  }
   return (
     <>
-      <p className="lead">{t('search.results.invalid')}</p>
-      <ErrorSummary errors={data as FieldErrors} refusals={0} />
+      {name === 'tooBroad' ? (
+        <p className="lead" role="alert">
+          {t('errors.tooBroad')}
+        </p>
+      ) : (
+        <>
+          <p className="lead">{t('search.results.invalid')}</p>
+          <ErrorSummary errors={data as FieldErrors} refusals={0} />
+        </>
+      )}
       <p>
         <Link className="button" to={editHref}>
           {t('search.results.change')}

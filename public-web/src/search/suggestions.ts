@@ -4,6 +4,7 @@ import type { suggestionSources } from '@salient/shared/functions/functionDefini
 import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -41,7 +42,7 @@ const sources: Record<SuggestionSource, (question: Question) => Promise<readonly
     const { data } = await client.findPlaces({ text, limit }, options);
     return data.flatMap((place) => {
       if (!('names' in place)) return [];
-      const detail = [place.area, countryName(place.country_code, language)].filter(Boolean).join(', ');
+      const detail = [place.area, placeCountry(place, language)].filter(Boolean).join(', ');
       return [{ value: placeName(place.names, language), id: place.id, detail }];
     });
   },

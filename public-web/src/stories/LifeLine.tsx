@@ -1,4 +1,5 @@
 import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { chronological } from '@salient/shared/events/eventOrder.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
 import { useLinks } from '../app/links.ts';
@@ -12,7 +13,7 @@ interface Props {
   readonly child: boolean;
 }
 
-/** The timeline of the person beside the story, in short; all of it stands on the person's own page (PUBLIC-21). */
+/** The timeline of the person beside the story, in short and by date; all of it stands on the person's own page (PUBLIC-21). */
 export function LifeLine({ personId, name, child }: Props) {
   const { t } = useTexts();
   const links = useLinks();
@@ -23,7 +24,7 @@ export function LifeLine({ personId, name, child }: Props) {
       <h2 id="life">{t(child ? 'storyPage.lifeChild' : 'storyPage.life')}</h2>
       {person.events.length > 0 && (
         <ol className="life-line">
-          {person.events.map((event) => (
+          {chronological(person.events).map((event) => (
             <LifeLineEvent key={event._id} event={event} />
           ))}
         </ol>

@@ -20,6 +20,14 @@ interface Props {
 export function Failure({ title, error, onRetry }: Props) {
   const { t } = useTexts();
   const failure = failureOf(error);
+  // Nothing broke, and asking the same again would not help: what helps is said.
+  if (failure.name === 'tooBroad') {
+    return (
+      <p className="notice notice-quiet" role="alert">
+        {t('errors.tooBroad')}
+      </p>
+    );
+  }
   return (
     <div className="notice notice-error" role="alert">
       <h2 className="notice-title">{title}</h2>

@@ -1,7 +1,7 @@
-import { countryName } from '@salient/shared/i18n/countryName.ts';
 import { isLanguage, languages } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { FallbackMark } from '@salient/shared/ui/FallbackMark.tsx';
 import { Icon } from './icons.tsx';
 
@@ -10,14 +10,14 @@ type Place = NonNullable<PublicEvent['place']>;
 /** A place in the reader's language with its country and, where it is located, the way to a map. */
 export function PlaceText({ place }: { readonly place: Place }) {
   const { t, language } = useTexts();
-  const { names, country_code, loc } = place;
+  const { names, loc } = place;
   const shown = [language, 'nl', 'en', ...languages].find((each) => names[each]);
   const name = names[shown ?? ''] ?? Object.values(names)[0] ?? '';
   return (
     <span className="place">
       <bdi lang={shown && shown !== language ? shown : undefined}>{name}</bdi>
       {isLanguage(shown) && shown !== language && <FallbackMark language={shown} />}
-      {country_code && <span className="place-country">, {countryName(country_code, language)}</span>}
+      <span className="place-country">, {placeCountry(place, language)}</span>
       {loc && (
         <a
           className="map-link"

@@ -23,6 +23,8 @@ export interface ClientSettings {
   /** Session token or `GUEST`; a function when it changes during the visit. */
   readonly token: string | (() => string);
   readonly fetch?: typeof fetch;
+  /** Further headers of every call, read at each. */
+  readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 /** A typed client over any way of calling, such as the server's own when it renders a page. */
@@ -42,7 +44,7 @@ export function clientOver(call: Call): Client {
  * @throws RpcError from every call: the declared error's name, or `network`, `http`, `unexpected`. An aborted call
  * throws the signal's own reason.
  */
-export function createClient({ endpoint, token, fetch: send = fetch }: ClientSettings): Client {
+export function createClient({ endpoint, token, fetch: send = fetch, headers = () => ({}) }: ClientSettings): Client {
   let lastId = 0;
   return clientOver(async (method, params, { signal } = {}) => {
     lastId += 1;
@@ -56,18 +58,24 @@ export function createClient({ endpoint, token, fetch: send = fetch }: ClientSet
           ? params
           : { token: typeof token === 'function' ? token() : token, ...(params as object) },
     };
-    const response = await post(send, endpoint, body, signal);
+    const response = await post(send, endpoint, body, headers(), signal);
     const reply: unknown = await response.json().catch(() => signal?.throwIfAborted());
     return resultOf(reply);
   });
 }
 
-async function post(send: typeof fetch, endpoint: string, body: unknown, signal: AbortSignal | undefined) {
+async function post(
+  send: typeof fetch,
+  endpoint: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+) {
   let response: Response;
   try {
     response = await send(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: signal ?? null,
     });

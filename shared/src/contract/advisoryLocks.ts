@@ -6,6 +6,7 @@ export const advisoryLocks = {
   migration: 7_163_118,
   indexer: 7_163_119,
   import: 7_163_120,
+  importChunk: 7_163_121,
   removeExpired: 8_101,
   suggestMerges: 8_501,
   /** With a second number: the content of a file, and the record that it is added to. */

@@ -25,5 +25,9 @@ export const commonErrors = defineErrors({
   conflict: { code: 1020, data: conflictSchema },
   /** The database cannot be reached just now; the same call may succeed later. Any method can answer it. */
   unavailable: { code: -32000, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** Too many ask at once, or somebody holds the records; the same call may succeed soon. Any method can answer it. */
+  busy: { code: -32001, data: z.object({ retryAfterSeconds: z.number().int() }) },
+  /** A guest's search took more than the database gives to guests: a name or a year would narrow it. */
+  tooBroad: { code: 1030 },
   tooManyRequests: { code: 1029, data: z.object({ retryAfterSeconds: z.number().int() }) },
 });

@@ -25,6 +25,8 @@ export interface MethodDeclaration<
   readonly params: Params;
   readonly result: Result;
   readonly errors: Errors;
+  /** Whether a call may read a great many records to find its answer; guests get few places for such calls. */
+  readonly isCostly?: (params: z.output<Params>) => boolean;
 }
 
 /** Declares one JSON-RPC method; server, clients and reference pages read this value. */

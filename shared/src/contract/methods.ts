@@ -48,6 +48,7 @@ export const methods = {
   findPerson: personMethods.findPerson,
   getPerson: personMethods.getPerson,
   getPublicPerson: personMethods.getPublicPerson,
+  getPersonSources: personMethods.getPersonSources,
   getPersons: personMethods.getPersons,
   getPersonsDetails: personMethods.getPersonsDetails,
   createPerson: personMethods.createPerson,

@@ -29,6 +29,8 @@ export type EventDraft = {
   end_month: number | null;
   end_year: number | null;
   place_id: string | null;
+  /** How the imported row writes the place; stays when staff choose another place. */
+  place_as_written: string;
   topo: string;
   description: string;
   where_reason: (typeof whereReasons)[number] | null;
@@ -54,6 +56,7 @@ function makeEmptyEvent(type: EventType): EventDraft {
     end_month: null,
     end_year: null,
     place_id: null,
+    place_as_written: '',
     topo: '',
     description: '',
     where_reason: type === 'where' ? 'homeaddress' : null,
@@ -98,7 +101,12 @@ export function checkEvent(input: Partial<PersonEventInput>, base?: Readonly<Eve
 
   const empty = emptyEvents[type];
   const former = base ?? empty;
-  const draft: EventDraft = { ...empty, batch: former.batch, csv_id: former.csv_id };
+  const draft: EventDraft = {
+    ...empty,
+    batch: former.batch,
+    csv_id: former.csv_id,
+    place_as_written: former.place_as_written,
+  };
   const start = readDate('start', input, former, errors);
   const end = singleDateTypes.has(type)
     ? { day: null, month: null, year: null }

@@ -2,7 +2,10 @@ import type { EventDraft } from './checkEvent.ts';
 import { addressTypes, type EventType, eventTypeFields, placelessTypes, singleDateTypes } from './eventTypes.ts';
 
 /** A field of an event; the parts of a date go by its first one, as its errors do (EVENT-37). */
-export type EventField = Exclude<keyof EventDraft, 'type' | 'start_month' | 'start_year' | 'end_month' | 'end_year'>;
+export type EventField = Exclude<
+  keyof EventDraft,
+  'type' | 'start_month' | 'start_year' | 'end_month' | 'end_year' | 'place_as_written'
+>;
 
 /** What says which event it is, and so comes before its date. */
 const leading: ReadonlySet<string> = new Set([

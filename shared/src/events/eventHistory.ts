@@ -10,6 +10,7 @@ export const eventHistory = defineHistory({
   },
   end_date: { label: 'history.fields.end_date', kind: 'date', columns: ['end_day', 'end_month', 'end_year'] },
   place_id: { label: 'events.fields.place', kind: 'record', record: 'place' },
+  place_as_written: { label: 'events.fields.place_as_written', kind: 'text' },
   topo: { label: 'events.fields.topo', kind: 'text' },
   where_reason: { label: 'history.fields.where_reason', kind: 'choice', choices: 'events.whereReasons' },
   enlisted_reason: { label: 'history.fields.enlisted_reason', kind: 'choice', choices: 'events.enlistedReasons' },

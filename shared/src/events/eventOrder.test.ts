@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeDate } from '../dates/partialDate.ts';
-import { compareEvents } from './eventOrder.ts';
+import { chronological, compareEvents, lifePartOf, lifeParts } from './eventOrder.ts';
 import { type EventType, eventTypes, memorialKinds } from './eventTypes.ts';
 
 type Ordered = Parameters<typeof compareEvents>[0];
@@ -87,4 +87,73 @@ describe('the order of events', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+describe('a life as it was lived', () => {
+  const dated = (type: EventType, start: string) => ({ type, start });
+  const startsOf = (...events: ReturnType<typeof dated>[]) => chronological(events).map(({ start }) => start);
+
+  test('stands by date, whatever the kinds of events: 1890, 1909, 1914', () => {
+    expect(
+      startsOf(
+        dated('born', '18900101'),
+        dated('work', '1914????'),
+        dated('military', '1909????'),
+        dated('died', '1917????'),
+      ),
+    ).toEqual(['18900101', '1909????', '1914????', '1917????']);
+  });
+
+  test('begins with the birth, and nobody is remembered before they died', () => {
+    const events = [
+      dated('born', '1890????'),
+      dated('school', '18900501'),
+      dated('died', '1917????'),
+      dated('memorated', '19170802'),
+    ];
+    expect(chronological(events).map(({ type }) => type)).toEqual(['born', 'school', 'died', 'memorated']);
+  });
+
+  test('has an event without a year where its kind belongs', () => {
+    const events = [
+      dated('born', '????????'),
+      dated('work', '????????'),
+      dated('military', '1914????'),
+      dated('injured', '????0601'),
+      dated('died', '????????'),
+      dated('memorated', '????????'),
+      dated('decorated', '1915????'),
+      dated('extra', '????????'),
+    ];
+    expect(chronological(events).map(({ type }) => type)).toEqual([
+      ...['born', 'work', 'military', 'injured', 'died', 'memorated', 'decorated', 'extra'],
+    ]);
+  });
+
+  test('loses and doubles nothing, and its dated events never go back in time', () => {
+    const drawn = fc.array(
+      fc.record({
+        type: fc.constantFrom(...eventTypes.filter((type) => type !== 'memorated')),
+        start: fc.constantFrom('????????', '????0101', '1914????', '19140801', '191408??', '1917????', '19180101'),
+      }),
+    );
+    fc.assert(
+      fc.property(drawn, (events) => {
+        const life = chronological(events);
+        expect(new Set(life)).toEqual(new Set(events));
+        expect(life).toHaveLength(events.length);
+        const days = life
+          .filter(({ type, start }) => type !== 'born' && !start.startsWith('?'))
+          .map(({ start }) => start);
+        expect(days).toEqual([...days].sort());
+      }),
+    );
+  });
+});
+
+test('the headings of a person page follow the order of the documents', () => {
+  const inOrder = eventTypes.map((type) => event(type, '19140101', { id: type })).sort(compareEvents);
+  const parts = inOrder.map(({ type }) => lifeParts.indexOf(lifePartOf(type)));
+  expect(parts).toEqual([...parts].sort());
+  expect(new Set(parts).size).toBe(lifeParts.length);
 });

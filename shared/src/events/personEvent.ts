@@ -20,12 +20,15 @@ export const personEventSchema = z.strictObject({
   end_year: datePartSchema,
   sort_end_date: z.string(),
   place_id: idSchema.nullable(),
+  /** How the row of an imported list writes the place; blank for events of staff. Read, never sent. */
+  place_as_written: z.string(),
   /** Name and country of the place, with the expansion `place`. */
   extend_place: z
     .strictObject({
       id: idSchema,
       names: z.record(z.string(), z.string()),
-      country_code: z.string(),
+      country_code: z.string().nullable(),
+      country_guessed: z.boolean(),
       loc: z.strictObject({ lat: z.number(), lon: z.number() }).nullable(),
     })
     .nullable()

@@ -76,5 +76,7 @@ export const callFunction = defineMethod({
     facets: z.boolean().default(false),
   }),
   result: z.union([z.string(), functionTableSchema]),
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.tooBroad],
+  // Names are found by the index of the search engine; events are compared one by one.
+  isCostly: ({ args }) => Array.isArray(args.events) && args.events.length > 0,
 });

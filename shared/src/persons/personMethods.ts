@@ -16,6 +16,7 @@ import { validationResultSchema } from '../contract/validation.ts';
 import { personSortColumns } from '../search/personSort.ts';
 import { datasets } from './datasets.ts';
 import { personInputSchema, personSchema } from './person.ts';
+import { personSourceSchema } from './personSource.ts';
 import { publicPersonSchema } from './publicPerson.ts';
 
 const idsSchema = z.array(idSchema).max(1000);
@@ -61,6 +62,16 @@ export const getPublicPerson = defineMethod({
   description: 'Answers what everybody may read about a person, with timeline and relations.',
   params: z.strictObject({ id: idSchema }),
   result: publicPersonSchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const getPersonSources = defineMethod({
+  name: 'getPersonSources',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers the rows of lists that a person was imported from, as they stand there.',
+  params: z.strictObject({ id: idSchema }),
+  result: z.array(personSourceSchema),
   errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 

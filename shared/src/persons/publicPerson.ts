@@ -9,7 +9,8 @@ const namesByLanguage = z.record(z.string(), z.string());
 /** A place as the public reads it. */
 export const publicPlaceSchema = z.strictObject({
   names: namesByLanguage,
-  country_code: z.string(),
+  country_code: z.string().nullable(),
+  country_guessed: z.boolean(),
   loc: z.strictObject({ lat: z.number(), lon: z.number() }).nullable(),
 });
 

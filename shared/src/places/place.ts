@@ -17,7 +17,10 @@ export const placeSchema = z.strictObject({
   id: idSchema,
   version: z.int(),
   type: z.enum(placeTypes),
-  country_code: z.string().length(2),
+  /** Null when nobody knows in which country of today it lies. */
+  country_code: z.string().length(2).nullable(),
+  /** What an import took for likely; no list and nobody of staff says it. */
+  country_guessed: z.boolean(),
   languages: z.partialRecord(z.enum(languages), placeNamesSchema),
   alternative_names: z.array(z.string()),
   loc: locationSchema.nullable(),
@@ -29,7 +32,8 @@ export type Place = z.infer<typeof placeSchema>;
 export const placeSuggestionSchema = z.strictObject({
   id: idSchema,
   names: z.partialRecord(z.enum(languages), z.string()),
-  country_code: z.string(),
+  country_code: z.string().nullable(),
+  country_guessed: z.boolean(),
   area: z.string(),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;

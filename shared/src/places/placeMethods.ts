@@ -31,7 +31,8 @@ export const findPlaces = defineMethod({
     text: searchTextSchema.default(''),
     search_mode: z.enum(['head', 'contains']).default('contains'),
     resolution_status: z.enum([...resolutionStatuses, 'all']).default('all'),
-    country_code: z.string().length(2).optional(),
+    /** ISO 3166 code, or `unknown` for the places whose country nobody knows. */
+    country_code: z.union([z.string().length(2), z.literal('unknown')]).optional(),
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),

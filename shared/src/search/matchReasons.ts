@@ -9,8 +9,8 @@ export const matchReasons = [
   'alternative',
   'given',
   'initials',
+  'familyname',
   'typo',
   'sound',
-  'familyname',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];

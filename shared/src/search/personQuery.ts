@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { idSchema, searchTextSchema } from '../contract/commonSchemas.ts';
 import { encodedDateSchema } from '../dates/dateSchemas.ts';
+import type { EventType } from '../events/eventTypes.ts';
 import { datasets } from '../persons/datasets.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
-import { eventCriterionSchema } from './eventCriteria.ts';
+import { type EventCriterion, eventCriterionSchema } from './eventCriteria.ts';
+import { storedEventType } from './eventInputs.ts';
 import { textCriterionSchema } from './textCriterion.ts';
 
 /** Filters send `MALE`, records hold `male` (ADVSEARCH-08); `any` and `all` both mean no filter. */
@@ -19,6 +21,19 @@ const ageRangeSchema = z.strictObject({
   from: z.int().min(0).max(150).optional(),
   to: z.int().min(0).max(150).optional(),
 });
+
+/** Different items that may ask for events of one stored type: their combinations are compared with each other. */
+export const maxDifferentItems = 8;
+
+function limitDifferentItems({ value: events, issues }: z.core.ParsePayload<EventCriterion[]>): void {
+  const different = new Map<EventType, Set<string>>();
+  for (const event of events) {
+    const type = storedEventType[event.type];
+    different.set(type, (different.get(type) ?? new Set()).add(JSON.stringify(event)));
+  }
+  if ([...different.values()].every(({ size }) => size <= maxDifferentItems)) return;
+  issues.push({ code: 'too_big', origin: 'array', maximum: maxDifferentItems, inclusive: true, input: events });
+}
 
 /** The one query shape of every person search (design section 6). All given parts must hold. */
 export const personQuerySchema = z.strictObject({
@@ -43,7 +58,7 @@ export const personQuerySchema = z.strictObject({
   project: idSchema.optional(),
   kiosk: z.int().min(1).max(4).optional(),
   relation: choice(relationTypes),
-  events: z.array(eventCriterionSchema).max(20).default([]),
+  events: z.array(eventCriterionSchema).max(20).check(limitDifferentItems).default([]),
 });
 export type PersonQuery = z.output<typeof personQuerySchema>;
 export type PersonQueryInput = z.input<typeof personQuerySchema>;

@@ -19,7 +19,8 @@ export const fieldsFromPerson = (person: PersonFacts) =>
   }) satisfies PersonStoryInput;
 
 interface PlaceFacts {
-  readonly country_code: string;
+  readonly country_code: string | null;
+  readonly country_guessed?: boolean;
   readonly languages: Partial<Record<Language, PlaceNames>>;
 }
 
@@ -29,6 +30,7 @@ export function fieldsFromPlace(place: PlaceFacts) {
   return {
     community: names?.locality || names?.name || '',
     area: names?.administrative_area_level_2 || names?.administrative_area_level_1 || '',
-    country_code: place.country_code,
+    // A story says where its person came from in words that are printed: a guess is for its writer to make.
+    country_code: (!place.country_guessed && place.country_code) || '',
   } satisfies PersonStoryInput;
 }

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@salient/shared/i18n/languages.ts';
 import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
-import { codesInImage } from '../../rpc/key-locations/readCodes.ts';
+import { codesInImage } from '../../harness/readCodes.ts';
 import { storyIds } from '../museumFacts.ts';
 import { cyriel } from '../storyTexts.ts';
 import { expect, type KioskApp, test } from './kioskApp.ts';

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '@salient/shared/i18n/languages.ts';
 import { expect, test } from './kioskApp.ts';
 
@@ -88,6 +89,75 @@ test('a name is found on the kiosk’s own keyboard while it is typed [K15]', as
   await kiosk.touch(kiosk.button('Deutsch'));
   await expect(page.locator('.keyboard-row').nth(1)).toHaveText(/^qwertz/);
 });
+
+test('every name that was found is reached, a screenful at a time', async ({ kiosk, page }) => {
+  const { total, ids } = await namesFoundBy(page, 'de');
+  expect(total).toBeGreaterThan(24);
+  await kiosk.open('search');
+  await kiosk.type('de');
+  const state = page.locator('.name-search .page-turner [role=status]');
+  await expect(state).toHaveText(new RegExp(`^1 tot \\d+ van ${total}$`));
+  const names = page.locator('.found-names button');
+  const box = page.locator('.found-names');
+  const seen: string[] = [];
+  for (;;) {
+    const range = (await state.textContent())?.match(/\d+/g)?.map(Number) ?? [];
+    const [first = 0, last = 0] = range;
+    expect(first).toBe(seen.length + 1);
+    for (let n = first; n <= last; n++) {
+      const name = names.nth(n - 1);
+      expect(await liesWithin(name, box), `name ${n}`).toBe(true);
+      seen.push((await name.locator('strong').textContent()) ?? '');
+    }
+    if (last === total) break;
+    await kiosk.touch(page.locator('.name-search').getByRole('button', { name: 'Verder' }));
+    await expect(state).toHaveText(new RegExp(`^${last + 1} tot `));
+  }
+  expect(seen).toHaveLength(ids.length);
+});
+
+test('attract never shows a face with the name of another [K13]', async ({ kiosk, page }) => {
+  await page.clock.install({ time: new Date('2026-11-22T10:00:00+01:00') });
+  await kiosk.open();
+  const stories = await page.evaluate(async () => {
+    const call = { jsonrpc: '2.0', id: 1, method: 'getKioskContent', params: { token: 'GUEST', kiosk: 1 } };
+    const reply = await fetch('/api/v2', { method: 'POST', body: JSON.stringify(call) });
+    return (await reply.json()).result.stories as {
+      calculated_full_name: string;
+      profile_image: { picture: { src: string } } | null;
+    }[];
+  });
+  const faces = new Set<string>();
+  for (let turn = 0; turn < 4 * stories.length + 4; turn++) {
+    const shown = page.locator('.attract-face img').last();
+    if ((await shown.count()) > 0) {
+      const src = (await shown.getAttribute('src'))?.replace(/[^/]*$/, '');
+      const story = stories.find(({ profile_image }) => profile_image?.picture.src.replace(/[^/]*$/, '') === src);
+      await expect(page.locator('.attract-who strong').last()).toHaveText(story?.calculated_full_name ?? 'a story');
+      faces.add(src ?? '');
+    }
+    await page.clock.runFor(4_000);
+    // What goes has faded by then.
+    await page.clock.runFor(1_500);
+    await page.clock.runFor(2_500);
+  }
+  expect(faces.size).toBe(stories.filter(({ profile_image }) => profile_image).length);
+});
+
+/** What the public search finds, which the kiosk is to show. */
+async function namesFoundBy(page: Page, text: string): Promise<{ total: number; ids: string[] }> {
+  const params = { token: 'GUEST', name: 'FindPersonAdvancedPublic', args: { text }, limit: 1000 };
+  const data = { jsonrpc: '2.0', id: 1, method: 'callFunction', params };
+  const { result } = await (await page.request.post('/api/v2', { data })).json();
+  return { total: result.total, ids: result.data.map(({ id }: { id: string }) => id) };
+}
+
+async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
+  if (!a || !b) return false;
+  const right = a.x + a.width <= b.x + b.width + 1;
+  return a.x >= b.x - 1 && a.y >= b.y - 1 && right && a.y + a.height <= b.y + b.height + 1;
+}
 
 for (const language of languages) {
   test(`every screen in ${language}: axe finds nothing, also large and with contrast [A1, K5]`, async ({

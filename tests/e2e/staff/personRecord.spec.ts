@@ -203,7 +203,13 @@ for (const [index, language] of languages.entries()) {
       expect(await staff.violations(), what).toEqual([]);
       expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
     };
-    for (const path of ['/persons', record, `${record}?tab=relations`, `${record}/edit?tab=projects`]) {
+    for (const path of [
+      '/persons',
+      record,
+      `${record}?tab=relations`,
+      `${record}?tab=sources`,
+      `${record}/edit?tab=projects`,
+    ]) {
       await staff.open(path);
       await page.waitForLoadState('networkidle');
       await look(path);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { codesInImage, printPdf } from '../../rpc/key-locations/readCodes.ts';
+import { codesInImage, printPdf } from '../../harness/readCodes.ts';
 import { onlyWide } from '../screenTags.ts';
 import { newName } from './newName.ts';
 import { Stories } from './Stories.ts';

@@ -149,6 +149,7 @@ test('the expansions fill in place and memorial [EVENT-11, EVENT-41]', async () 
       id: place.id,
       names: { nl: 'Ieper', fr: 'Ypres' },
       country_code: 'BE',
+      country_guessed: false,
       loc: { lat: 50.85, lon: 2.88 },
     },
     extend_memorial: null,

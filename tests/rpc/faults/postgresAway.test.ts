@@ -4,6 +4,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../core-server/src/db/migrate.ts';
+import type { Pools } from '../../../core-server/src/db/pools.ts';
 import { startPostgres, type TestPostgres } from '../../harness/postgres.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -16,6 +17,7 @@ interface LogLine {
 
 let postgres: TestPostgres;
 let server: TestServer;
+let pools: Pools;
 let editor: TestClient;
 const logged: LogLine[] = [];
 beforeAll(async () => {
@@ -23,7 +25,13 @@ beforeAll(async () => {
   const url = `${postgres.url}/postgres`;
   await migrate(url);
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line) as LogLine) });
-  server = await startServer({ database: { url, drop: async () => undefined }, log });
+  server = await startServer({
+    database: { url, drop: async () => undefined },
+    log,
+    mount: (_, app) => {
+      pools = app.pools;
+    },
+  });
   editor = await server.signIn('normal');
 });
 afterAll(async () => {
@@ -151,17 +159,19 @@ describe('PostgreSQL killed while staff save', () => {
 });
 
 describe('connections cut one by one', () => {
-  /** Backends of the connections in the server's pool, as far as the server knows. */
+  /** Backends of the connections in the server's pools, as far as the server knows. */
   const pooled = new Set<number>();
   const backendOf = (client: pg.PoolClient) => (client as unknown as { readonly processID: number }).processID;
 
   beforeAll(async () => {
-    const pool = (server.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
-    pool.on('connect', (client) => pooled.add(backendOf(client)));
-    pool.on('remove', (client) => pooled.delete(backendOf(client)));
+    const all = Object.values(pools).map(({ driver }) => (driver as unknown as { readonly master: pg.Pool }).master);
+    for (const pool of all) {
+      pool.on('connect', (client) => pooled.add(backendOf(client)));
+      pool.on('remove', (client) => pooled.delete(backendOf(client)));
+    }
     // Those of before were not counted.
     await cut();
-    await until('the pool is empty', async () => pool.totalCount === 0);
+    await until('the pools are empty', async () => all.every(({ totalCount }) => totalCount === 0));
   });
 
   /** Asks PostgreSQL past the server. */
@@ -176,7 +186,7 @@ describe('connections cut one by one', () => {
   /** Ends every connection of the server, as a firewall or an administrator would. */
   async function cut(): Promise<number[]> {
     const ended = await askDirectly<{ pid: number }>(
-      `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'salient-core'`,
+      `SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'salient-core%'`,
     );
     return ended.map(({ pid }) => pid);
   }

@@ -1,8 +1,8 @@
 import { getKeyLocationQr } from '@salient/shared/key-locations/keyLocationMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codesInImage, printPdf } from '../../harness/readCodes.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
-import { codesInImage, printPdf } from './readCodes.ts';
 
 let server: TestServer;
 let reader: TestClient;

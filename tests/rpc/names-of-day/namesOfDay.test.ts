@@ -14,7 +14,12 @@ beforeAll(async () => {
   server = await startServer({
     now: () => now,
     mount: (koa, app) =>
-      koa.use(namesOfDayFeed({ namesOfDay: app.namesOfDay, publicUrl: 'https://names.example.org' }).routes()),
+      koa.use(
+        namesOfDayFeed({
+          ...{ dataSource: app.pools.guest, namesOfDay: app.namesOfDay },
+          publicUrl: 'https://names.example.org',
+        }).routes(),
+      ),
   });
 });
 afterAll(() => server?.close());

@@ -105,7 +105,12 @@ describe('events', () => {
     });
     const { events } = await read(id);
     expect(events.map(({ type }) => type)).toEqual(['born', 'injured', 'died', 'memorated']);
-    const publicPlace = { names: { nl: 'Ieper', fr: 'Ypres' }, country_code: 'BE', loc: { lat: 50.85, lon: 2.88 } };
+    const publicPlace = {
+      names: { nl: 'Ieper', fr: 'Ypres' },
+      country_code: 'BE',
+      country_guessed: false,
+      loc: { lat: 50.85, lon: 2.88 },
+    };
     expect(events[1]).toEqual({
       _id: expect.any(String),
       ...{ type: 'injured', start: '1915????', end: '1916????', topo: 'Menenstraat', description: '' },

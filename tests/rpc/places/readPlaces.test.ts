@@ -86,13 +86,27 @@ describe('findPlaces', () => {
     const { id } = await server.make.place({ languages, lat: 50.8, lon: 2.9, alternative_names: ['Zillebeek'] });
     expect((await find({ text: 'zillebeke' })).data).toEqual([
       {
-        ...{ id, version: 1, type: 'locality', country_code: 'BE', languages, alternative_names: ['Zillebeek'] },
+        ...{
+          id,
+          version: 1,
+          type: 'locality',
+          country_code: 'BE',
+          country_guessed: false,
+          languages,
+          alternative_names: ['Zillebeek'],
+        },
         ...{ loc: { lat: 50.8, lon: 2.9 }, resolution_status: 'custom' },
       },
     ]);
     const { data } = await server.guest.call(findPlaces, { text: 'zillebeke' });
     expect(data as PlaceSuggestion[]).toEqual([
-      { id, names: { nl: 'Zillebeke', fr: 'Zillebèque' }, country_code: 'BE', area: 'West-Vlaanderen' },
+      {
+        id,
+        names: { nl: 'Zillebeke', fr: 'Zillebèque' },
+        country_code: 'BE',
+        country_guessed: false,
+        area: 'West-Vlaanderen',
+      },
     ]);
   });
 

@@ -45,6 +45,7 @@ const table = `
   findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPublicPerson           yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPersonSources          1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersons                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersonsDetails         yes   yes      yes         yes      yes       yes      yes    yes     yes
   createPerson              1000  1010     1010        1010     yes       yes      yes    yes     yes

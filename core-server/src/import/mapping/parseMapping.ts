@@ -28,16 +28,14 @@ export function parseMapping<Kind extends ImportKind>(kind: Kind, json: unknown)
   );
 }
 
-/** @throws MappingError also when the file is missing or is no JSON, with line and column. */
-export async function readMapping<Kind extends ImportKind>(kind: Kind, path: string): Promise<MappingOf<Kind>> {
+/** What a mapping file holds. @throws MappingError when it is missing or is no JSON, with line and column. */
+export async function readMappingFile(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new MappingError([{ path: '', message: `${path} cannot be read (${error.code ?? error.message})` }]);
   });
-  let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new MappingError([{ path: '', message: `${path} is no JSON: ${(error as Error).message}` }]);
   }
-  return parseMapping(kind, json);
 }

@@ -28,6 +28,8 @@ export const placeShape = {
   type: expressionSchema.optional(),
   /** ISO code, or a name of a country in one of the four languages. */
   country: expressionSchema.optional(),
+  /** Where `country` is blank: what is likely, marked as a guess and given up for whatever a row states. */
+  country_guess: expressionSchema.optional(),
   area1: perLanguageSchema.optional(),
   area2: perLanguageSchema.optional(),
   locality: perLanguageSchema.optional(),
@@ -42,6 +44,7 @@ export interface PlaceReferenceSpec {
   alternative_names?: Expression;
   type?: Expression;
   country?: Expression;
+  country_guess?: Expression;
   area1?: PerLanguage;
   area2?: PerLanguage;
   locality?: PerLanguage;

@@ -4,6 +4,7 @@ import type { FileSpec } from '../mapping/mappingSchema.ts';
 import { ByteTape } from './ByteTape.ts';
 import { decodeFile, isKnownEncoding } from './decodeFile.ts';
 import { detectDelimiter } from './detectDelimiter.ts';
+import { foreignFile } from './foreignFile.ts';
 import { type Dialect, type FileRecord, readRecords } from './readRecords.ts';
 import { scanFile } from './scanFile.ts';
 
@@ -38,7 +39,7 @@ const sampleSize = 1 << 16;
 /**
  * Opens a delimited file. What `spec` does not say is found out from the file: encoding, delimiter and header.
  *
- * @throws MappingError when `spec` names an encoding that does not exist; FileProblem when the file cannot be read or is empty.
+ * @throws MappingError when `spec` names an encoding that does not exist; FileProblem when the file cannot be read, is empty or is no delimited text.
  */
 export async function openTable(path: string, spec: FileSpec): Promise<SourceTable> {
   if (spec.encoding !== undefined && !isKnownEncoding(spec.encoding)) {
@@ -59,6 +60,8 @@ export async function openTable(path: string, spec: FileSpec): Promise<SourceTab
           : `cannot be read (${error.code})`;
     throw new FileProblem(`${path} ${why}.`);
   });
+  const foreign = foreignFile(scan.head);
+  if (foreign) throw new FileProblem(`${path} ${foreign}.`);
   const notices: string[] = [];
   const encoding = chooseEncoding(spec.encoding, scan, notices);
   let read = 0;

@@ -16,6 +16,8 @@ export interface FileScan {
   readonly sha256: Buffer;
   /** Bytes, or sequences of bytes, that are no UTF-8. */
   readonly invalidSequences: number;
+  /** The first bytes. */
+  readonly head: Buffer;
 }
 
 const marks: readonly (readonly [bytes: readonly number[], encoding: DetectedEncoding])[] = [
@@ -57,6 +59,7 @@ export async function scanFile(path: string): Promise<FileScan> {
     hasOnlyReturns,
     sha256: hash.digest(),
     invalidSequences,
+    head,
   };
 }
 

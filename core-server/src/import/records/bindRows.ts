@@ -17,6 +17,8 @@ export type Build<Kind extends ImportRecord> = (row: RowContext) => Omit<Kind, k
 export interface BoundMapping<Kind extends ImportRecord> {
   /** Columns that the mapping marks as optional and that the file does not have. */
   readonly absentColumns: readonly string[];
+  /** Columns of the file that the mapping makes nothing of. */
+  readonly unusedColumns: readonly string[];
   /** The record of a row, with its problems; null for a row that the mapping leaves out. */
   read(row: SourceRow): Kind | null;
 }
@@ -47,6 +49,7 @@ export function bindRows<Kind extends ImportRecord>(
   const longRows = mapping.file.longRows ?? 'reject';
   return {
     absentColumns: [...scope.absent],
+    unusedColumns: header.filter((_, index) => !scope.used.has(index)),
     read: (row) => {
       const problems = checkShape(row, header.length, longRows);
       const cells = row.cells.slice(0, header.length).map(cleanCell);

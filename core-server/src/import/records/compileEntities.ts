@@ -70,7 +70,7 @@ function compileEntity(
     const naming = namingFields[typeText].map((field) => entity[field]);
     // Nothing named: the row does not speak of this one. Only half of a unit's name is a fault.
     if (naming.every((name) => name === '')) return null;
-    if (entity.army === '') row.report(error('DATA_REQUIRED', '', 'army: DATA_REQUIRED'));
+    if (entity.army === '') row.report(error('DATA_REQUIRED', '', 'a unit needs an army'));
     if (naming.some((name) => name.length > longestName)) {
       row.report(error('INVALID_LENGTH', '', `${quote(naming.join(' '))} is longer than ${longestName}`));
     }
@@ -122,7 +122,7 @@ function compileHistory(
     }
     const period = asPeriod(date.read(row) ?? noDate);
     if (isBefore(period.end, period.start)) {
-      row.report(error('INVALID_DATE_ORDER', date.columns.join(', '), 'to_date: INVALID_DATE_ORDER'));
+      row.report(error('INVALID_DATE_ORDER', date.columns.join(', '), 'the end lies before the start'));
     }
     return {
       type: typeText,

@@ -11,7 +11,7 @@ import { type DateValue, noDate } from '../values/dateValue.ts';
 import { type RowContext, textOf, type Value } from '../values/RowContext.ts';
 import type { Scope } from '../values/Scope.ts';
 import { compileKnownAs, compilePlaceReferences } from './compilePlace.ts';
-import { error, quote } from './problem.ts';
+import { error, quote, warning } from './problem.ts';
 import type { WantedMemorial, WantedPlace } from './records.ts';
 
 /** An event as the row gives it, before the rules of events are applied. */
@@ -123,6 +123,11 @@ function compileEvent(
     const typeText = textOf(type.read(row));
     if (!isOneOf(eventTypes, typeText)) {
       row.report(error('INVALID_OPTION', columns.get('type') ?? '', `${quote(typeText)} is no type of event`));
+      return [];
+    }
+    if (typeText === 'memorated' && wantedMemorial === null) {
+      const says = 'the row says something of a memorial but does not name it; the event is left out';
+      row.report(warning('MEMORIAL_NOT_FOUND', memorial.columns.join(', '), says));
       return [];
     }
     return [

@@ -73,7 +73,7 @@ export function compileMemorials(mapping: MappingOf<'memorials'>, scope: Scope):
 function text(value: Value | null, row: RowContext, longest: number, isRequired = false): string {
   const given = value ? textOf(value.read(row)) : '';
   const column = value?.columns.join(', ') ?? '';
-  if (given === '' && isRequired) row.report(error('DATA_REQUIRED', column, 'name: DATA_REQUIRED'));
+  if (given === '' && isRequired) row.report(error('DATA_REQUIRED', column, 'the memorial has no name'));
   if (given.length > longest) row.report(error('INVALID_LENGTH', column, `${quote(given)} is longer than ${longest}`));
   return given;
 }

@@ -3,6 +3,7 @@ import { codeOf } from '@salient/shared/contract/validation.ts';
 import { isUnknown, type PartialDate } from '@salient/shared/dates/partialDate.ts';
 import { checkEvent, type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
 import { singleDateTypes } from '@salient/shared/events/eventTypes.ts';
+import { validation } from '@salient/shared/i18n/en/validation.ts';
 import { checkPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
 import type { MappingOf } from '../mapping/mappingSchema.ts';
 import { asPeriod, asSingleDay } from '../values/dateValue.ts';
@@ -38,7 +39,8 @@ function reportAll(row: RowContext, errors: FieldErrors, columnOf: (field: strin
   for (const [field, list] of Object.entries(errors)) {
     for (const text of list) {
       const code = codeOf(text);
-      const says = drop ? `${field}: ${code}; the event is left out` : `${field}: ${code}`;
+      const words = code in validation ? validation[code as keyof typeof validation] : validation.unknown;
+      const says = `${field}: ${words}${drop ? '; the event is left out' : ''}`;
       row.report(drop ? warning(code, columnOf(field), says) : error(code, columnOf(field), says));
     }
   }

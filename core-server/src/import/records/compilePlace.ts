@@ -14,7 +14,17 @@ import type { Names, PlaceDraft, WantedPlace } from './records.ts';
 
 type PlaceSpec = Pick<
   PlaceReferenceSpec,
-  'name' | 'alternative_names' | 'type' | 'country' | 'area1' | 'area2' | 'locality' | 'sublocality' | 'lat' | 'lon'
+  | 'name'
+  | 'alternative_names'
+  | 'type'
+  | 'country'
+  | 'country_guess'
+  | 'area1'
+  | 'area2'
+  | 'locality'
+  | 'sublocality'
+  | 'lat'
+  | 'lon'
 >;
 
 interface Field<T> {
@@ -61,20 +71,24 @@ export function compilePlace(
   const area = (key: 'area1' | 'area2' | 'locality' | 'sublocality') =>
     compileNames(spec[key], scope, `${path}.${key}`, language);
   const [area1, area2, locality, sublocality] = [area('area1'), area('area2'), area('locality'), area('sublocality')];
-  const value = (key: 'alternative_names' | 'type' | 'country' | 'lat' | 'lon') =>
+  const value = (key: 'alternative_names' | 'type' | 'country' | 'country_guess' | 'lat' | 'lon') =>
     spec[key] === undefined ? null : compileExpression(spec[key], scope, `${path}.${key}`);
-  const [alternatives, type, country] = [value('alternative_names'), value('type'), value('country')];
+  const [alternatives, type] = [value('alternative_names'), value('type')];
+  const [country, guess] = [value('country'), value('country_guess')];
   const position = compilePosition(value('lat'), value('lon'));
   return {
     columns: names.columns,
     read: (row) => {
       const own = names.read(row);
       if (Object.keys(own).length === 0) return null;
+      const stated = country ? readCountryOf(country, row) : null;
+      const guessed = stated === null && guess ? readCountryOf(guess, row) : null;
       return {
         names: own,
         alternative_names: alternatives ? [...new Set(alternatives.read(row))] : [],
         type: readType(type, row),
-        country_code: country ? readCountryOf(country, row) : null,
+        country_code: stated ?? guessed,
+        country_guessed: guessed !== null,
         area1: area1.read(row),
         area2: area2.read(row),
         locality: locality.read(row),

@@ -14,11 +14,10 @@ export function compilePlaces(mapping: MappingOf<'places'>, scope: Scope): Build
   const column = place.columns.join(', ');
   return (row) => {
     const draft = place.read(row);
-    if (!draft) row.report(error('DATA_REQUIRED', column, 'name: DATA_REQUIRED'));
-    else if (!draft.country_code) row.report(error('REQUIRED', column, 'country: REQUIRED'));
+    if (!draft) row.report(error('DATA_REQUIRED', column, 'the place has no name'));
     const texts = draft ? [...Object.values(draft.names), ...draft.alternative_names] : [];
     if (texts.some((text) => text.length > longestName))
-      row.report(error('INVALID_LENGTH', column, 'name: INVALID_LENGTH'));
+      row.report(error('INVALID_LENGTH', column, 'a name of the place is too long'));
     // A row that is rejected is never written: what it lacks need not be there.
     return { kind: 'places', place: { ...(draft as PlaceRecord['place']) } };
   };

@@ -20,6 +20,8 @@ export interface PlaceDraft {
   readonly alternative_names: readonly string[];
   readonly type: PlaceType;
   readonly country_code: string | null;
+  /** The mapping takes the country for likely; the row does not state it. */
+  readonly country_guessed: boolean;
   readonly area1: Names;
   readonly area2: Names;
   readonly locality: Names;
@@ -81,7 +83,7 @@ export interface PersonRecord extends RowRecord {
 
 export interface PlaceRecord extends RowRecord {
   readonly kind: 'places';
-  readonly place: PlaceDraft & { readonly country_code: string };
+  readonly place: PlaceDraft;
 }
 
 export interface MemorialDraft {

@@ -75,8 +75,8 @@ export class ChunkWriter {
   }
 
   async #halve(records: readonly KeyedRecord<RowRecord>[], failure: pg.DatabaseError): Promise<ChunkOutcome> {
-    // Somebody removed or merged a place meanwhile: what is known of places is stale.
-    if (failure.code === '23503') await this.#reload();
+    // Somebody removed or merged a place meanwhile, or made the same unit: what is known of them is stale.
+    if (failure.code === '23503' || failure.constraint === 'military_entity_name_unique') await this.#reload();
     const middle = Math.ceil(records.length / 2);
     const first = await this.write(records.slice(0, middle));
     const second = await this.write(records.slice(middle));

@@ -1,5 +1,17 @@
+import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import type pg from 'pg';
 import type { ChunkResult } from '../write/WriteChunk.ts';
+
+/**
+ * Ends the wait for others that write chunks on this database: a dry run may be at work beside an import or an undo. They
+ * take turns, so that none waits for rows of another that waits for its own. Ends with the transaction.
+ */
+const takeTurn = `SELECT pg_advisory_xact_lock(${advisoryLocks.importChunk})`;
+
+/** Begins a transaction in which chunks are written or taken back. */
+export async function beginChunk(client: pg.ClientBase): Promise<void> {
+  await client.query(`BEGIN; ${takeTurn}`);
+}
 
 /** The transaction around each chunk. */
 export interface ImportTransaction {
@@ -18,7 +30,9 @@ export interface ImportTransaction {
 export function realTransaction(client: pg.ClientBase, batchId: string): ImportTransaction {
   return {
     begin: async () => {
-      await client.query("BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL salient.bulk_change = 'on'");
+      await client.query(
+        `BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL salient.bulk_change = 'on'; ${takeTurn}`,
+      );
     },
     commit: async (result) => {
       // The batch knows at any time what it did, should it be killed. Both statements go in one message, which takes no
@@ -50,7 +64,7 @@ export function dryTransaction(client: pg.ClientBase, makeBatch: () => Promise<v
   };
   return {
     begin: async () => {
-      await client.query('BEGIN');
+      await beginChunk(client);
       await makeBatch();
     },
     commit: async () => {
@@ -62,13 +76,16 @@ export function dryTransaction(client: pg.ClientBase, makeBatch: () => Promise<v
   };
 }
 
-/** For a dry run over places, memorials and units, whose rows refer to one another: all is undone at the end. */
+/**
+ * For a dry run over places, memorials and units, whose rows refer to one another: all is undone at the end, until when
+ * an import beside it waits.
+ */
 export function dryTransactionAsAWhole(client: pg.ClientBase, makeBatch: () => Promise<void>): ImportTransaction {
   let isOpen = false;
   return {
     begin: async () => {
       if (!isOpen) {
-        await client.query('BEGIN');
+        await beginChunk(client);
         await makeBatch();
         isOpen = true;
       }

@@ -3,16 +3,19 @@ import { ImportRefused, lockImports } from '../write/importBatch.ts';
 import { removeCreatedPersons } from '../write/removeCreatedPersons.ts';
 import { removeCreatedReferences } from '../write/removeCreatedReferences.ts';
 import { restoreChanged } from '../write/restoreChanged.ts';
+import { explainFailure } from './explainFailure.ts';
 
 export interface UndoSummary {
   readonly batchId: string;
   readonly fileName: string;
-  /** Records that the batch made and that are gone. */
+  /** Records that the batch made and that are gone, counted over all runs of the undo. */
   readonly removed: number;
-  /** Records that the batch changed and that are as before. */
+  /** Records that the batch changed and that are as before, counted over all runs of the undo. */
   readonly restored: number;
   /** What stays because somebody worked on it since, or because something else refers to it. */
   readonly kept: readonly KeptRecord[];
+  /** True when it was asked to end before it was done; the next undo goes on. */
+  readonly isInterrupted: boolean;
 }
 
 export interface KeptRecord {
@@ -21,43 +24,101 @@ export interface KeptRecord {
   readonly reason: string;
 }
 
-/** How far an undo has come; called from time to time. */
-export type UndoProgress = (removed: number, restored: number) => void;
+/** Takes what one piece did; what is written to the database in it belongs to the transaction of the piece. */
+export type UndoStep = (step: {
+  readonly removed: number;
+  readonly restored: number;
+  readonly kept: readonly KeptRecord[];
+}) => Promise<void>;
+
+export interface UndoOptions {
+  /** How far it has come: records done, and those that were to be done when this run began. */
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Ends the undo; the piece in work is left to the next one. */
+  readonly signal?: AbortSignal;
+}
+
+/** Ends the undo from within the open transaction of a piece; that piece is done again by the next run. */
+class UndoAborted extends Error {}
 
 /**
  * Takes back what an import batch did: removes what it made, puts back what it changed. What staff have changed since is
- * kept and reported. Runs in small transactions; when it is interrupted, the next undo goes on.
+ * kept and reported. Runs in small transactions, each of which counts in the batch; when it is interrupted, the next undo
+ * goes on.
  *
  * @param batch id of the batch, or the beginning of one.
- * @throws ImportRefused when there is no such batch, it is undone already, or a later batch built on it.
+ * @throws ImportRefused when there is no such batch, it is undone already, or a later batch built on it; ImportStopped
+ *   when the machine does not let it go on.
  */
 export async function undoImport(
   client: pg.ClientBase,
   batch: string,
-  onProgress: UndoProgress = () => {},
+  options: UndoOptions = {},
 ): Promise<UndoSummary> {
+  try {
+    return await undo(client, batch, options);
+  } catch (failure) {
+    throw explainFailure(failure, 'the same command goes on where this one ended');
+  }
+}
+
+async function undo(client: pg.ClientBase, batch: string, { onProgress, signal }: UndoOptions): Promise<UndoSummary> {
   await lockImports(client);
   const { id, file_name: fileName } = await findBatch(client, batch);
   await refuseWhenBuiltUpon(client, id);
-  let removed = 0;
-  let restored = 0;
+  await client.query(
+    `UPDATE import_batch SET status = 'undoing', finished_at = NULL,
+       counts = '{"removed": 0, "restored": 0}'::jsonb || counts WHERE id = $1`,
+    [id],
+  );
+  const all = await countRecords(client, id);
+  let done = 0;
   const kept: KeptRecord[] = [];
-  const note = (step: { removed?: number; restored?: number; kept: readonly KeptRecord[] }) => {
-    removed += step.removed ?? 0;
-    restored += step.restored ?? 0;
+  const note: UndoStep = async (step) => {
+    if (signal?.aborted) throw new UndoAborted();
+    await client.query(
+      `UPDATE import_batch SET counts = counts || jsonb_build_object(
+         'removed', (counts->>'removed')::integer + $2, 'restored', (counts->>'restored')::integer + $3)
+       WHERE id = $1`,
+      [id, step.removed, step.restored],
+    );
     kept.push(...step.kept);
-    onProgress(removed, restored);
+    done += step.removed + step.restored + step.kept.length;
+    onProgress?.(Math.min(done, all), all);
   };
-  await restoreChanged(client, id, note);
-  await removeCreatedPersons(client, id, note);
-  await removeCreatedReferences(client, id, note);
+  try {
+    await restoreChanged(client, id, note);
+    await removeCreatedPersons(client, id, note);
+    await removeCreatedReferences(client, id, note);
+  } catch (failure) {
+    if (!(failure instanceof UndoAborted)) throw failure;
+    return { batchId: id, fileName, ...(await readTotals(client, id)), kept: [], isInterrupted: true };
+  }
   await client.query(
     `UPDATE import_batch SET status = 'undone', finished_at = now(),
-       counts = counts || jsonb_build_object('removed', $2::integer, 'restored', $3::integer, 'kept', $4::integer)
-     WHERE id = $1`,
-    [id, removed, restored, kept.length],
+       counts = counts || jsonb_build_object('kept', $2::integer) WHERE id = $1`,
+    [id, kept.length],
   );
-  return { batchId: id, fileName, removed, restored, kept };
+  return { batchId: id, fileName, ...(await readTotals(client, id)), kept, isInterrupted: false };
+}
+
+/** Records that a batch made or changed and that were not taken back yet. */
+async function countRecords(client: pg.ClientBase, id: string): Promise<number> {
+  const { rows } = await client.query<{ records: number }>(
+    `SELECT ((SELECT count(*) FROM import_row WHERE created_by = $1)
+       + (SELECT count(*) FROM import_change WHERE batch_id = $1))::integer AS records`,
+    [id],
+  );
+  return rows[0]?.records ?? 0;
+}
+
+async function readTotals(client: pg.ClientBase, id: string): Promise<{ removed: number; restored: number }> {
+  const { rows } = await client.query<{ removed: number; restored: number }>(
+    `SELECT (counts->>'removed')::integer AS removed, (counts->>'restored')::integer AS restored FROM import_batch
+     WHERE id = $1`,
+    [id],
+  );
+  return rows[0] ?? { removed: 0, restored: 0 };
 }
 
 async function findBatch(client: pg.ClientBase, batch: string): Promise<{ id: string; file_name: string }> {

@@ -14,6 +14,8 @@ export class Scope {
   readonly faults: MappingFault[] = [];
   /** Columns that the mapping marks as optional and the file does not have. */
   readonly absent = new Set<string>();
+  /** Indexes of the columns that anything refers to. */
+  readonly used = new Set<number>();
   readonly derivations: Value[] = [];
   readonly #columns = new Map<string, number>();
   readonly #derived = new Map<string, number>();
@@ -80,6 +82,7 @@ export class Scope {
       else this.fault(path, this.#unknownColumn(name));
       return { columns: [], isConstant: true, read: () => [] };
     }
+    this.used.add(index);
     this.#note([index]);
     const columns = [this.header[index] as string];
     return { columns, isConstant: false, read: (row) => (row.cells[index] ? [row.cells[index]] : []) };
@@ -90,6 +93,7 @@ export class Scope {
     const optional = name.endsWith('?');
     const index = this.#columns.get(headerKey(optional ? name.slice(0, -1) : name));
     if (index === undefined && !optional) this.fault(path, this.#unknownColumn(name));
+    if (index !== undefined) this.used.add(index);
     return index;
   }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Mapping } from '../mapping/mappingSchema.ts';
+import { changePlaces } from './changePlaces.ts';
 import { EntityFinder } from './EntityFinder.ts';
 import { insertRows, type Row } from './jsonRows.ts';
 import { KnownRows } from './KnownRows.ts';
@@ -7,7 +8,17 @@ import { MemorialFinder } from './MemorialFinder.ts';
 import { PlaceFinder } from './PlaceFinder.ts';
 
 const placeColumns = [
-  ...['id', 'type', 'country_code', 'languages', 'alternative_names', 'lat', 'lon', 'resolution_status'],
+  ...[
+    'id',
+    'type',
+    'country_code',
+    'country_guessed',
+    'languages',
+    'alternative_names',
+    'lat',
+    'lon',
+    'resolution_status',
+  ],
   ...['name_keys', 'sort_name'],
 ];
 const memorialColumns = [
@@ -44,6 +55,13 @@ export class Finders {
       ['memorial', memorialColumns, this.memorials.created],
       ['military_entity', entityColumns, this.entities.created],
     ] as const;
+    const fresh = new Set(this.places.created.map(({ id }) => id));
+    const corrected = [...this.places.corrected.keys()].filter(({ id }) => !fresh.has(id));
+    await changePlaces(
+      client,
+      batchId,
+      new Map(corrected.map(({ id, country_code }) => [id, { country_code, country_guessed: false }])),
+    );
     for (const [table, columns, rows] of made) {
       await insertRows(client, table, columns, rows as unknown as readonly Row[]);
       if (rows.length === 0) continue;

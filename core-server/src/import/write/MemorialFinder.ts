@@ -90,6 +90,7 @@ export class MemorialFinder {
       );
       return null;
     }
+    this.reportAlike(wanted.name, wanted.column, report);
     const memorial = {
       id: uuidv7(),
       name: wanted.name,
@@ -104,10 +105,23 @@ export class MemorialFinder {
     return memorial;
   }
 
+  /** Tells of memorials of the name elsewhere when one more is made: they may be the same, which nobody can tell by the name. */
+  reportAlike(name: string, column: string, report: (problem: Problem) => void): void {
+    const named = this.#byKey.get(normalizeText(name).replaceAll('|', ' ')) ?? [];
+    if (named.length === 0) return;
+    report(
+      warning('MEMORIAL_ALIKE', column, `${quote(name)} is known at another place; this one is a memorial of its own`),
+    );
+  }
+
   find(name: string, placeId: string | null): KnownMemorial | 'several' | null {
     const named = this.#byKey.get(normalizeText(name).replaceAll('|', ' ')) ?? [];
     const fitting =
-      placeId === null ? named : named.filter(({ place_id }) => place_id === null || place_id === placeId);
+      placeId === null
+        ? named
+        : named.filter(
+            ({ place_id }) => place_id === null || place_id === placeId || this.places.isWithin(place_id, placeId),
+          );
     const here = fitting.filter(({ place_id }) => place_id === placeId);
     const best = here.length > 0 ? here : fitting;
     return best.length > 1 ? 'several' : (best[0] ?? null);

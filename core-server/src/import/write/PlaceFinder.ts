@@ -1,6 +1,7 @@
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
 import type { Place } from '@salient/shared/places/place.ts';
+import type { CountryFacts } from '@salient/shared/places/placeCountry.ts';
 import type { PlaceType } from '@salient/shared/places/placeTypes.ts';
 import { placeKeys } from '@salient/shared/search/nameKeys.ts';
 import { unbarred } from '@salient/shared/search/personKeys.ts';
@@ -8,6 +9,7 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Problem, quote, warning } from '../records/problem.ts';
 import type { Names, PlaceDraft, WantedPlace } from '../records/records.ts';
+import { versionOfImport } from './changePlaces.ts';
 import type { KnownRows } from './KnownRows.ts';
 
 const levels = ['area1', 'area2', 'locality'] as const;
@@ -22,7 +24,11 @@ const fieldOf = {
 export interface KnownPlace {
   readonly id: string;
   readonly type: PlaceType;
-  readonly country_code: string;
+  country_code: string | null;
+  /** What a mapping takes for likely: it gives way to what a row states. */
+  country_guessed: boolean;
+  /** Whether an import made it and nobody worked on it since: only then what a row states goes into it. */
+  readonly isOwn: boolean;
   /** All names, normalised. */
   readonly keys: readonly string[];
   /** The name in each language, normalised. */
@@ -36,7 +42,8 @@ export interface KnownPlace {
 export interface PlaceRow {
   readonly id: string;
   readonly type: PlaceType;
-  readonly country_code: string;
+  country_code: string | null;
+  country_guessed: boolean;
   readonly languages: Place['languages'];
   readonly alternative_names: string[];
   readonly lat: number | null;
@@ -46,8 +53,9 @@ export interface PlaceRow {
   readonly sort_name: string;
 }
 
-type StoredPlace = Pick<PlaceRow, 'id' | 'type' | 'country_code' | 'languages' | 'name_keys'> & {
+type StoredPlace = Pick<PlaceRow, 'id' | 'type' | 'country_code' | 'country_guessed' | 'languages' | 'name_keys'> & {
   readonly resolution_status: string;
+  readonly is_own: boolean;
 };
 
 /** A country, an area of one, or a settlement or spot: things of different classes never are the same place. */
@@ -67,6 +75,8 @@ const keysOf = (names: Names): Set<string> =>
  */
 export class PlaceFinder {
   readonly created: PlaceRow[] = [];
+  /** Places whose country a row states that was guessed or unknown before, with what stood there. */
+  readonly corrected = new Map<KnownPlace, CountryFacts>();
   readonly #byKey = new Map<string, KnownPlace[]>();
   readonly #byId = new Map<string, KnownPlace>();
   /** Answers for what was wanted before: rows that name the same place share what they want. */
@@ -77,7 +87,9 @@ export class PlaceFinder {
   static async load(client: pg.ClientBase, knownRows: KnownRows): Promise<PlaceFinder> {
     const finder = new PlaceFinder(knownRows);
     const { rows } = await client.query<StoredPlace>(
-      'SELECT id, type, country_code, languages, name_keys, resolution_status FROM place',
+      `SELECT id, type, country_code, country_guessed, languages, name_keys, resolution_status,
+         (country_guessed OR country_code IS NULL) AND version IS NOT DISTINCT FROM ${versionOfImport('place')} AS is_own
+       FROM place t`,
     );
     for (const row of rows) finder.add(row);
     return finder;
@@ -94,6 +106,8 @@ export class PlaceFinder {
       id: row.id,
       type: row.type,
       country_code: row.country_code,
+      country_guessed: row.country_guessed,
+      isOwn: row.is_own,
       keys: unbarred(row.name_keys),
       names: normalizeNames(row.languages),
       areas,
@@ -114,10 +128,13 @@ export class PlaceFinder {
   /** Takes what was made as written. */
   commit(): void {
     this.created.length = 0;
+    this.corrected.clear();
   }
 
   /** Forgets what was made since the last commit: its transaction was rolled back. */
   rollBack(): void {
+    for (const [place, before] of this.corrected) Object.assign(place, before);
+    this.corrected.clear();
     for (const { id } of this.created) {
       const place = this.#byId.get(id);
       this.#byId.delete(id);
@@ -140,15 +157,13 @@ export class PlaceFinder {
   resolve(wanted: readonly WantedPlace[], report: (problem: Problem) => void): string | null {
     let ambiguous: WantedPlace | null = null;
     for (const place of wanted) {
-      const known = this.#known(place);
-      if (known) return known;
-      const answered = this.#answers.get(place);
-      if (answered) return answered;
-      const found = this.find(place);
+      const answered = this.#known(place, report) ?? this.#answers.get(place);
+      const found = answered ?? this.find(place);
       if (found === 'several') ambiguous ??= place;
-      const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place) : null));
+      const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place, report) : null));
       if (id) {
-        this.#answers.set(place, id);
+        if (!answered) this.#answers.set(place, id);
+        this.#settleCountry(id, place, report);
         return id;
       }
     }
@@ -170,9 +185,42 @@ export class PlaceFinder {
     return null;
   }
 
-  #known({ knownAs }: WantedPlace): string | null {
-    const id = knownAs && this.knownRows.idOf('places', knownAs);
-    return id && this.#byId.has(id) ? id : null;
+  /** Whether one of two places is an area in which the other is known to lie: lists say with more or less detail where a thing is. */
+  isWithin(a: string, b: string): boolean {
+    const [one, other] = [this.#byId.get(a), this.#byId.get(b)];
+    return one !== undefined && other !== undefined && (liesIn(one, other) || liesIn(other, one));
+  }
+
+  /** The place of a row of another list, unless that is in another country than this row states. */
+  #known(wanted: WantedPlace, report: (problem: Problem) => void): string | null {
+    const id = wanted.knownAs && this.knownRows.idOf('places', wanted.knownAs);
+    const place = id ? this.#byId.get(id) : undefined;
+    if (!place) return null;
+    if (canBeIn(place, wanted)) return place.id;
+    this.#reportOther(wanted, place, report);
+    return null;
+  }
+
+  /** What the row states goes into a place whose country was guessed or unknown; a guess that stays is told. */
+  #settleCountry(id: string, wanted: WantedPlace, report: (problem: Problem) => void): void {
+    const place = this.#byId.get(id) as KnownPlace;
+    if (wanted.country_code !== null && !wanted.country_guessed) {
+      if (!place.isOwn || (place.country_code !== null && !place.country_guessed)) return;
+      const { country_code, country_guessed } = place;
+      if (!this.corrected.has(place)) this.corrected.set(place, { country_code, country_guessed });
+      Object.assign(place, { country_code: wanted.country_code, country_guessed: false });
+      const row = this.created.find((each) => each.id === id);
+      if (row) Object.assign(row, { country_code: wanted.country_code, country_guessed: false });
+      return;
+    }
+    if (!place.country_guessed) return;
+    const says = `the country of ${quote(wanted.asWritten)}, ${place.country_code}, is a guess of the mapping`;
+    report(warning('COUNTRY_GUESSED', wanted.column, says));
+  }
+
+  #reportOther(wanted: WantedPlace, other: KnownPlace, report: (problem: Problem) => void): void {
+    const says = `${quote(wanted.asWritten)} is in ${wanted.country_code} by this row, and in ${other.country_code} by others; it is a place of its own`;
+    report(warning('COUNTRY_DIFFERS', wanted.column, says));
   }
 
   /** The one known place that fits; null for none, `several` when more than one fits equally well. */
@@ -205,7 +253,8 @@ export class PlaceFinder {
       const same = (this.#byKey.get(key) ?? []).find(
         (place) =>
           place.type === draft.type &&
-          place.country_code === draft.country_code &&
+          (place.country_code === draft.country_code ||
+            (canBeIn(place, draft) && agreedLevels(place, areas) >= leastAgreed(draft))) &&
           Object.entries(draft.names).some(([language, name]) =>
             place.isUnresolved
               ? Object.values(place.names).includes(normalizeText(name))
@@ -222,11 +271,15 @@ export class PlaceFinder {
     return null;
   }
 
-  #create(place: WantedPlace): string | null {
-    if (!place.country_code) return null;
-    const row = placeRow(uuidv7(), { ...place, country_code: place.country_code }, 'unresolved');
+  #create(place: WantedPlace, report: (problem: Problem) => void): string {
+    const areas = areaKeys(place);
+    const other = [...keysOf(place.names)]
+      .flatMap((key) => this.#byKey.get(key) ?? [])
+      .find((each) => !canBeIn(each, place) && agreedLevels(each, areas) >= leastAgreed(place));
+    if (other) this.#reportOther(place, other, report);
+    const row = placeRow(uuidv7(), place, 'unresolved');
     this.created.push(row);
-    this.add(row);
+    this.add({ ...row, is_own: true });
     return row.id;
   }
 }
@@ -236,6 +289,35 @@ const areaKeys = (draft: PlaceDraft): Areas => ({
   area2: keysOf(draft.area2),
   locality: keysOf(draft.locality),
 });
+
+/** False when both are certain of different countries, or when the guess cannot be mended as staff worked on the place. */
+function canBeIn(place: KnownPlace, { country_code, country_guessed }: CountryFacts): boolean {
+  if (country_code === null || place.country_code === null || country_code === place.country_code) return true;
+  return place.country_guessed ? place.isOwn || country_guessed === true : country_guessed === true;
+}
+
+/** Whether a place is known to lie in an area: by the name of the area and its country, or in a country by that. */
+function liesIn(place: KnownPlace, area: KnownPlace): boolean {
+  if (place.country_code === null || place.country_code !== area.country_code) return false;
+  if (area.type === 'country') return place.type !== 'country' && !place.country_guessed;
+  if (classOf(area.type) !== 'area') return false;
+  const level = area.type === 'administrative_area_level_1' ? 'area1' : 'area2';
+  return area.keys.some((key) => place.areas[level].has(key));
+}
+
+/** Number of areas that both name alike; -1 when they differ in one. */
+function agreedLevels(place: KnownPlace, areas: Areas): number {
+  let agreed = 0;
+  for (const level of levels) {
+    if (areas[level].size === 0 || place.areas[level].size === 0) continue;
+    if (!shareOne(areas[level], place.areas[level])) return -1;
+    agreed++;
+  }
+  return agreed;
+}
+
+/** So many areas must agree before a place may be the same in spite of a country that is guessed or not known. */
+const leastAgreed = ({ type }: PlaceDraft) => (classOf(type) === 'area' ? 1 : 2);
 
 const normalizeNames = (languages: Place['languages']): Names =>
   Object.fromEntries(Object.entries(languages).map(([language, own]) => [language, normalizeText(own?.name ?? '')]));
@@ -256,19 +338,15 @@ function fitness(place: KnownPlace, draft: PlaceDraft, areas: Areas, names: Read
     if (!shareOne(areas[level], place.areas[level])) return -1;
     agreed++;
   }
-  // Borders moved: where land and district are the same, the country of today may differ.
+  // Borders moved: where land and district are the same, a guess of the country of today may be wrong. What is stated is not.
   const sameCountry = draft.country_code === null || draft.country_code === place.country_code;
-  if (!sameCountry && agreed < 2) return -1;
+  if (!sameCountry && (!canBeIn(place, draft) || agreed < leastAgreed(draft))) return -1;
   const primary = names.has(place.keys[0] ?? '') ? 2 : 0;
   return agreed * 100 + (sameCountry ? 10 : 0) + primary + (place.type === draft.type ? 1 : 0);
 }
 
 /** A place as the table holds it. */
-export function placeRow(
-  id: string,
-  draft: PlaceDraft & { readonly country_code: string },
-  status: 'unresolved' | 'found',
-): PlaceRow {
+export function placeRow(id: string, draft: PlaceDraft, status: 'unresolved' | 'found'): PlaceRow {
   const languages: Record<string, Record<string, string>> = {};
   for (const [language, name] of Object.entries(draft.names)) {
     const own: Record<string, string> = { name };
@@ -288,6 +366,7 @@ export function placeRow(
     id,
     type: draft.type,
     country_code: draft.country_code,
+    country_guessed: draft.country_guessed,
     ...place,
     lat: draft.lat,
     lon: draft.lon,

@@ -20,4 +20,6 @@ export interface ReferenceTable {
   readonly columns: readonly string[];
   /** The stored record with what it lacks; null when it lacks nothing. */
   complete(stored: Row, fields: Row): Row | null;
+  /** The stored record as the row that made it says now; by default with all that the row says. */
+  replace?(stored: Row, fields: Row): Row;
 }

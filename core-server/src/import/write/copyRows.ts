@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 
 /** A value as COPY reads it: dates and JSON are given as text. */
-export type CopyValue = string | number | boolean | null | readonly string[];
+export type CopyValue = string | number | boolean | null | readonly (string | null)[];
 
 const special = /[\\\t\n\r]/;
 const everySpecial = /[\\\t\n\r]/g;
@@ -17,7 +17,9 @@ function encode(value: CopyValue): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
   if (value.length === 0) return '{}';
-  return escapeText(`{${value.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
+  return escapeText(
+    `{${value.map((item) => (item === null ? 'NULL' : `"${item.replace(/["\\]/g, '\\$&')}"`)).join(',')}}`,
+  );
 }
 
 /** Small, so that PostgreSQL is at work on the first rows while the next ones are written out. */

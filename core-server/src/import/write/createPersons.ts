@@ -22,6 +22,8 @@ export interface NewPerson {
   readonly record: PersonRecord;
   readonly key: string;
   readonly events: readonly ResolvedEvent[];
+  /** Something that the row names is not known yet. */
+  readonly waits: boolean;
 }
 
 interface NewPersonRow extends NewRow {
@@ -60,7 +62,7 @@ export async function createPersons(
 }
 
 /** Gives a person and its events their ids; the events join those of the chunk. */
-function withIds({ record, key, events: own }: NewPerson, events: NewEvent[]): NewPersonRow {
+function withIds({ record, key, events: own, waits }: NewPerson, events: NewEvent[]): NewPersonRow {
   const personId = newId();
   const slots: NonNullable<Written['e']> = {};
   for (const { slot, draft } of own) {
@@ -69,7 +71,14 @@ function withIds({ record, key, events: own }: NewPerson, events: NewEvent[]): N
     events.push({ id, personId, draft });
   }
   const isRemembered = own.some(({ draft }) => draft.type === 'cwxrm');
-  return { record, key, entityId: personId, isCreated: true, written: { v: 1, e: slots }, isRemembered };
+  return {
+    record,
+    key,
+    entityId: personId,
+    isCreated: true,
+    written: { v: 1, e: slots, ...(waits ? { w: true } : {}) },
+    isRemembered,
+  };
 }
 
 async function copyPersons(client: pg.ClientBase, rows: readonly NewPersonRow[]): Promise<void> {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { ImportKind } from '../mapping/mappingSchema.ts';
 import type { RowRecord } from '../records/records.ts';
 import { copyRows, mapped } from './copyRows.ts';
+import { type SourceCells, storedCells } from './sourceRows.ts';
 
 /** The record and its parts as the import left them. */
 export interface Written {
@@ -9,10 +10,12 @@ export interface Written {
   v?: number;
   /** Parts by slot: id and version. */
   e?: Record<string, [id: string, version: number]>;
+  /** A place or memorial that the row names was not known: the next run looks again. */
+  w?: true;
 }
 
-/** What is kept of an imported row. */
-export interface ImportRow {
+/** What is kept of an imported row; its cells are loaded with `withSourceCells` where it is about to change. */
+export interface ImportRow extends Partial<SourceCells> {
   readonly source_key: string;
   readonly entity_id: string;
   readonly row_hash: Buffer;
@@ -20,6 +23,8 @@ export interface ImportRow {
   readonly batch_id: string;
   readonly created_by: string | null;
   readonly written: Written;
+  /** False for a row of the time before sources were kept. */
+  readonly has_cells: boolean;
 }
 
 export interface RowSource {
@@ -35,7 +40,8 @@ export async function loadRows(
   keys: readonly string[],
 ): Promise<Map<string, ImportRow>> {
   const { rows } = await client.query<ImportRow>(
-    `SELECT source_key, entity_id, row_hash, row_number, batch_id, created_by, written FROM import_row
+    `SELECT source_key, entity_id, row_hash, row_number, batch_id, created_by, written,
+       cells IS NOT NULL AS has_cells FROM import_row
      WHERE kind = $1 AND source = $2 AND source_key = ANY($3)`,
     [kind, source, keys],
   );
@@ -44,6 +50,7 @@ export async function loadRows(
 
 const columns = [
   ...['kind', 'source', 'source_key', 'entity_id', 'row_hash', 'row_number', 'batch_id', 'created_by', 'written'],
+  ...['line', 'cells'],
 ];
 
 export interface NewRow {
@@ -70,6 +77,8 @@ export async function copyImportRows(
       ...[kind, source, key, entityId, `\\x${record.hash.toString('hex')}`, record.row, batchId],
       isCreated ? batchId : null,
       JSON.stringify(written),
+      record.line,
+      storedCells(record.cells),
     ]),
   );
 }
@@ -78,7 +87,7 @@ export interface ChangedRow {
   readonly key: string;
   /** Null keeps the old checksum: something of the row could not be written, so it is tried again next time. */
   readonly hash: Buffer | null;
-  readonly rowNumber: number;
+  readonly record: RowRecord;
   readonly written: Written;
 }
 
@@ -91,19 +100,22 @@ export async function updateImportRows(
   if (rows.length === 0) return;
   await client.query(
     `UPDATE import_row AS r SET row_hash = coalesce(decode(v.hash, 'hex'), r.row_hash), row_number = v.row_number,
-       batch_id = $3, written = v.written
-     FROM jsonb_to_recordset($4::jsonb) AS v (key text, hash text, row_number integer, written jsonb)
+       batch_id = $3, written = v.written, line = v.line, cells = v.cells, cells_batch_id = NULL
+     FROM jsonb_to_recordset($4::jsonb)
+       AS v (key text, hash text, row_number integer, written jsonb, line integer, cells text[])
      WHERE r.kind = $1 AND r.source = $2 AND r.source_key = v.key`,
     [
       kind,
       source,
       batchId,
       JSON.stringify(
-        rows.map(({ key, hash, rowNumber, written }) => ({
+        rows.map(({ key, hash, record, written }) => ({
           key,
           hash: hash?.toString('hex') ?? null,
-          row_number: rowNumber,
+          row_number: record.row,
           written,
+          line: record.line,
+          cells: storedCells(record.cells),
         })),
       ),
     ],

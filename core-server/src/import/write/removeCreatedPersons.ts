@@ -1,14 +1,16 @@
 import type pg from 'pg';
-import type { KeptRecord } from '../run/undoImport.ts';
+import { beginChunk } from '../run/ImportTransaction.ts';
+import type { KeptRecord, UndoStep } from '../run/undoImport.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
-
-type Note = (step: { removed: number; kept: readonly KeptRecord[] }) => void;
 
 const pieceSize = 5_000;
 
-/** Removes the persons that a batch made and that nobody has worked on since, with their events. */
-export async function removeCreatedPersons(client: pg.ClientBase, batchId: string, note: Note): Promise<void> {
-  const names = new Set<string>();
+/**
+ * Removes the persons that a batch made and that nobody has worked on since, with their events.
+ *
+ * @param note is told of each piece while its transaction is open.
+ */
+export async function removeCreatedPersons(client: pg.ClientBase, batchId: string, note: UndoStep): Promise<void> {
   let after = '';
   for (;;) {
     const { rows } = await client.query<{ source_key: string; entity_id: string; reason: string | null }>(
@@ -36,9 +38,9 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
     const kept = rows.flatMap(({ entity_id, reason }): KeptRecord[] =>
       reason === null ? [] : [{ entity: 'person', id: entity_id, reason }],
     );
-    await client.query('BEGIN');
+    await beginChunk(client);
     try {
-      await collectNames(client, untouched, names);
+      const names = await collectNames(client, untouched);
       const referenced = await removeUnlessReferenced(client, 'person', untouched);
       const gone = untouched.filter((id) => !referenced.has(id));
       await client.query('DELETE FROM import_row WHERE entity_id = ANY($1)', [gone]);
@@ -53,29 +55,29 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
          SELECT 'import undo', 'import', 'person', unnest($1::uuid[]), jsonb_build_object('import', jsonb_build_object('batch', $2::text))`,
         [gone, batchId],
       );
-      await client.query('COMMIT');
+      await removeUnusedNames(client, names);
       for (const id of referenced) kept.push({ entity: 'person', id, reason: 'is referred to by other records' });
-      note({ removed: gone.length, kept });
+      await note({ removed: gone.length, restored: 0, kept });
+      await client.query('COMMIT');
     } catch (failure) {
       await client.query('ROLLBACK');
       throw failure;
     }
   }
-  await removeUnusedNames(client, names);
 }
 
 /** Combinations of unit names that the events of these persons hold: see military_name. */
-async function collectNames(client: pg.ClientBase, persons: readonly string[], names: Set<string>): Promise<void> {
+async function collectNames(client: pg.ClientBase, persons: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ keys: string[] }>(
     `SELECT DISTINCT ARRAY[army_key, regt_key, unit_key, nr_key] AS keys FROM person_event
      WHERE person_id = ANY($1) AND type = 'military'`,
     [persons],
   );
-  for (const { keys } of rows) names.add(JSON.stringify(keys));
+  return rows.map(({ keys }) => JSON.stringify(keys));
 }
 
 /** Suggestions offer the names that events hold; those that only removed events held go with them. */
-async function removeUnusedNames(client: pg.ClientBase, names: ReadonlySet<string>): Promise<void> {
+async function removeUnusedNames(client: pg.ClientBase, names: readonly string[]): Promise<void> {
   await client.query(
     `DELETE FROM military_name m USING (SELECT value->>0 AS a, value->>1 AS r, value->>2 AS u, value->>3 AS n
        FROM jsonb_array_elements($1::jsonb)) AS gone
@@ -83,6 +85,6 @@ async function removeUnusedNames(client: pg.ClientBase, names: ReadonlySet<strin
        AND NOT EXISTS (
          SELECT FROM person_event e WHERE e.type = 'military' AND e.army_key = m.army_key AND e.regt_key = m.regt_key
            AND e.unit_key = m.unit_key AND e.nr_key = m.nr_key)`,
-    [`[${[...names].join(',')}]`],
+    [`[${names.join(',')}]`],
   );
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { KeptRecord } from '../run/undoImport.ts';
+import { beginChunk } from '../run/ImportTransaction.ts';
+import type { KeptRecord, UndoStep } from '../run/undoImport.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
-
-type Note = (step: { removed: number; kept: readonly KeptRecord[] }) => void;
+import { removeAddedCells } from './sourceRows.ts';
 
 const tables = [
   { table: 'military_entity', kind: 'military-entities' },
@@ -22,14 +22,19 @@ const isUsed = {
 /**
  * Removes the places, memorials and units that a batch made, those of its rows and those that its rows named, and what it
  * added to the history of units. What is in use elsewhere, or was changed since, stays.
+ *
+ * @param note is told of each kind while the transaction is open.
  */
-export async function removeCreatedReferences(client: pg.ClientBase, batchId: string, note: Note): Promise<void> {
-  await client.query('BEGIN');
+export async function removeCreatedReferences(client: pg.ClientBase, batchId: string, note: UndoStep): Promise<void> {
+  await beginChunk(client);
   try {
     await removeHistory(client, batchId);
-    for (const { table, kind } of tables) note(await removeFrom(client, batchId, table, kind));
+    for (const { table, kind } of tables) {
+      await note({ ...(await removeFrom(client, batchId, table, kind)), restored: 0 });
+    }
     // Rows that were joined to records of others.
     await client.query(`DELETE FROM import_row WHERE batch_id = $1 AND created_by IS NULL`, [batchId]);
+    await removeAddedCells(client, batchId);
     await client.query('COMMIT');
   } catch (failure) {
     await client.query('ROLLBACK');

@@ -19,17 +19,23 @@ export function resolveEvents(
   finders: Finders,
   notes: Notes,
   report: (problem: Problem) => void,
-): ResolvedEvent[] {
+): { readonly events: readonly ResolvedEvent[]; readonly waits: boolean } {
   const resolved: ResolvedEvent[] = [];
+  let waits = false;
   for (const { slot, draft: own, places, memorial, entity } of record.events) {
     if (places.length > 0) {
       own.place_id = finders.places.resolve(places, report);
+      own.place_as_written = own.place_id === null ? '' : (Object.values(places[0]?.names ?? {})[0] ?? '');
+      waits ||= own.place_id === null;
       const written = places[0]?.asWritten;
       if (own.place_id === null && written) own.description = withNote(own.description, notes.place(written));
     }
     if (memorial) {
       const known = finders.memorials.resolve(memorial, report);
-      if (!known) continue;
+      if (!known) {
+        waits = true;
+        continue;
+      }
       own.memorial_id = known.id;
       // The kind of a grave is asked for cemeteries only (EVENT-33, EVENT-34).
       if (known.type !== 'cemetery') own.memorial_kind = 'none';
@@ -46,5 +52,5 @@ export function resolveEvents(
     if (own.type === 'military') Object.assign(own, finders.entities.link(own, entity));
     resolved.push({ slot, draft: own });
   }
-  return resolved;
+  return { events: resolved, waits };
 }

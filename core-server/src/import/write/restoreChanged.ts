@@ -1,8 +1,10 @@
 import type pg from 'pg';
-import type { KeptRecord } from '../run/undoImport.ts';
+import { beginChunk } from '../run/ImportTransaction.ts';
+import type { KeptRecord, UndoStep } from '../run/undoImport.ts';
 import { auditChanges } from './auditRows.ts';
 import type { ImportRow, Written } from './importRows.ts';
 import { insertRows, type Row, updateRows, writableColumns } from './jsonRows.ts';
+import type { SourceCells } from './sourceRows.ts';
 
 type Stored = Row & { readonly id: string; readonly version: number };
 
@@ -10,7 +12,8 @@ type Stored = Row & { readonly id: string; readonly version: number };
 interface Before {
   readonly person?: Stored;
   readonly events?: readonly Stored[];
-  readonly row?: Omit<ImportRow, 'row_hash'> & { readonly row_hash: string };
+  /** Without cells when it was kept before sources were. */
+  readonly row?: Omit<ImportRow, 'row_hash' | 'has_cells'> & { readonly row_hash: string } & Partial<SourceCells>;
   readonly place?: Stored;
   readonly memorial?: Stored;
   readonly military_entity?: Stored;
@@ -25,10 +28,12 @@ interface Change {
   readonly after_version: number | null;
 }
 
-type Note = (step: { restored: number; kept: readonly KeptRecord[] }) => void;
-
-/** Puts records back as they stood before a batch changed them, each to the letter, in transactions of a few hundred. */
-export async function restoreChanged(client: pg.ClientBase, batchId: string, note: Note): Promise<void> {
+/**
+ * Puts records back as they stood before a batch changed them, each to the letter, in transactions of a few hundred.
+ *
+ * @param note is told of each piece while its transaction is open.
+ */
+export async function restoreChanged(client: pg.ClientBase, batchId: string, note: UndoStep): Promise<void> {
   let after = ['00000000-0000-0000-0000-000000000000', ''];
   for (;;) {
     const { rows } = await client.query<Change>(
@@ -39,7 +44,7 @@ export async function restoreChanged(client: pg.ClientBase, batchId: string, not
     const last = rows.at(-1);
     if (!last) return;
     after = [last.entity_id, last.entity];
-    await client.query('BEGIN');
+    await beginChunk(client);
     try {
       const kept: KeptRecord[] = [];
       for (const change of rows) {
@@ -50,8 +55,8 @@ export async function restoreChanged(client: pg.ClientBase, batchId: string, not
         .filter(({ entity_id }) => !kept.some(({ id }) => id === entity_id))
         .map(({ entity_id }) => entity_id);
       await client.query('DELETE FROM import_change WHERE batch_id = $1 AND entity_id = ANY($2)', [batchId, done]);
+      await note({ removed: 0, restored: done.length, kept });
       await client.query('COMMIT');
-      note({ restored: done.length, kept });
     } catch (failure) {
       await client.query('ROLLBACK');
       throw failure;
@@ -141,9 +146,13 @@ async function restorePerson(
 
 async function restoreRow(client: pg.ClientBase, row: NonNullable<Before['row']>): Promise<void> {
   await client.query(
-    `UPDATE import_row SET row_hash = decode($3, 'hex'), row_number = $4, batch_id = $5, written = $6
+    `UPDATE import_row SET row_hash = decode($3, 'hex'), row_number = $4, batch_id = $5, written = $6, line = $7,
+       cells = $8, cells_batch_id = $9
      WHERE entity_id = $1 AND source_key = $2`,
-    [row.entity_id, row.source_key, row.row_hash, row.row_number, row.batch_id, JSON.stringify(row.written)],
+    [
+      ...[row.entity_id, row.source_key, row.row_hash, row.row_number, row.batch_id, JSON.stringify(row.written)],
+      ...[row.line ?? null, row.cells ?? null, row.cells_batch_id ?? null],
+    ],
   );
 }
 

@@ -10,12 +10,15 @@ import { type ChangedRow, type ImportRow, keepBefore, type RowSource, updateImpo
 import { insertRows, type Row, updateRows } from './jsonRows.ts';
 import { newId } from './newIds.ts';
 import type { ResolvedEvent } from './resolveEvents.ts';
+import { withSourceCells } from './sourceRows.ts';
 
 export interface ChangedPerson {
   readonly record: PersonRecord;
   readonly key: string;
   readonly row: ImportRow;
   readonly events: readonly ResolvedEvent[];
+  /** Something that the row names is not known yet. */
+  readonly waits: boolean;
 }
 
 type Stored = Row & { readonly id: string; readonly version: number };
@@ -52,10 +55,22 @@ export async function updatePersons(
     client,
     changed.map(({ row }) => row.entity_id),
   );
+  const former = new Map(
+    (
+      await withSourceCells(
+        client,
+        source,
+        changed.map(({ row }) => row),
+      )
+    ).map((row) => [row.source_key, row]),
+  );
   const changes = new Changes();
   const now = new Date().toISOString();
-  for (const { record, key, row, events: wanted } of changed) {
+  for (const { record, key, row, events: wanted, waits } of changed) {
+    // A row that says what it said before is only linked: what staff changed since is no conflict with it.
+    const isSame = row.row_hash.equals(record.hash);
     const conflict = (code: string, says: string) => {
+      if (isSame) return;
       conflicts.add(key);
       report(record, warning(code, '', says));
     };
@@ -66,20 +81,26 @@ export async function updatePersons(
     }
     const own = events.get(row.entity_id) ?? [];
     const state = new PersonChange(person, own, row, conflict, now);
-    state.setPerson(record);
+    state.waitFor(waits);
+    if (!isSame) state.setPerson(record);
     for (const event of wanted) state.setEvent(event);
-    state.removeOthers(wanted);
+    if (!isSame) state.removeOthers(wanted);
+    if (isSame && !state.hasChanges && waits) continue;
     if (state.hasChanges) {
       updated.add(key);
       changes.before.push({
         id: person.id,
-        before: { person, events: own, row: { ...row, row_hash: row.row_hash.toString('hex') } },
+        before: {
+          person,
+          events: own,
+          row: { ...(former.get(key) ?? row), row_hash: row.row_hash.toString('hex') },
+        },
         afterVersion: state.version,
       });
     }
     state.collect(changes);
     const hash = conflicts.has(key) ? null : record.hash;
-    changes.rows.push({ key, hash, rowNumber: record.row, written: state.written });
+    changes.rows.push({ key, hash, record, written: state.written });
   }
   await write(client, source, changes);
   return { updated, conflicts };
@@ -117,7 +138,7 @@ const sameFields = (stored: Row, wanted: Row): boolean =>
 
 /** How one person is to change, and what stands in the way. */
 class PersonChange {
-  readonly written: { v: number; e: Record<string, [string, number]> };
+  readonly written: { v: number; e: Record<string, [string, number]>; w?: true };
   #person: Row | null = null;
   readonly #events: Row[] = [];
   readonly #newEvents: Row[] = [];
@@ -141,6 +162,11 @@ class PersonChange {
 
   get version(): number {
     return (this.#person?.version as number | undefined) ?? this.person.version;
+  }
+
+  /** Whether the next run looks again for what the row names. */
+  waitFor(waits: boolean): void {
+    if (waits) this.written.w = true;
   }
 
   setPerson(record: PersonRecord): void {

@@ -130,7 +130,7 @@ async function writeHistory(client: pg.ClientBase, source: RowSource, wanted: re
       inserted.push({ id, ...each });
     }
     const written = { v: row?.written.v ?? 1, e: parts };
-    changed.push({ key: item.key, hash: item.record.hash, rowNumber: item.record.row, written });
+    changed.push({ key: item.key, hash: item.record.hash, record: item.record, written });
   }
   await insertRows(client, 'military_entity_history', historyColumns, inserted);
   await updateImportRows(client, source, changed);

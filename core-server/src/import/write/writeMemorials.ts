@@ -38,6 +38,8 @@ export function writeMemorials(finders: Finders, source: RowSource): WriteChunk<
         fields,
         find: () => {
           const found = finders.memorials.find(record.memorial.name, place_id);
+          if (found === null)
+            finders.memorials.reportAlike(record.memorial.name, '', (problem) => report(record, problem));
           return found === null || found === 'several' ? found : found.id;
         },
         add: (id) => finders.memorials.add({ id, ...fields }),

@@ -7,6 +7,7 @@ import { createPersons, type NewPerson } from './createPersons.ts';
 import type { Finders } from './Finders.ts';
 import { loadRows, type RowSource } from './importRows.ts';
 import { resolveEvents } from './resolveEvents.ts';
+import { addSourceCells } from './sourceRows.ts';
 import { type ChangedPerson, updatePersons } from './updatePersons.ts';
 import type { ChunkResult, KeyedRecord, WriteChunk } from './WriteChunk.ts';
 
@@ -29,20 +30,25 @@ export function writePersons(
     );
     const fresh: NewPerson[] = [];
     const changed: ChangedPerson[] = [];
+    const withoutCells: KeyedRecord<PersonRecord>[] = [];
     let unchanged = 0;
     for (const { record, key } of records) {
       const row = rows.get(key);
-      if (row?.row_hash.equals(record.hash)) {
+      const isSame = row?.row_hash.equals(record.hash) ?? false;
+      if (isSame && !row?.has_cells) withoutCells.push({ record, key });
+      // A row that waits for a place or memorial is looked at again: a list that brings it may have come since.
+      if (isSame && !row?.written.w) {
         unchanged++;
         continue;
       }
-      const events = resolveEvents(record, finders, notes, (problem) => report(record, problem));
-      if (row) changed.push({ record, key, row, events });
-      else fresh.push({ record, key, events });
+      const { events, waits } = resolveEvents(record, finders, notes, (problem) => report(record, problem));
+      if (row) changed.push({ record, key, row, events, waits });
+      else fresh.push({ record, key, events, waits });
     }
     await finders.write(client, source.batchId);
     await createPersons(client, source, fresh);
     const { updated, conflicts } = await updatePersons(client, source, changed, report);
+    await addSourceCells(client, source, withoutCells);
     const untouched = changed.filter(({ key }) => !updated.has(key) && !conflicts.has(key)).length;
     return {
       created: fresh.length,

@@ -15,6 +15,7 @@ const placeTable: ReferenceTable = {
     ...[
       'type',
       'country_code',
+      'country_guessed',
       'languages',
       'alternative_names',
       'lat',
@@ -25,6 +26,11 @@ const placeTable: ReferenceTable = {
     ],
   ],
   complete: completePlace,
+  replace: (stored, fields) => ({
+    ...stored,
+    ...fields,
+    ...(isStated(fields) ? {} : countryOf(stored, fields)),
+  }),
 };
 
 /** Writes the places of a list. */
@@ -37,11 +43,20 @@ export function writePlaces(finders: Finders, source: RowSource): WriteChunk<Pla
         key,
         fields: fields as Row,
         find: () => finders.places.findSame(record.place),
-        add: (id) => finders.places.add({ id, ...fields }),
+        add: (id) => finders.places.add({ id, ...fields, is_own: true }),
       };
     });
     return countOutcomes(await writeReferences(client, source, placeTable, items, report as never));
   };
+}
+
+const isStated = ({ country_code, country_guessed }: Row) => country_code !== null && !country_guessed;
+
+/** A stated country stays; one that is guessed or unknown gives way to what the other row knows. */
+function countryOf(stored: Row, fields: Row): Row {
+  const knowsMore = fields.country_code !== null && (!fields.country_guessed || stored.country_code === null);
+  const { country_code, country_guessed } = !isStated(stored) && knowsMore ? fields : stored;
+  return { country_code, country_guessed };
 }
 
 /** Adds names in languages that are missing, other names, areas and the position. */
@@ -63,6 +78,7 @@ function completePlace(stored: Row, fields: Row): Row | null {
   return {
     ...stored,
     ...place,
+    ...countryOf(stored, fields),
     lat: isLocated ? stored.lat : fields.lat,
     lon: isLocated ? stored.lon : fields.lon,
     resolution_status: isLocated ? stored.resolution_status : fields.resolution_status,

@@ -1,22 +1,23 @@
 import type pg from 'pg';
 import { type Problem, warning } from '../records/problem.ts';
 import type { RowRecord } from '../records/records.ts';
-import { type AuditedChange, auditChanges, auditColumns, auditOfCreation } from './auditRows.ts';
+import { auditColumns, auditOfCreation } from './auditRows.ts';
+import { versionOfImport, writeChangedReferences } from './changePlaces.ts';
 import { copyRows } from './copyRows.ts';
 import {
   type ChangedRow,
   copyImportRows,
   type ImportRow,
-  keepBefore,
   keepRows,
   loadRows,
   type NewRow,
   type RowSource,
   updateImportRows,
 } from './importRows.ts';
-import { insertRows, type Row, updateRows } from './jsonRows.ts';
+import { insertRows, type Row } from './jsonRows.ts';
 import { newId } from './newIds.ts';
 import type { ReferenceItem, ReferenceTable } from './ReferenceItem.ts';
+import { addSourceCells, withSourceCells } from './sourceRows.ts';
 import type { ChunkResult } from './WriteChunk.ts';
 
 type Stored = Row & { readonly id: string; readonly version: number };
@@ -36,7 +37,7 @@ export interface WrittenItem {
 export async function writeReferences(
   client: pg.ClientBase,
   source: RowSource,
-  { table, columns, complete }: ReferenceTable,
+  { table, columns, complete, replace = (stored, fields) => ({ ...stored, ...fields }) }: ReferenceTable,
   items: readonly ReferenceItem[],
   report: (record: RowRecord, problem: Problem) => void,
 ): Promise<WrittenItem[]> {
@@ -45,6 +46,11 @@ export async function writeReferences(
     source,
     items.map(({ key }) => key),
   );
+  const changing = items.flatMap(({ key, record }) => {
+    const row = rows.get(key);
+    return row && !row.row_hash.equals(record.hash) ? [row] : [];
+  });
+  for (const row of await withSourceCells(client, source, changing)) rows.set(row.source_key, row);
   const found = new Map<ReferenceItem, string>();
   const written: WrittenItem[] = [];
   const pending = new Map<string, Row>();
@@ -83,7 +89,10 @@ export async function writeReferences(
     const row = rows.get(item.key);
     const outcome = pending.has(id)
       ? ('matched' as const)
-      : changes.settle({ item, row, stored: stored.get(id), owner: stored.get(id)?.owner ?? null, complete }, report);
+      : changes.settle(
+          { item, row, stored: stored.get(id), owner: stored.get(id)?.owner ?? null, complete, replace },
+          report,
+        );
     written.push({ item, entityId: id, row, outcome });
   }
 
@@ -99,6 +108,13 @@ export async function writeReferences(
     );
   }
   await updateImportRows(client, source, changes.rows);
+  await addSourceCells(
+    client,
+    source,
+    written.flatMap(({ item, row, outcome }) =>
+      outcome === 'unchanged' && row?.has_cells === false ? [{ key: item.key, record: item.record }] : [],
+    ),
+  );
   await copyRows(
     client,
     'audit_entry',
@@ -120,15 +136,12 @@ const newRows = (written: readonly WrittenItem[]): NewRow[] =>
     }));
 
 /** Records with the version in which an import left them, when one made them. */
-async function lockStored(client: pg.ClientBase, table: string, ids: readonly string[]) {
+async function lockStored(client: pg.ClientBase, table: ReferenceTable['table'], ids: readonly string[]) {
   const { rows } = await client.query<{ row: Stored; owner: number | null }>(
     `SELECT to_jsonb(t) AS row,
-       coalesce(
-         (SELECT max((r.written->>'v')::integer) FROM import_row r WHERE r.entity_id = t.id AND r.created_by IS NOT NULL),
-         (SELECT max(c.after_version) FROM import_change c WHERE c.entity_id = t.id AND c.entity = $2 AND c.before IS NULL)
-       ) AS owner
+       ${versionOfImport(table)} AS owner
      FROM ${table} AS t WHERE t.id = ANY($1) ORDER BY t.id FOR UPDATE OF t`,
-    [ids, table],
+    [ids],
   );
   return new Map(rows.map(({ row, owner }) => [row.id, { ...row, owner }]));
 }
@@ -139,6 +152,7 @@ interface Settled {
   readonly stored: (Stored & { owner: number | null }) | undefined;
   readonly owner: number | null;
   readonly complete: ReferenceTable['complete'];
+  readonly replace: NonNullable<ReferenceTable['replace']>;
 }
 
 class Changes {
@@ -147,7 +161,7 @@ class Changes {
   readonly rows: ChangedRow[] = [];
 
   settle(
-    { item, row, stored, owner, complete }: Settled,
+    { item, row, stored, owner, complete, replace }: Settled,
     report: (record: RowRecord, problem: Problem) => void,
   ): WrittenItem['outcome'] {
     if (!stored) {
@@ -167,7 +181,7 @@ class Changes {
       return 'conflict';
     }
     const base = this.#changed.get(stored.id) ?? current;
-    const next = isOwn ? { ...base, ...item.fields } : isUntouched ? complete(base, item.fields) : null;
+    const next = isOwn ? replace(base, item.fields) : isUntouched ? complete(base, item.fields) : null;
     const isChanged = next !== null && Object.keys(item.fields).some((name) => differs(base[name], next[name]));
     if (isChanged) {
       if (!this.#before.has(stored.id)) this.#before.set(stored.id, current);
@@ -178,7 +192,7 @@ class Changes {
       this.rows.push({
         key: item.key,
         hash: item.record.hash,
-        rowNumber: item.record.row,
+        record: item.record,
         written: { ...row.written, v: version },
       });
     }
@@ -191,24 +205,11 @@ class Changes {
     table: ReferenceTable['table'],
     columns: readonly string[],
   ): Promise<void> {
-    const changed = [...this.#changed.values()];
-    await updateRows(client, table, [...columns, 'version', 'updated_at'], changed, 'previous');
-    const before = changed.map((row) => {
-      const id = String(row.id);
-      return { id, before: { [table]: this.#before.get(id) }, afterVersion: row.version as number };
-    });
-    await keepBefore(client, batchId, table, before);
-    // Every row of the record knows now in which version the import left it.
-    await client.query(
-      `UPDATE import_row AS r SET written = jsonb_set(r.written, '{v}', to_jsonb(v.version))
-       FROM jsonb_to_recordset($1::jsonb) AS v (id uuid, version integer) WHERE r.entity_id = v.id`,
-      [JSON.stringify(changed.map(({ id, version }) => ({ id, version })))],
-    );
-    const audit = changed.map((after): AuditedChange => {
-      const id = String(after.id);
-      return { entity: table, id, version: after.version as number, before: this.#before.get(id) ?? null, after };
-    });
-    await auditChanges(client, 'import', audit);
+    const changed = [...this.#changed.values()].map((after) => ({
+      before: this.#before.get(String(after.id)) as Stored,
+      after,
+    }));
+    await writeChangedReferences(client, batchId, table, columns, changed);
   }
 }
 

@@ -13,7 +13,6 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Files } from '../../files/Files.ts';
 import type { BuiltFiles } from '../../pages/BuiltFiles.ts';
-import type { CallAsGuest } from '../../pages/PublicPages.ts';
 import { ShortNamesList } from '../short-names/ShortNamesList.ts';
 import { type KnownPictures, pictureFiles } from './pictureFiles.ts';
 
@@ -23,7 +22,7 @@ export interface BundleSources {
   /** The built app of the kiosks, below `/kiosk/`. */
   readonly app: BuiltFiles;
   /** Kiosks show what a guest may read, and nothing else gets into a bundle. */
-  readonly call: CallAsGuest;
+  readonly call: (method: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -58,6 +57,8 @@ export class KioskBundles {
   readonly #sources: BundleSources;
   readonly #shortNames: ShortNamesList;
   readonly #known: KnownPictures = new Map();
+  /** Questions under way: whoever asks meanwhile gets the same answer, so that a flood of them costs one. */
+  readonly #asked = new Map<number, Promise<MadeBundle>>();
   readonly #kept = new Map<number, { readonly version: string; readonly made: Promise<MadeBundle> }>();
   #appParts: Promise<Part[]> | undefined;
 
@@ -78,6 +79,12 @@ export class KioskBundles {
   }
 
   async #present(kiosk: number): Promise<MadeBundle> {
+    const asked = this.#asked.get(kiosk) ?? this.#readPresent(kiosk).finally(() => this.#asked.delete(kiosk));
+    this.#asked.set(kiosk, asked);
+    return asked;
+  }
+
+  async #readPresent(kiosk: number): Promise<MadeBundle> {
     const { version: content } = (await this.#sources.call('getKioskContentVersion', { kiosk })) as { version: string };
     const version = `${content} ${(await this.#shortNames.madeAt())?.toISOString()}`;
     const kept = this.#kept.get(kiosk);

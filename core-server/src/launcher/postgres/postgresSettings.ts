@@ -12,7 +12,7 @@ export function postgresSettings(memory = memoryLimit(), cores = availableParall
   const share = (part: number, least: number, most: number): string =>
     `${Math.round(Math.min(Math.max((memory * part) / mebibyte, least), most))}MB`;
   const settings = {
-    max_connections: '60',
+    max_connections: '100',
     shared_buffers: share(1 / 4, 64, 1024),
     effective_cache_size: share(1 / 2, 128, 64 * 1024),
     work_mem: share(1 / 500, 4, 48),

@@ -35,7 +35,7 @@ export function planEvents(
         event,
         outcome: into ? 'folds' : 'moves',
         into,
-        draft: { ...(into ? eventDraftOf(into) : draft), ...life },
+        draft: into ? withSpelling({ ...eventDraftOf(into), ...life }, draft, into.place_id) : { ...draft, ...life },
       };
     }
     for (const into of free) {
@@ -49,6 +49,12 @@ export function planEvents(
     standing.push(draft);
     return { event, outcome: isBeside ? 'moves_beside' : 'moves', into: null, draft };
   });
+}
+
+/** A birth or death with the place of `other` has the spelling of its source, unless it has one of its own for it. */
+function withSpelling(draft: EventDraft, other: EventDraft, own: string | null): EventDraft {
+  const isTheirs = draft.place_id === other.place_id && (draft.place_as_written === '' || own !== other.place_id);
+  return isTheirs ? { ...draft, place_as_written: other.place_as_written } : draft;
 }
 
 const standsAtSameMemorial = (a: EventDraft, b: EventDraft) =>

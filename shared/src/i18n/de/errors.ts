@@ -16,6 +16,8 @@ export const errors = {
   conflict: 'Jemand anderes hat dies inzwischen geändert.',
   tooManyRequests: 'Zu viele Anfragen nacheinander. Warten Sie kurz und versuchen Sie es noch einmal.',
   unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+  busy: 'Gerade ist zu viel los, oder jemand anderes arbeitet mit diesen Daten. Versuchen Sie es in einigen Sekunden noch einmal.',
+  tooBroad: 'Diese Suche ist zu weit gefasst. Fügen Sie einen Namen oder ein Jahr hinzu.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
   personMergedWithItself: 'Das sind nicht zwei Personen, sondern ein und dieselbe.',

@@ -46,6 +46,7 @@ export const events = {
     date: 'Datum',
     period: 'Zeitraum',
     place: 'Ort',
+    place_as_written: 'Ort in der Quelle',
     topo: 'Adresse',
     description: 'Anmerkungen',
     school_name: 'Schule',

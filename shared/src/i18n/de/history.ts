@@ -59,6 +59,7 @@ export const history = {
     names: 'Namen',
     alternative_names: 'Andere Namen',
     country: 'Land',
+    country_guessed: 'Land ist vermutet',
     latitude: 'Breitengrad',
     longitude: 'Längengrad',
     position: 'Position',

@@ -14,7 +14,7 @@ export const kiosk = {
   },
   story: {
     steps: 'Durch die Geschichte',
-    life: 'Lebenslauf',
+    life: 'Lebensweg',
     encounters: 'Begegnungen',
     encountersIntro: 'Diese Menschen teilten einen Ort, einen Tag oder ein Schicksal.',
   },
@@ -41,6 +41,7 @@ export const kiosk = {
     hint: 'Tippen Sie einen Namen',
     total_one: '1 Name gefunden',
     total_other: '{count, number} Namen gefunden',
+    shown: '{first, number} bis {last, number} von {total, number}',
     typeToSearch: 'Tippen Sie mindestens zwei Buchstaben',
     searching: 'Suche läuft…',
     noResults: 'Kein Name gefunden. Versuchen Sie es mit weniger Buchstaben.',

@@ -13,7 +13,7 @@ export const personEvents = {
   saved: '{name} wurde gespeichert',
   on: '{type} ({date})',
   removeText:
-    'Das Ereignis verschwindet aus dem Lebenslauf, auch auf der öffentlichen Seite. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann es über den Verlauf der Person zurückholen.',
+    'Das Ereignis verschwindet aus dem Lebensweg, auch auf der öffentlichen Seite. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann es über den Verlauf der Person zurückholen.',
   removeSponsorText:
     'Die Patenschaft verschwindet; ohne die letzte gilt die Person nicht mehr als gewürdigt. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann sie über den Verlauf der Person zurückholen.',
   personsDate: 'Dieses Datum steht bei den Angaben zur Person.',

@@ -23,6 +23,7 @@ export const personRecord = {
     contacts: 'Kontakte',
     stories: 'Geschichten',
     projects: 'Projekte',
+    sources: 'Quellen',
   },
   filled_one: '{count} Feld ausgefüllt',
   filled_other: '{count} Felder ausgefüllt',
@@ -37,6 +38,7 @@ export const personRecord = {
     contacts: 'Zu dieser Person gab es noch keinen Kontakt.',
     stories: 'Über diese Person wurde noch keine Geschichte geschrieben.',
     projects: 'Diese Person gehört noch zu keinem Projekt.',
+    sources: 'Diese Person stammt nicht aus einer importierten Liste.',
   },
   addDocument: 'Dokument hinzufügen',
   addStory: 'Geschichte schreiben',
@@ -77,6 +79,19 @@ export const personRecord = {
   quick: {
     title: 'Neue Person',
     intro: 'Nur das Nötigste; alles andere ergänzen Sie im Eintrag selbst.',
+  },
+  sources: {
+    row: 'Datensatz {row}, Zeile {line} von {file}',
+    rowOnly: 'Datensatz {row} von {file}',
+    importedBy: 'Importiert am {when} von {account}',
+    imported: 'Importiert am {when}',
+    merged: 'Dieser Datensatz gehörte zu einem Eintrag, der mit diesem zusammengeführt wurde.',
+    notKept:
+      'Dieser Datensatz wurde importiert, als Quellen noch nicht aufbewahrt wurden. Importieren Sie die Liste erneut, um ihn hier zu zeigen.',
+    blank: 'In der Quelle leer: {columns}',
+    blankRow: 'Alle Spalten dieses Datensatzes sind leer.',
+    column: 'Spalte {number}',
+    cells: 'Wie es in der Liste steht',
   },
   removal: {
     blocked: '{name} kann noch nicht gelöscht werden. Dies gehört noch dazu:',

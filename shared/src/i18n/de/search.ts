@@ -72,6 +72,8 @@ export const search = {
     title: 'Niemand gefunden',
     why: 'Keine Person erfüllt alle Bedingungen oben.',
     tip: 'Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
+    tipForName:
+      'Ähnliche Schreibweisen und Klänge wurden auch gesucht. Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
     clear: 'Alle Bedingungen löschen',
     widen: 'Auch ähnliche Namen suchen',
   },

@@ -21,7 +21,7 @@ export const storyPage = {
   },
   place: 'Der Ort',
   placeChild: 'Wo es geschah',
-  life: 'Lebenslauf',
+  life: 'Lebensweg',
   lifeChild: 'Ein ganzes Leben',
   wholeLife: 'Alles, was über {name} bekannt ist',
   key: 'Beim Schlüssel',

@@ -16,6 +16,8 @@ export const errors = {
   conflict: 'Someone else has changed this in the meantime.',
   tooManyRequests: 'Too many requests in a row. Wait a moment and try again.',
   unavailable: 'The records cannot be reached just now. Try again in a few seconds.',
+  busy: 'It is too busy just now, or somebody else is working with these records. Try again in a few seconds.',
+  tooBroad: 'This search is too broad. Add a name or a year.',
   invalidLogin: 'Username or password is not correct.',
   accountNotActivated: 'This account is not activated yet.',
   personMergedWithItself: 'These are not two persons but one and the same.',

@@ -46,6 +46,7 @@ export const events = {
     date: 'Date',
     period: 'Period',
     place: 'Place',
+    place_as_written: 'Place in the source',
     topo: 'Address',
     description: 'Notes',
     school_name: 'School',

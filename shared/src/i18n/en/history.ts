@@ -59,6 +59,7 @@ export const history = {
     names: 'Names',
     alternative_names: 'Other names',
     country: 'Country',
+    country_guessed: 'Country is a guess',
     latitude: 'Latitude',
     longitude: 'Longitude',
     position: 'Position',

@@ -41,6 +41,7 @@ export const kiosk = {
     hint: 'Type a name',
     total_one: '1 name found',
     total_other: '{count, number} names found',
+    shown: '{first, number} to {last, number} of {total, number}',
     typeToSearch: 'Type at least two letters',
     searching: 'Searching…',
     noResults: 'No name found. Try fewer letters.',

@@ -71,6 +71,7 @@ export const search = {
     title: 'Nobody found',
     why: 'Not a single person meets all the conditions above.',
     tip: 'Try the last name alone, or leave out a condition.',
+    tipForName: 'Similar spellings and sounds were tried too. Try the last name alone, or leave out a condition.',
     clear: 'Clear all conditions',
     widen: 'Search for similar names too',
   },

@@ -16,6 +16,8 @@ export const errors = {
   conflict: 'Quelqu’un d’autre a modifié ceci entre-temps.',
   tooManyRequests: 'Trop de demandes à la suite. Attendez un instant et réessayez.',
   unavailable: 'Les données ne sont pas accessibles pour le moment. Réessayez dans quelques secondes.',
+  busy: 'Il y a trop de demandes en ce moment, ou quelqu’un d’autre travaille sur ces données. Réessayez dans quelques secondes.',
+  tooBroad: 'Cette recherche est trop large. Ajoutez un nom ou une année.',
   invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   accountNotActivated: 'Ce compte n’est pas encore activé.',
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',

@@ -46,6 +46,7 @@ export const events = {
     date: 'Date',
     period: 'Période',
     place: 'Lieu',
+    place_as_written: 'Lieu dans la source',
     topo: 'Adresse',
     description: 'Remarques',
     school_name: 'École',

@@ -59,6 +59,7 @@ export const history = {
     names: 'Noms',
     alternative_names: 'Autres noms',
     country: 'Pays',
+    country_guessed: 'Pays supposé',
     latitude: 'Latitude',
     longitude: 'Longitude',
     position: 'Position',

@@ -45,6 +45,7 @@ export const kiosk = {
     total_one: '1 nom trouvé',
     total_many: '{count, number} noms trouvés',
     total_other: '{count, number} noms trouvés',
+    shown: '{first, number} à {last, number} sur {total, number}',
     typeToSearch: 'Tapez au moins deux lettres',
     searching: 'Recherche…',
     noResults: 'Aucun nom trouvé. Essayez avec moins de lettres.',

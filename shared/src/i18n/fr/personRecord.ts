@@ -24,6 +24,7 @@ export const personRecord = {
     contacts: 'Contacts',
     stories: 'Récits',
     projects: 'Projets',
+    sources: 'Sources',
   },
   filled_one: '{count} champ rempli',
   filled_other: '{count} champs remplis',
@@ -41,6 +42,7 @@ export const personRecord = {
     contacts: 'Il n’y a pas encore eu de contact au sujet de cette personne.',
     stories: 'Aucun récit n’a encore été écrit sur cette personne.',
     projects: 'Cette personne ne fait encore partie d’aucun projet.',
+    sources: 'Cette personne ne vient pas d’une liste importée.',
   },
   addDocument: 'Ajouter un document',
   addStory: 'Écrire le récit',
@@ -81,6 +83,19 @@ export const personRecord = {
   quick: {
     title: 'Nouvelle personne',
     intro: 'Seulement l’essentiel ; le reste se complète sur la fiche elle-même.',
+  },
+  sources: {
+    row: 'Rangée {row}, ligne {line} de {file}',
+    rowOnly: 'Rangée {row} de {file}',
+    importedBy: 'Importé le {when} par {account}',
+    imported: 'Importé le {when}',
+    merged: 'Cette rangée appartenait à une fiche qui a été fusionnée avec celle-ci.',
+    notKept:
+      'Cette rangée a été importée avant que les sources ne soient conservées. Importez de nouveau la liste pour la voir ici.',
+    blank: 'Vide dans la source : {columns}',
+    blankRow: 'Toutes les colonnes de cette rangée sont vides.',
+    column: 'Colonne {number}',
+    cells: 'Tel quel dans la liste',
   },
   removal: {
     blocked: '{name} ne peut pas encore être supprimé. Voici ce qui s’y rattache :',

@@ -78,6 +78,8 @@ export const search = {
     title: 'Personne n’a été trouvé',
     why: 'Aucune personne ne répond à toutes les conditions ci-dessus.',
     tip: 'Essayez le nom de famille seul, ou retirez une condition.',
+    tipForName:
+      'Les orthographes et les sons proches ont aussi été essayés. Essayez le nom de famille seul, ou retirez une condition.',
     clear: 'Effacer toutes les conditions',
     widen: 'Chercher aussi des noms semblables',
   },

@@ -14,6 +14,8 @@ export const errors = {
   conflict: 'Iemand anders heeft dit intussen gewijzigd.',
   tooManyRequests: 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.',
   unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het over enkele seconden opnieuw.',
+  busy: 'Het is even te druk, of iemand anders werkt met deze gegevens. Probeer het over enkele seconden opnieuw.',
+  tooBroad: 'Deze zoekopdracht is te ruim. Voeg een naam of een jaar toe.',
   invalidLogin: 'Gebruikersnaam of wachtwoord is niet juist.',
   accountNotActivated: 'Deze account is nog niet geactiveerd.',
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',

@@ -44,6 +44,7 @@ export const events = {
     date: 'Datum',
     period: 'Periode',
     place: 'Plaats',
+    place_as_written: 'Plaats in de bron',
     topo: 'Adres',
     description: 'Toelichting',
     school_name: 'School',

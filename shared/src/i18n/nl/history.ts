@@ -57,6 +57,7 @@ export const history = {
     names: 'Namen',
     alternative_names: 'Andere namen',
     country: 'Land',
+    country_guessed: 'Land is vermoed',
     latitude: 'Breedtegraad',
     longitude: 'Lengtegraad',
     position: 'Positie',

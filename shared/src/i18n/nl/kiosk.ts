@@ -42,6 +42,7 @@ export const kiosk = {
     hint: 'Typ een naam',
     total_one: '1 naam gevonden',
     total_other: '{count, number} namen gevonden',
+    shown: '{first, number} tot {last, number} van {total, number}',
     typeToSearch: 'Typ minstens twee letters',
     searching: 'Zoeken…',
     noResults: 'Geen naam gevonden. Probeer minder letters.',

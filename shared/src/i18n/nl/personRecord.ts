@@ -21,6 +21,7 @@ export const personRecord = {
     contacts: 'Contacten',
     stories: 'Verhalen',
     projects: 'Projecten',
+    sources: 'Bronnen',
   },
   filled_one: '{count} veld ingevuld',
   filled_other: '{count} velden ingevuld',
@@ -35,6 +36,7 @@ export const personRecord = {
     contacts: 'Over deze persoon is nog met niemand contact geweest.',
     stories: 'Over deze persoon is nog geen verhaal geschreven.',
     projects: 'Deze persoon hoort nog bij geen enkel project.',
+    sources: 'Deze persoon komt niet uit een geïmporteerde lijst.',
   },
   addDocument: 'Document toevoegen',
   addStory: 'Verhaal schrijven',
@@ -75,6 +77,19 @@ export const personRecord = {
   quick: {
     title: 'Nieuwe persoon',
     intro: 'Alleen het nodigste; op de eigen fiche vult u later aan.',
+  },
+  sources: {
+    row: 'Rij {row}, regel {line} van {file}',
+    rowOnly: 'Rij {row} van {file}',
+    importedBy: 'Geïmporteerd op {when} door {account}',
+    imported: 'Geïmporteerd op {when}',
+    merged: 'Deze rij hoorde bij een fiche die met deze is samengevoegd.',
+    notKept:
+      'Deze rij is ingevoerd toen bronnen nog niet werden bewaard. Importeer de lijst opnieuw om ze hier te tonen.',
+    blank: 'Leeg in de bron: {columns}',
+    blankRow: 'Alle kolommen van deze rij zijn leeg.',
+    column: 'Kolom {number}',
+    cells: 'Zoals het in de lijst staat',
   },
   removal: {
     blocked: '{name} kan nog niet weg. Dit hangt er nog aan:',

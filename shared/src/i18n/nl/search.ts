@@ -68,6 +68,8 @@ export const search = {
     title: 'Niemand gevonden',
     why: 'Geen enkele persoon voldoet aan alle voorwaarden hierboven.',
     tip: 'Probeer alleen de familienaam, of laat een voorwaarde weg.',
+    tipForName:
+      'Gelijkende schrijfwijzen en klanken zijn ook geprobeerd. Probeer alleen de familienaam, of laat een voorwaarde weg.',
     clear: 'Alle voorwaarden wissen',
     widen: 'Ook gelijkende namen zoeken',
   },

@@ -17,7 +17,7 @@ export function EventFields({ form }: { readonly form: EventForm }) {
     if (field === 'memorial_kind') return (form.referenceAt('memorial_id')?.fields?.type ?? 'cemetery') === 'cemetery';
     return field !== 'batch' && field !== 'csv_id';
   };
-  const { batch, csv_id } = form.draft;
+  const { batch, csv_id, place_as_written } = form.draft;
   const fields = useRef<HTMLDivElement>(null);
   // A saved event is read before its form appears, after the dialog has placed the focus.
   useEffect(() => fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -26,6 +26,11 @@ export function EventFields({ form }: { readonly form: EventForm }) {
       {(batch || csv_id) && (
         <p className="event-batch">
           {t('history.fields.batch')}: {batch} · {t('history.fields.csv_id')}: {csv_id}
+        </p>
+      )}
+      {place_as_written && (
+        <p className="event-batch">
+          {t('events.fields.place_as_written')}: <bdi>{place_as_written}</bdi>
         </p>
       )}
       <div ref={fields} className="form-grid">

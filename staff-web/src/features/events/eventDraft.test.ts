@@ -24,6 +24,7 @@ const saved = (type: PersonEvent['type'], fields: Partial<PersonEvent> = {}): Pe
   end_year: '?',
   sort_end_date: '????????',
   place_id: null,
+  place_as_written: '',
   topo: '',
   description: '',
   ...fields,

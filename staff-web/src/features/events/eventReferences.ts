@@ -1,8 +1,8 @@
 import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
 import type { FieldChange } from '@salient/shared/history/shownValue.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { MemorialType } from '@salient/shared/memorials/memorialTypes.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import {
   memorialReference,
@@ -31,7 +31,7 @@ export function eventReferences(event: PersonEvent, texts: Texts): Readonly<Reco
       kind: 'place',
       id: place.id,
       name: placeName(place.names, texts.language),
-      facts: [countryName(place.country_code, texts.language)],
+      facts: [placeCountry(place, texts.language)],
     },
     memorial && memorialReference({ ...memorial, type: memorial.type as MemorialType }, texts),
     event.extend_military_entity && militaryReference(event.extend_military_entity),

@@ -1,6 +1,6 @@
 import { choiceText, fieldText } from '@salient/shared/history/changeTexts.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { DateText } from '@salient/shared/ui/DateText.tsx';
 import type { EventView } from './personView.ts';
@@ -32,18 +32,23 @@ export function EventList({ events }: { readonly events: readonly EventView[] })
   );
 }
 
+/** What the source writes is told where it is none of the names of the place. */
+const isNameOf = ({ names }: NonNullable<EventView['place']>, written: string) =>
+  Object.values(names).includes(written);
+
 function EventFacts({ event }: { readonly event: EventView }) {
   const { t, language } = useTexts();
-  const { place, topo, memorial, details, description } = event;
+  const { place, placeAsWritten, topo, memorial, details, description } = event;
   const facts: readonly (readonly [string, string])[] = [
     ...(place
       ? [
           [
             t('events.fields.place'),
-            [placeName(place.names, language), countryName(place.country_code, language)].filter(Boolean).join(', '),
+            [placeName(place.names, language), placeCountry(place, language)].filter(Boolean).join(', '),
           ] as const,
         ]
       : []),
+    [t('events.fields.place_as_written'), place && isNameOf(place, placeAsWritten) ? '' : placeAsWritten],
     [t('events.fields.topo'), topo],
     [t('events.fields.memorial'), memorial ?? ''],
     ...Object.entries(details).map(

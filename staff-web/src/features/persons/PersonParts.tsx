@@ -10,10 +10,11 @@ import { EventList } from './EventList.tsx';
 import { MembershipList } from './MembershipList.tsx';
 import type { PersonView } from './personView.ts';
 import { RelationList } from './RelationList.tsx';
+import { SourceList } from './SourceList.tsx';
 
 /** Parts for everybody, and those that guests do not load (PERSON-22, PERSON-23). */
 const forAll = ['events', 'relations', 'documentation'] as const;
-const forStaff = [...forAll, 'contacts', 'stories', 'projects'] as const;
+const forStaff = [...forAll, 'contacts', 'stories', 'projects', 'sources'] as const;
 
 interface Props {
   readonly person: PersonView;
@@ -26,6 +27,7 @@ export function PersonParts({ person, record }: Props) {
   const keys = record ? forStaff : forAll;
   const [active, open] = useActiveTab<(typeof forStaff)[number]>([...keys]);
   const stories = useMethod('getStoriesForPerson', { id: person.id }, { enabled: record !== null });
+  const sources = useMethod('getPersonSources', { id: person.id }, { enabled: record !== null });
   const counts = {
     events: person.events.length,
     relations: person.relations.length,
@@ -33,6 +35,7 @@ export function PersonParts({ person, record }: Props) {
     contacts: 0,
     stories: stories.data?.length ?? 0,
     projects: record?.project_memberships?.length ?? 0,
+    sources: sources.data?.length ?? 0,
   };
   const tabs = keys.map((key) => ({ key, label: t(`personRecord.tabs.${key}`), count: counts[key] }));
   return (
@@ -45,6 +48,8 @@ export function PersonParts({ person, record }: Props) {
         record && <PersonStories person={record} />
       ) : active === 'projects' ? (
         <MembershipList memberships={record?.project_memberships ?? []} />
+      ) : active === 'sources' ? (
+        <SourceList personId={person.id} query={sources} />
       ) : (
         <EmptyPart part={active} personId={person.id} />
       )}

@@ -3,6 +3,7 @@ import { type EventType, eventTypeFields } from '@salient/shared/events/eventTyp
 import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import type { CountryFacts } from '@salient/shared/places/placeCountry.ts';
 import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
 
 /** A person as its page shows it, whether staff or a guest reads it. Days are 8 characters. */
@@ -47,7 +48,9 @@ export interface EventView {
   readonly type: EventType;
   readonly start: string;
   readonly end: string;
-  readonly place: { readonly names: Readonly<Record<string, string>>; readonly country_code: string } | null;
+  readonly place: (CountryFacts & { readonly names: Readonly<Record<string, string>> }) | null;
+  /** How the row of an imported list writes the place; blank where none does, and for guests. */
+  readonly placeAsWritten: string;
   readonly topo: string;
   readonly description: string;
   readonly memorial: string | null;
@@ -92,6 +95,7 @@ function staffEvent(event: PersonEvent): EventView {
     start: event.sort_start_date,
     end: event.sort_end_date,
     place: event.extend_place ?? null,
+    placeAsWritten: event.place_as_written,
     topo: event.topo,
     description: event.description,
     memorial: event.extend_memorial?.name ?? null,
@@ -134,6 +138,7 @@ function viewOfGuest(person: PublicPerson): PersonView {
 
 const guestEvent = ({ _id, memorial, ...event }: PublicEvent): EventView => ({
   ...event,
+  placeAsWritten: '',
   id: _id,
   memorial: memorial?.name ?? null,
 });

@@ -1,7 +1,6 @@
 import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
 import { contactSuggestionLimit } from '@salient/shared/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/contacts/contactPerson.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Language } from '@salient/shared/i18n/languages.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import type { Memorial } from '@salient/shared/memorials/memorial.ts';
@@ -10,6 +9,7 @@ import { militaryEntityTypes } from '@salient/shared/military/militaryEntityType
 import type { Person } from '@salient/shared/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
 import type { Place } from '@salient/shared/places/place.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import type { Project } from '@salient/shared/projects/project.ts';
 import { militaryName } from './militaryName.ts';
@@ -74,7 +74,7 @@ export function placeReference(place: Place, { language }: Texts): Reference {
     name: placeName(names, language),
     facts: some(
       own?.administrative_area_level_2 || own?.administrative_area_level_1 || own?.locality,
-      countryName(place.country_code, language),
+      placeCountry(place, language),
     ),
   };
 }

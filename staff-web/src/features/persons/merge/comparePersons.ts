@@ -1,8 +1,8 @@
 import { choiceText } from '@salient/shared/history/changeTexts.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
 import type { Texts } from '@salient/shared/i18n/texts.ts';
 import { normalizeText } from '@salient/shared/names/normalizeText.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
+import { placeCountry } from '@salient/shared/places/placeCountry.ts';
 import { placeName } from '@salient/shared/places/placeTypes.ts';
 import { militaryText } from './militaryText.ts';
 
@@ -64,6 +64,6 @@ function cellsOf(person: Person, texts: Texts): readonly { readonly label: strin
 function placeOf(person: Person, type: 'born' | 'died', { language }: Texts): string {
   const event = person.events?.find((each) => each.type === type);
   const place = event?.extend_place;
-  const named = place ? [placeName(place.names, language), countryName(place.country_code, language)] : [];
+  const named = place ? [placeName(place.names, language), placeCountry(place, language)] : [];
   return [...named, event?.topo].filter(Boolean).join(', ');
 }

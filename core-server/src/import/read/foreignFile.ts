@@ -1,0 +1,31 @@
+/** What the first bytes of files of other programs are, and what to do with such a file instead. */
+const kinds: readonly (readonly [start: string, says: string])[] = [
+  [
+    '504b0304',
+    'is a workbook (Excel or LibreOffice) or another packed file; open it there and save the sheet as "CSV UTF-8"',
+  ],
+  ['d0cf11e0a1b11ae1', 'is an old Excel or Word file; open it there and save the sheet as "CSV UTF-8"'],
+  ['1f8b', 'is packed (gzip); unpack it first'],
+  ['377abcaf271c', 'is packed (7-Zip); unpack it first'],
+  ['25504446', 'is a PDF; an import needs the list as CSV'],
+];
+
+/** A list of objects, or an object whose first key holds one, as programs write them. */
+const json = /^\ufeff?\s*(\[\s*(\{\s*["}]|\[|\])|\{\s*"(?:[^"\\]|\\.)*"\s*:)/;
+const markup = /^\ufeff?\s*<(\?xml|!doctype|html)\b/i;
+
+/**
+ * Says of a file that is no delimited text what it is and what to do with it.
+ *
+ * @param head the first bytes.
+ * @returns null for a file that may be a list.
+ */
+export function foreignFile(head: Buffer): string | null {
+  const start = head.subarray(0, 8).toString('hex');
+  const known = kinds.find(([bytes]) => start.startsWith(bytes));
+  if (known) return known[1];
+  const text = head.subarray(0, 4096).toString('utf8');
+  if (json.test(text)) return 'is JSON; save the list as "CSV UTF-8", with one row for each record';
+  if (markup.test(text)) return 'is XML or a web page; save the list as "CSV UTF-8"';
+  return null;
+}

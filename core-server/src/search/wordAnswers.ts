@@ -1,0 +1,78 @@
+import { isSlipOf } from '@salient/shared/names/editDistance.ts';
+import { familyNameTokens, givenNameTokens } from '@salient/shared/names/foldName.ts';
+import { givenNameWeight } from '@salient/shared/names/givenNameGroups.ts';
+import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { soundsLike } from '@salient/shared/names/soundsLike.ts';
+import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { TypedText } from './TypedText.ts';
+
+export type Named = Pick<PersonRow, 'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'>;
+
+/** What of a person answers one typed word, surest first. */
+export const wordAnswers = ['name', 'given', 'initials', 'typo', 'sound'] as const;
+export type WordAnswer = (typeof wordAnswers)[number];
+
+/** The names of a person as words are compared with them. */
+interface ComparedNames {
+  readonly family: readonly string[];
+  /** Folded words. */
+  readonly familyTokens: readonly string[];
+  readonly givenTokens: readonly string[];
+  /** Words in plain form, each name also joined. */
+  readonly plain: readonly string[];
+}
+
+/** The words of a name in the form of `normalizeText`. */
+export const wordsOf = (text: string): string[] =>
+  normalizeText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** `Van den Berghe` also reads `vandenberghe`. */
+export const withJoined = (words: readonly string[]) => [...words, words.join('')];
+
+const familyNamesOf = ({ familyname, alternative_familynames }: Named) => [familyname, ...alternative_familynames];
+
+/** All names of a person, family names first. */
+export const namesOf = (row: Named): string[] => [...familyNamesOf(row), row.surname, ...row.alternative_surnames];
+
+function comparedNames(row: Named): ComparedNames {
+  const family = familyNamesOf(row);
+  const given = [row.surname, ...row.alternative_surnames];
+  return {
+    family,
+    familyTokens: family.flatMap(familyNameTokens),
+    givenTokens: given.flatMap(givenNameTokens),
+    plain: namesOf(row).flatMap((name) => withJoined(wordsOf(name))),
+  };
+}
+
+function answerTo(folded: string, plain: string, names: ComparedNames, bySound: boolean): WordAnswer | null {
+  const tokens = [...names.familyTokens, ...names.givenTokens];
+  if (tokens.some((token) => token.startsWith(folded)) || names.plain.some((word) => word.startsWith(plain))) {
+    return 'name';
+  }
+  if (names.givenTokens.some((token) => givenNameWeight(folded, token) > 0)) return 'given';
+  if (names.givenTokens.some((token) => token.length === 1 && folded.startsWith(token))) return 'initials';
+  const sounds = () => names.family.some((name) => soundsLike(folded, name));
+  if (bySound && sounds()) return 'sound';
+  if (tokens.some((token) => isSlipOf(folded, token)) || names.plain.some((word) => isSlipOf(plain, word))) {
+    return 'typo';
+  }
+  return !bySound && sounds() ? 'sound' : null;
+}
+
+/**
+ * What answers each typed word, one for one; null where nothing of the person does.
+ *
+ * @param bySound whether the row was looked for by sound, so that sound goes before slips of the pen.
+ */
+export function answersTo({ folded, plain }: TypedText, row: Named, bySound: boolean): (WordAnswer | null)[] {
+  const names = comparedNames(row);
+  return folded.map((word, at) => answerTo(word, plain[at] as string, names, bySound));
+}
+
+/** Whether one of the folded words is a family name of the person in full, in any spelling; particles weigh nothing. */
+export function hasFamilyName(words: readonly string[], row: Named): boolean {
+  return familyNamesOf(row).some((name) => familyNameTokens(name).some((token) => words.includes(token)));
+}

@@ -1,0 +1,32 @@
+import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
+import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+
+/** What attract shows for one turn. A face never stands with another's name: a name of the day has one where it has a story. */
+export type AttractScene =
+  | { readonly kind: 'story'; readonly story: PublicStory }
+  | { readonly kind: 'name'; readonly name: NameOfDay; readonly story: PublicStory | null }
+  | { readonly kind: 'empty' };
+
+/** A face stays as long as two names that follow each other (beyond 7, ux.md K13). */
+const turnsPerScene = 2;
+
+/**
+ * The scene of a turn: the face of a story with its name, then two names of the day, and so on through both.
+ *
+ * @param turn counts on from 0.
+ * @param stories of the kiosk; those without a portrait are left out.
+ */
+export function attractScene(turn: number, stories: readonly PublicStory[], names: readonly NameOfDay[]): AttractScene {
+  const faces = stories.filter(({ profile_image }) => profile_image !== null);
+  const round = Math.floor(turn / turnsPerScene);
+  const showsFace = faces.length > 0 && (names.length === 0 || round % 2 === 0);
+  if (showsFace) {
+    const story = faces[(names.length === 0 ? round : round / 2) % faces.length];
+    return story ? { kind: 'story', story } : { kind: 'empty' };
+  }
+  const shown = faces.length === 0 ? turn : Math.floor(round / 2) * turnsPerScene + (turn % turnsPerScene);
+  const name = names[shown % Math.max(1, names.length)];
+  return name
+    ? { kind: 'name', name, story: faces.find(({ person_id }) => person_id === name.id) ?? null }
+    : { kind: 'empty' };
+}

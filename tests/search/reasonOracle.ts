@@ -1,0 +1,77 @@
+import { foldName } from '@salient/shared/names/foldName.ts';
+import { givenNameKeys } from '@salient/shared/names/givenNameGroups.ts';
+import { soundKeys } from '@salient/shared/names/soundKeys.ts';
+import type { MatchReason } from '@salient/shared/search/matchReasons.ts';
+import type { ListedName } from './nameSpellings.ts';
+
+const letters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const words = (text: string) =>
+  letters(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+
+/** Letters that have to be left out, added or changed to make one word the other. */
+function changes(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length;
+  if (one[0] === other[0]) return changes(one.slice(1), other.slice(1));
+  const [a, b] = [one.slice(1), other.slice(1)];
+  // Far apart is far apart: only little distances matter here, and they are found soon.
+  if (Math.abs(one.length - other.length) > 6) return 7;
+  return 1 + Math.min(changes(a, other), changes(one, b), changes(a, b));
+}
+
+/** What is true of one typed word and a person, by rules of its own that know nothing of the search. */
+function relations(word: string, { surname, familyname }: ListedName) {
+  const [given, own] = [words(surname), [...words(familyname), words(familyname).join(''), ...words(surname)]];
+  const folded = foldName(word);
+  const names = [...own, ...own.map(foldName)];
+  const keys = givenNameKeys(word).map((key) => key.replace('?', ''));
+  const most = Math.floor(Math.max(word.length, folded.length) / 4);
+  return {
+    name: own.some((name) => name.startsWith(word)),
+    spelling: names.some((name) => name.startsWith(folded) || name.startsWith(word)),
+    given: given.some((name) => givenNameKeys(name).some((key) => keys.includes(key.replace('?', '')))),
+    initials: given.some((name) => name[0] === word[0] && (name.length === 1 || word.length === 1)),
+    // An exchange of two letters is two changes here.
+    typo: names.some((name) =>
+      [word, folded].some((typed) =>
+        Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).some(
+          (begun) =>
+            Math.abs(begun.length - typed.length) <= 2 &&
+            changes(typed.slice(0, 14), begun.slice(0, 14)) <= Math.min(4, most * 2),
+        ),
+      ),
+    ),
+    sound: soundKeys(word).some((key) => soundKeys(familyname).includes(key)),
+  };
+}
+
+/** Whether what is said of a row is true: that it answers the text, for this reason. */
+export function isTrue(reason: MatchReason | null, text: string, name: ListedName): boolean {
+  const typed = words(text).map((word) => relations(word, name));
+  const each = (...kinds: readonly (keyof (typeof typed)[number])[]) =>
+    typed.every((word) => kinds.some((kind) => word[kind]));
+  switch (reason) {
+    case 'name':
+      return each('name');
+    case 'spelling':
+      return each('name', 'spelling');
+    case 'given':
+      return each('name', 'spelling', 'given') && typed.some(({ given }) => given);
+    case 'initials':
+      return each('name', 'spelling', 'given', 'initials') && typed.some(({ initials }) => initials);
+    case 'familyname':
+      // A name of several words is typed as several.
+      return (
+        words(text).some((_, from, all) =>
+          all.some((__, to) => foldName(all.slice(from, to + 1).join(' ')) === foldName(name.familyname)),
+        ) || typed.some(({ spelling }) => spelling && name.familyname.includes(' '))
+      );
+    case 'typo':
+      return each('name', 'spelling', 'given', 'initials', 'typo') && typed.some(({ typo }) => typo);
+    case 'sound':
+      return each('name', 'spelling', 'given', 'initials', 'typo', 'sound') && typed.some(({ sound }) => sound);
+    default:
+      return false;
+  }
+}
