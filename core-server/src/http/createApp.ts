@@ -40,6 +40,7 @@ import { PasswordChecks } from '../users/PasswordChecks.ts';
 import { answerMetrics } from './answerMetrics.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
+import { CallBodies, type CallBodyLimits, callBodyLimits } from './CallBodies.ts';
 import { Health } from './Health.ts';
 import { collectServerMetrics } from './serverMetrics.ts';
 
@@ -71,6 +72,8 @@ export interface AppOptions {
   readonly keyLocationRadiusKm?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
+  /** How much of bodies on their way is held; tests set less. */
+  readonly callBodies?: Partial<CallBodyLimits>;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
   /** Times of the hints; tests set shorter ones. */
@@ -158,7 +161,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
 
   const uploads = { dataSource, files, accessLimits, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
-    rpc: answerRpc(dispatcher),
+    rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),
