@@ -153,7 +153,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   );
   const { databaseUrl } = options;
   const onSaved = () => namesOfDay.forget();
-  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...options.realtime });
+  const site = { publicUrl, trustedProxies };
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...site, ...options.realtime });
   const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
   const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(dataSource, guard);
