@@ -19,6 +19,7 @@ import { WatchKiosks1763793000000 } from '../migrations/1763793000000-WatchKiosk
 import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepShortNames.ts';
 import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
 import { AddKeyWalks1763798000000 } from '../migrations/1763798000000-AddKeyWalks.ts';
+import { KeepUnpairedCountsApart1763802000000 } from '../migrations/1763802000000-KeepUnpairedCountsApart.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. */
@@ -42,6 +43,7 @@ export const migrations = [
   KeepShortNames1763794000000,
   CountUse1763796000000,
   AddKeyWalks1763798000000,
+  KeepUnpairedCountsApart1763802000000,
 ];
 
 export interface DatabaseOptions {
