@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pino from 'pino';
 import { BackupRunner } from './backup/runs/BackupRunner.ts';
 import { runInProcess } from './backup/runs/runInProcess.ts';
 import { projectRoot, readConfig } from './config/readConfig.ts';
 import { createApp } from './http/createApp.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { localAddress } from './launcher/addresses.ts';
 import { mountPages } from './pages/mountPages.ts';
@@ -42,10 +42,8 @@ const backupRunner = new BackupRunner({
   log,
   now: () => new Date(),
 });
-const server = createServer(app.koa.callback());
+const server = createHttpServer(app.koa.callback());
 app.realtime.attach(server);
-// A large file on a slow line takes longer than a call.
-server.requestTimeout = 20 * 60_000;
 server.listen(config.port, config.host, () => {
   log.info({ port: config.port, host: config.host }, 'core server listens');
   process.send?.({ ready: true });

@@ -24,7 +24,14 @@ export class Listener {
   readonly heard: Hint[] = [];
   #wakeUp: (() => void)[] = [];
 
-  constructor(origin: string, options: { auth?: Record<string, unknown>; query?: Record<string, string> }) {
+  constructor(
+    origin: string,
+    options: {
+      auth?: Record<string, unknown>;
+      query?: Record<string, string>;
+      extraHeaders?: Record<string, string>;
+    },
+  ) {
     this.socket = io(origin, {
       path: realtimePath,
       transports: ['websocket'],

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Files } from '../../core-server/src/files/Files.ts';
 import { type AppOptions, createApp } from '../../core-server/src/http/createApp.ts';
+import { createHttpServer } from '../../core-server/src/http/createHttpServer.ts';
 import { defaultCostRule } from '../../core-server/src/rpc/GuestCosts.ts';
 import { defaultLimits, type Limits } from '../../core-server/src/users/AccessLimits.ts';
 import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
@@ -53,6 +53,7 @@ interface ServerOptions {
   readonly realtime?: AppOptions['realtime'];
   /** What guests may cost; nothing holds them up unless a test is about it. */
   readonly guestCosts?: AppOptions['guestCosts'];
+  readonly callBodies?: AppOptions['callBodies'];
   /** Any free one when absent. */
   readonly port?: number;
   /** A bucket for files; without it they lie in a folder. */
@@ -85,6 +86,7 @@ export async function startServer({
   trustedProxies,
   realtime,
   guestCosts = { ...defaultCostRule, budgetMs: Number.MAX_SAFE_INTEGER },
+  callBodies,
   port = 0,
   mount,
   s3,
@@ -115,10 +117,11 @@ export async function startServer({
       log: log ?? pino({ level: process.env.TEST_LOG ?? 'silent' }),
       ...(now ? { now } : {}),
       ...(realtime ? { realtime } : {}),
+      ...(callBodies ? { callBodies } : {}),
     },
     mount,
   );
-  const server = createServer(app.koa.callback());
+  const server = createHttpServer(app.koa.callback());
   app.realtime.attach(server);
   // Test and server share one thread: after seconds of computing, a connection kept alive must not just be given up.
   server.keepAliveTimeout = 120_000;

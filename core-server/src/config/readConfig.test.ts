@@ -72,6 +72,10 @@ test('a wrong secret is refused without showing it', () => {
   expect(problems.join()).not.toContain('topsecr');
 });
 
+test('a first password that is easy to guess is refused [AUTH-33]', () => {
+  expect(problemsOf({ SALIENT_ADMIN_PASSWORD: '12345678' })).toEqual([expect.stringContaining('not easy to guess')]);
+});
+
 test('what the launcher hands on is what a child process reads', () => {
   const config = readConfig({
     PORT: '8081',

@@ -1,3 +1,4 @@
+import { checkPassword } from '@salient/shared/users/checkUser.ts';
 import { z } from 'zod';
 
 /** One environment variable that Salient reads. `expects` completes the sentence "write …" when the value is wrong. */
@@ -64,8 +65,11 @@ export const settings = {
     example: '/srv/salient',
   }),
   SALIENT_ADMIN_PASSWORD: define({
-    schema: z.string().min(8).max(200),
-    expects: '8 to 200 characters',
+    schema: z
+      .string()
+      .max(200)
+      .refine((password) => checkPassword(password).isEmpty),
+    expects: 'a password of 8 to 200 characters that is not easy to guess',
     example: 'a-long-sentence-only-you-know',
     secret: true,
   }),

@@ -19,6 +19,7 @@ import { WatchKiosks1763793000000 } from '../migrations/1763793000000-WatchKiosk
 import { KeepShortNames1763794000000 } from '../migrations/1763794000000-KeepShortNames.ts';
 import { CountUse1763796000000 } from '../migrations/1763796000000-CountUse.ts';
 import { AddKeyWalks1763798000000 } from '../migrations/1763798000000-AddKeyWalks.ts';
+import { KeepUnpairedCountsApart1763802000000 } from '../migrations/1763802000000-KeepUnpairedCountsApart.ts';
 import { RecordBackups1763803000000 } from '../migrations/1763803000000-RecordBackups.ts';
 import { KeepSourceRows1763804000000 } from '../migrations/1763804000000-KeepSourceRows.ts';
 import { QualifyPlaces1763805000000 } from '../migrations/1763805000000-QualifyPlaces.ts';
@@ -45,6 +46,7 @@ export const migrations = [
   KeepShortNames1763794000000,
   CountUse1763796000000,
   AddKeyWalks1763798000000,
+  KeepUnpairedCountsApart1763802000000,
   RecordBackups1763803000000,
   KeepSourceRows1763804000000,
   QualifyPlaces1763805000000,

@@ -7,15 +7,17 @@ import {
   validatePersonEvent,
 } from '@salient/shared/events/eventMethods.ts';
 import { mayRemoveEvent } from '@salient/shared/events/eventPolicy.ts';
+import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
 import { eventKeys } from '@salient/shared/search/eventKeys.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { conflictDetails } from '../audit/conflictDetails.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
 import { type Context, implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
+import { eventConflict } from './eventConflict.ts';
 import { eventDraftOf } from './eventDraft.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import { presentEvent } from './presentEvent.ts';
@@ -44,7 +46,7 @@ async function eventToChange(context: AnyContext, id: string, version: number): 
   const event = await context.db.findOneBy(PersonEventEntity, { id });
   if (!event) throw notFound('person_event', id);
   if (event.version !== version) {
-    const details = await conflictDetails(context.db, 'person_event', id, version, event.version);
+    const details = await eventConflict(context.db, context.actor, id, version, event.version);
     throw new RpcFailure(commonErrors.conflict, details);
   }
   return event;
@@ -72,8 +74,14 @@ export const handleCreatePersonEvent = implement(createPersonEvent, async ({ par
   await db.insert(PersonEventEntity, { id, person_id: personId, ...draft, ...eventKeys(draft) });
   await syncRemembered(db, personId, draft.type);
   await recordEventChange(db, { actor, method }, { id, personId, version: 1, before: null, after: draft });
-  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
+  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }), actor);
 });
+
+/** Nobody clears what it may not read: a form without a value there leaves what is stored. */
+function keepingUnread<Input extends object>(actor: Pick<Actor, 'type'>, given: Input): Input {
+  const kept = Object.entries(given).filter(([field, value]) => value || mayReadEventField(actor, field));
+  return Object.fromEntries(kept) as Input;
+}
 
 export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ params, db, actor, fail, method }) => {
   const { id, version } = params.event;
@@ -82,14 +90,15 @@ export const handleUpdatePersonEvent = implement(updatePersonEvent, async ({ par
   if (params.event.person_id && params.event.person_id !== personId) {
     throw fail.invalidData({ person_id: ['person_id: INVALID_REFERENCE'] });
   }
-  const { draft, errors } = await validateEvent(db, params.event, personId, stored);
+  const given = keepingUnread(actor, params.event);
+  const { draft, errors } = await validateEvent(db, given, personId, stored);
   if (!draft || !errors.isEmpty) throw fail.invalidData(errors.errors);
   const next = { ...draft, ...eventKeys(draft), version: version + 1, updated_at: new Date() };
   const { affected } = await db.update(PersonEventEntity, { id, version }, next);
-  if (affected !== 1) throw fail.conflict(await conflictDetails(db, 'person_event', id, version, version + 1));
+  if (affected !== 1) throw fail.conflict(await eventConflict(db, actor, id, version, version + 1));
   const before = eventDraftOf(stored);
   await recordEventChange(db, { actor, method }, { id, personId, version: version + 1, before, after: draft });
-  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }));
+  return presentEvent(await db.findOneByOrFail(PersonEventEntity, { id }), actor);
 });
 
 export const handleRemovePersonEvent = implement(removePersonEvent, async ({ params, db, actor, fail, method }) => {

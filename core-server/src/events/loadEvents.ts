@@ -1,5 +1,6 @@
 import { compareEvents } from '@salient/shared/events/eventOrder.ts';
 import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
@@ -11,11 +12,12 @@ import { presentEvent } from './presentEvent.ts';
 
 export type EventExtension = 'place' | 'memorial' | 'military';
 
-/** Presents events and fills in the places, memorials and military entities they name, with one query each. */
+/** Presents events as `actor` may read them, and fills in the places, memorials and military entities they name, with one query each. */
 export async function extendEvents(
   db: EntityManager,
   events: readonly PersonEventEntity[],
   extend: readonly EventExtension[],
+  actor: Pick<Actor, 'type'>,
 ): Promise<PersonEvent[]> {
   const ids = (field: 'place_id' | 'memorial_id' | 'military_entity_id' | 'military_regiment_id') => [
     ...new Set(events.flatMap((event) => (event[field] === null ? [] : [event[field]]))),
@@ -29,7 +31,7 @@ export async function extendEvents(
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
   const militaryById = new Map(military.map((entity) => [entity.id, presentMilitaryEntity(entity)]));
   return events.map((event) => {
-    const presented = presentEvent(event);
+    const presented = presentEvent(event, actor);
     const place = event.place_id === null ? undefined : placeById.get(event.place_id);
     const memorial = event.memorial_id === null ? undefined : memorialById.get(event.memorial_id);
     if (extend.includes('place')) {

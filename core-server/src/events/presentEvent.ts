@@ -1,12 +1,15 @@
 import { showPart } from '@salient/shared/dates/partialDate.ts';
 import { eventTypeFields } from '@salient/shared/events/eventTypes.ts';
 import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
+import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import type { PersonEventEntity } from './PersonEventEntity.ts';
 
-/** The fields of an event that leave the server for staff: the common ones and those of its type. */
-export function presentEvent(event: PersonEventEntity): PersonEvent {
+/** The fields of an event that leave the server for staff: the common ones and those of its type that `actor` reads. */
+export function presentEvent(event: PersonEventEntity, actor: Pick<Actor, 'type'>): PersonEvent {
   const own = Object.fromEntries(
     eventTypeFields[event.type].flatMap((field) => {
+      if (!mayReadEventField(actor, field)) return [];
       const value = event[field as keyof PersonEventEntity];
       return value === null && !field.endsWith('_id') ? [] : [[field, value]];
     }),

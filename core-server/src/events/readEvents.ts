@@ -12,7 +12,7 @@ export const handleGetPersonEvent = implement(getPersonEvent, async ({ params, d
   if (!event || !(await maySeePerson(db, actor, event.person_id))) {
     throw fail.notFound({ entity: 'person_event', id: params.id });
   }
-  const [presented] = await extendEvents(db, [event], params.extend);
+  const [presented] = await extendEvents(db, [event], params.extend, actor);
   return presented as NonNullable<typeof presented>;
 });
 
@@ -24,7 +24,7 @@ export const handleFindPersonEvents = implement(findPersonEvents, async ({ param
     wanted.sort((a, b) => (a[column] < b[column] ? -direction : a[column] > b[column] ? direction : 0));
   }
   const page = wanted.slice(params.offset, params.offset + params.limit);
-  return { data: await extendEvents(db, page, params.extend), total: wanted.length };
+  return { data: await extendEvents(db, page, params.extend, actor), total: wanted.length };
 });
 
 export const handleFindEventsByTypeAndPlace = implement(findEventsByTypeAndPlace, async ({ params, db, actor }) => {
@@ -38,7 +38,7 @@ export const handleFindEventsByTypeAndPlace = implement(findEventsByTypeAndPlace
   const nameById = new Map(names.map((person) => [person.id, person]));
   const order = new Map(ids.map((id, index) => [id, index]));
   events.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-  const presented = await extendEvents(db, events, []);
+  const presented = await extendEvents(db, events, [], actor);
   const data = presented.map((event) => ({
     ...event,
     person: nameById.get(event.person_id) ?? { id: event.person_id, surname: '', familyname: '' },

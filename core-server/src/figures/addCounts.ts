@@ -16,6 +16,8 @@ export interface CountRow {
   readonly language?: Language | undefined;
   readonly version?: StoryVersion | undefined;
   readonly count: number;
+  /** False for what a device counted that is no paired kiosk: it is kept, and no figure holds it. */
+  readonly paired?: boolean | undefined;
 }
 
 /**
@@ -29,16 +31,16 @@ export async function addCounts(db: Pick<EntityManager, 'query'>, rows: readonly
   const [answer] = await db.query<{ left_out: number }[]>(
     `WITH sent AS (
        SELECT * FROM jsonb_to_recordset($1) AS sent (
-         hour timestamptz, kiosk smallint, what text, value text, record uuid, language text, version text, count bigint)
+         hour timestamptz, kiosk smallint, what text, value text, record uuid, language text, version text, count bigint, paired boolean)
      ), known AS (
        SELECT * FROM sent
        WHERE record IS NULL
          OR EXISTS (SELECT FROM person_story s WHERE s.id = record)
          OR EXISTS (SELECT FROM key_location k WHERE k.id = record)
      ), added AS (
-       INSERT INTO use_count (hour, kiosk, what, value, record_id, language, version, count)
-       SELECT hour, kiosk, what, value, record, language, version, sum(count) FROM known
-       GROUP BY hour, what, kiosk, value, record, language, version
+       INSERT INTO use_count (hour, kiosk, what, value, record_id, language, version, paired, count)
+       SELECT hour, kiosk, what, value, record, language, version, coalesce(paired, true) AS is_paired, sum(count) FROM known
+       GROUP BY hour, what, kiosk, value, record, language, version, is_paired
        ORDER BY hour, what, kiosk, value, record, language, version
        ON CONFLICT ON CONSTRAINT use_count_unique DO UPDATE SET count = use_count.count + excluded.count
      )

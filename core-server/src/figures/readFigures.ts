@@ -19,8 +19,9 @@ export interface FigurePeriod {
   readonly kiosk?: number | undefined;
 }
 
-/** The sums of a period `$1` to `$2`, at kiosk `$3`. */
+/** The sums of a period `$1` to `$2`, at kiosk `$3`; without what devices sent that are no paired kiosks. */
 export const inPeriod = `
+  paired AND
   hour >= $1::date::timestamp AT TIME ZONE 'Europe/Brussels'
   AND hour < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'
   AND ($3::int IS NULL OR kiosk = $3)`;
@@ -90,7 +91,7 @@ function medianStay(stays: readonly { value: Stay; count: number }[]): Stay | nu
 
 async function firstDay(db: EntityManager): Promise<string | null> {
   const [row] = await db.query<{ first: string | null }[]>(
-    `SELECT (min(hour) AT TIME ZONE 'Europe/Brussels')::date::text AS first FROM use_count`,
+    `SELECT (min(hour) AT TIME ZONE 'Europe/Brussels')::date::text AS first FROM use_count WHERE paired`,
   );
   return row?.first ?? null;
 }

@@ -1,4 +1,6 @@
+import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
 import type { Change } from '@salient/shared/history/change.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, importOf } from './ChangeRow.ts';
 import { historyAreas } from './historyAreas.ts';
@@ -8,8 +10,12 @@ import { referencesIn, showFields } from './showFields.ts';
 const kindOf = ({ before, after }: ChangeRow): Change['kind'] =>
   before === null ? 'created' : after === null ? 'removed' : 'changed';
 
-/** Entries of the trail as people read them. */
-export async function presentChanges(db: EntityManager, rows: readonly ChangeRow[]): Promise<Change[]> {
+/** Entries of the trail as `actor` may read them. */
+export async function presentChanges(
+  db: EntityManager,
+  rows: readonly ChangeRow[],
+  actor: Pick<Actor, 'type'>,
+): Promise<Change[]> {
   const own = rows.map(({ entity: type, entity_id: id }) => ({ type, id }));
   const owners = rows.flatMap(({ part_of_type: type, part_of_id: id }) => (type && id ? [{ type, id }] : []));
   const named = rows.flatMap(({ entity, before, after }) => [
@@ -23,7 +29,9 @@ export async function presentChanges(db: EntityManager, rows: readonly ChangeRow
     const kind = kindOf(row);
     const isNewest = newest.get(`${type} ${id}`) === row.id;
     const exists = book.exists({ type, id });
-    const fields = showFields(type, before, after, book);
+    const fields = showFields(type, before, after, book).filter(
+      ({ field }) => type !== 'person_event' || mayReadEventField(actor, field),
+    );
     return {
       id: row.id,
       at: row.at.toISOString(),

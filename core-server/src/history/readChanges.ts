@@ -14,10 +14,10 @@ export const handleFindChanges = implement(findChanges, async ({ params, db, act
     WHERE (a.entity = $1 AND a.entity_id = $2) OR (a.part_of_type = $1 AND a.part_of_id = $2)`;
   const page = await pageOf(db, found, [type, id], offset, limit);
   if (page.total === 0 && !(await RecordBook.open(db, [{ type, id }])).exists({ type, id })) throw notFound();
-  return { data: await presentChanges(db, page.rows), total: page.total };
+  return { data: await presentChanges(db, page.rows, actor), total: page.total };
 });
 
-export const handleFindAllChanges = implement(findAllChanges, async ({ params, db }) => {
+export const handleFindAllChanges = implement(findAllChanges, async ({ params, db, actor }) => {
   const { user_id, from, to, source, type, kind, gone, offset, limit } = params;
   const given: unknown[] = [];
   const conditions: string[] = [];
@@ -41,7 +41,7 @@ export const handleFindAllChanges = implement(findAllChanges, async ({ params, d
   }
   const found = `FROM audit_entry a WHERE ${conditions.join(' AND ') || 'true'}`;
   const page = await pageOf(db, found, given, offset, limit);
-  return { data: await presentChanges(db, page.rows), total: page.total };
+  return { data: await presentChanges(db, page.rows, actor), total: page.total };
 });
 
 const conditionOfKind = {

@@ -48,6 +48,7 @@ import { PasswordChecks } from '../users/PasswordChecks.ts';
 import { answerMetrics } from './answerMetrics.ts';
 import { answerRpc } from './answerRpc.ts';
 import { apiPage } from './apiPage.ts';
+import { CallBodies, type CallBodyLimits, callBodyLimits } from './CallBodies.ts';
 import { Health } from './Health.ts';
 import { maySeeDetails } from './maySeeDetails.ts';
 import { collectServerMetrics } from './serverMetrics.ts';
@@ -85,6 +86,8 @@ export interface AppOptions {
   readonly limits?: Partial<Limits>;
   /** What the guests behind one address may cost; tests set their own. */
   readonly guestCosts?: CostRule | undefined;
+  /** How much of bodies on their way is held; tests set less. */
+  readonly callBodies?: Partial<CallBodyLimits>;
   /** The present moment; tests set their own. */
   readonly now?: () => Date;
   /** Times of the hints; tests set shorter ones. */
@@ -179,7 +182,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   );
   const { databaseUrl } = options;
   const onSaved = () => namesOfDay.forget();
-  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...options.realtime });
+  const site = { publicUrl, trustedProxies };
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...site, ...options.realtime });
   const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
   const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(pools.health, guard);
@@ -188,7 +192,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
 
   const uploads = { dataSource: pools.staff, files, accessLimits, disk, now, log };
   const answers: Readonly<Record<HttpPathName, Middleware>> = {
-    rpc: answerRpc(dispatcher),
+    rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),

@@ -11,6 +11,10 @@ interface Asking {
   readonly client: { readonly address: string };
 }
 
+/** Whether a key is that of the device that is this kiosk. */
+export const isPairedDevice = (db: EntityManager, kiosk: number, key: string | undefined): Promise<boolean> =>
+  key === undefined ? Promise.resolve(false) : db.existsBy(KioskDeviceEntity, { kiosk, key_hash: hashSecret(key) });
+
 /**
  * The device behind a key.
  *

@@ -38,9 +38,9 @@ export async function writeFeedbackMail(
   const feedback = await db.findOneBy(PersonFeedbackEntity, { id: feedback_id ?? '', email: recipient });
   const person = feedback && (await db.findOneBy(PersonEntity, { id: feedback.person_id }));
   if (!person) return null;
+  const { reference, may_answer, note } = feedback;
   const facts = {
-    ...feedback,
-    language,
+    ...{ language, reference, may_answer, note },
     person: `${person.surname} ${person.familyname}`.trim(),
     link: `${publicUrl}/publicsearch/person/_id=${person.id}`,
   };
@@ -54,34 +54,26 @@ export async function writeFeedbackMail(
     : null;
 }
 
+/** What mails to a sender say. Nothing in it was written by a stranger: the address may be anybody's. */
 export interface FeedbackMailFacts {
   readonly language: Language;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly reference: string;
   /** Name of the person that the message is about. */
   readonly person: string;
-  readonly description: string;
   readonly may_answer: boolean;
+  /** What staff noted for the sender. */
   readonly note: string;
   readonly link: string;
 }
 
-const greetingOf = ({ language, firstName, lastName }: FeedbackMailFacts) => {
-  const name = `${firstName} ${lastName}`.trim();
-  const { greeting, greetingWithoutName } = textsOf[language];
-  return name === '' ? greetingWithoutName : fill(greeting, { name });
-};
-
-/** Says that a message came, with its number and its words. */
+/** Says that a message came, with its number. */
 export function receivedMail(facts: FeedbackMailFacts): ComposedMail {
-  const { language, description, may_answer, link } = facts;
-  const { feedbackReceived: words, copyLink: copy, automatic } = textsOf[language];
+  const { language, may_answer, link } = facts;
+  const { feedbackReceived: words, copyLink: copy, automatic, greetingWithoutName } = textsOf[language];
   const { reference, person } = facts;
-  const wrote = description === '' ? [] : [`${words.wrote}\n${description}`];
   return writeMail({
     ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
-    before: [greetingOf(facts), fill(words.intro, { reference, person }), ...wrote, fill(words.action, { person })],
+    before: [greetingWithoutName, fill(words.intro, { reference, person }), fill(words.action, { person })],
     after: [may_answer ? words.next : words.nextSilent, words.privacy],
   });
 }
@@ -89,11 +81,11 @@ export function receivedMail(facts: FeedbackMailFacts): ComposedMail {
 /** Brings what staff answer or ask, and says how to write back. */
 export function replyMail(facts: FeedbackMailFacts & { readonly reply: string }): ComposedMail {
   const { language, reply, link, reference, person } = facts;
-  const { feedbackReply: words, copyLink: copy, automatic } = textsOf[language];
+  const { feedbackReply: words, copyLink: copy, automatic, greetingWithoutName } = textsOf[language];
   return writeMail({
     ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
     before: [
-      ...[greetingOf(facts), fill(words.intro, { reference, person }), reply],
+      ...[greetingWithoutName, fill(words.intro, { reference, person }), reply],
       fill(words.action, { person, reference }),
     ],
     after: [],
@@ -103,8 +95,8 @@ export function replyMail(facts: FeedbackMailFacts & { readonly reply: string })
 /** Says what became of a message, with what staff noted for its sender. */
 export function outcomeMail(facts: FeedbackMailFacts & { readonly outcome: FeedbackOutcome }): ComposedMail {
   const { language, outcome, note, link, reference, person } = facts;
-  const { feedbackOutcome: words, copyLink: copy, automatic } = textsOf[language];
-  const before = [greetingOf(facts), fill(words.intro, { reference, person }), words.outcomes[outcome]];
+  const { feedbackOutcome: words, copyLink: copy, automatic, greetingWithoutName } = textsOf[language];
+  const before = [greetingWithoutName, fill(words.intro, { reference, person }), words.outcomes[outcome]];
   return writeMail({
     ...{ language, link, copy, automatic, subject: words.subject, button: words.button },
     before: [...before, ...(note === '' ? [] : [note]), fill(words.action, { person })],

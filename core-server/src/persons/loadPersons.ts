@@ -1,5 +1,6 @@
 import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
+import { type Actor, guest } from '@salient/shared/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
@@ -10,7 +11,8 @@ import { PersonEntity } from './PersonEntity.ts';
 import { presentPerson } from './presentPerson.ts';
 
 export interface PersonExtensions {
-  readonly events?: boolean;
+  /** All events, as this reader may see them. */
+  readonly events?: Pick<Actor, 'type'> | undefined;
   readonly memorials?: boolean;
   readonly militaryEvents?: boolean;
   readonly relations?: boolean;
@@ -53,14 +55,14 @@ async function addEvents(db: EntityManager, persons: readonly Person[], extend: 
     const own = events.get(person.id) ?? [];
     person.military_details = militaryDetails(own);
     if (extend.militaryEvents) {
-      person.military_events = own.filter(({ type }) => type === 'military').map(presentEvent);
+      person.military_events = own.filter(({ type }) => type === 'military').map((event) => presentEvent(event, guest));
     }
     if (extend.memorials) {
       person.memorials = own.flatMap(({ memorial_id: id, memorial_kind }) =>
         id === null ? [] : [{ id, name: names.get(id) ?? '', kind: memorial_kind ?? 'none' }],
       );
     }
-    if (extend.events) person.events = await extendEvents(db, own, ['place', 'memorial']);
+    if (extend.events) person.events = await extendEvents(db, own, ['place', 'memorial'], extend.events);
   }
 }
 

@@ -59,7 +59,7 @@ export const handleGetPerson = implement(getPerson, async ({ params, db, actor }
   }
   if (!(await maySeePerson(db, actor, params.id))) throw await whereItWent(db, actor, params.id);
   const [person] = await loadPersons(db, [params.id], {
-    events: params.extend.includes('events-with-places'),
+    events: params.extend.includes('events-with-places') ? actor : undefined,
     memorials: true,
     militaryEvents: true,
     relations: true,

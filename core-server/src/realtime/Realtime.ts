@@ -26,12 +26,15 @@ import { savedChannel } from '../audit/recordChange.ts';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import type { Outage } from '../db/Outage.ts';
 import { historyAreas } from '../history/historyAreas.ts';
+import { isPairedDevice } from '../kiosks/findDevice.ts';
 import { kioskChannel, kioskMessageSchema } from '../kiosks/tellKiosks.ts';
 import { admit, Refusal } from './admit.ts';
 import { DatabaseListener } from './DatabaseListener.ts';
 import { livingSessions } from './livingSessions.ts';
+import { Places } from './Places.ts';
 import { Presence } from './Presence.ts';
 import type { RealtimeServer, RealtimeSocket, Visitor } from './Visitor.ts';
+import { addressOf, isForeign } from './whereFrom.ts';
 
 export interface RealtimeOptions {
   readonly dataSource: DataSource;
@@ -39,6 +42,10 @@ export interface RealtimeOptions {
   readonly log: Logger;
   readonly outage: Outage;
   readonly now: () => Date;
+  /** Where people reach Salient: pages of other sites are refused. */
+  readonly publicUrl: string;
+  /** How many proxies stand in front, whose forwarded headers are believed. */
+  readonly trustedProxies: number;
   /** Some process saved a record, or may have done so unheard while the connection was lost. */
   readonly onSaved?: () => void;
   /** Tests are in more of a hurry. */
@@ -49,10 +56,15 @@ export interface RealtimeOptions {
 const sweepEveryMs = 15_000;
 /** What the last hints and the pool may take to end; a connection that was lost just then may never say so. */
 const closeMs = 1_000;
-/** Kiosks and those who follow one that a process takes; there are four of them. */
-const maxKiosks = 100;
+/** Connections that one paired kiosk may hold: the one at hand, and some that have not been noticed to be lost. */
+const maxOfPairedKiosk = 5;
+/** Those who follow a kiosk without being a paired one that a process takes, and of one address. */
+const maxUnpaired = 100;
+const maxUnpairedOfAddress = 20;
 /** Open maps that a process takes; further ones ask for their markers every minute, as all do besides. */
 const maxMaps = 2_000;
+/** Open maps of one address; a school may share one. */
+const maxMapsOfAddress = 200;
 
 /** Connections that one session may hold: windows of one browser. */
 const maxConnections = 20;
@@ -67,8 +79,9 @@ type Answering = ((answer: Answer) => void) | undefined;
 export class Realtime {
   readonly #options: RealtimeOptions;
   readonly #visitors = new Map<string, Visitor>();
-  readonly #kiosks = new Set<string>();
-  readonly #maps = new Set<string>();
+  readonly #paired = new Places(Number.POSITIVE_INFINITY, maxOfPairedKiosk);
+  readonly #unpaired = new Places(maxUnpaired, maxUnpairedOfAddress);
+  readonly #maps = new Places(maxMaps, maxMapsOfAddress);
   #close: (() => Promise<void>) | undefined;
 
   constructor(options: RealtimeOptions) {
@@ -89,6 +102,7 @@ export class Realtime {
       path: realtimePath,
       transports: ['websocket'],
       serveClient: false,
+      allowRequest: ({ headers }, answer) => answer(null, !isForeign(headers, this.#options)),
       maxHttpBufferSize: realtimeLimits.messageBytes,
       connectTimeout: 5_000,
       adapter: createAdapter(pool, { errorHandler: this.#note }),
@@ -173,7 +187,7 @@ export class Realtime {
 
   async #admit(socket: RealtimeSocket): Promise<void> {
     const kiosk = kioskHandshakeSchema.safeParse(socket.handshake.auth);
-    if (kiosk.success) return this.#admitKiosk(socket, kiosk.data.kiosk);
+    if (kiosk.success) return this.#admitKiosk(socket, kiosk.data.kiosk, kiosk.data.device_key);
     if (mapHandshakeSchema.safeParse(socket.handshake.auth).success) return this.#admitMap(socket);
     const visitor = await admit(this.#options.dataSource, socket, this.#options.now());
     const others = [...this.#visitors.values()].filter(({ sessionHash }) => sessionHash.equals(visitor.sessionHash));
@@ -183,18 +197,21 @@ export class Realtime {
     socket.conn.once('close', () => this.#visitors.delete(socket.id));
   }
 
-  #admitKiosk(socket: RealtimeSocket, kiosk: number): void {
-    if (this.#kiosks.size >= maxKiosks) throw new Refusal(commonErrors.tooManyRequests);
-    this.#kiosks.add(socket.id);
-    socket.conn.once('close', () => this.#kiosks.delete(socket.id));
+  /** A key that is none, or no longer, is no reason to leave a kiosk without hints: it is taken as one without. */
+  async #admitKiosk(socket: RealtimeSocket, kiosk: number, key: string | undefined): Promise<void> {
+    if (await isPairedDevice(this.#options.dataSource.manager, kiosk, key))
+      takePlace(socket, this.#paired, String(kiosk));
+    else takePlace(socket, this.#unpaired, this.#addressOf(socket));
     socket.data.kiosk = kiosk;
   }
 
   #admitMap(socket: RealtimeSocket): void {
-    if (this.#maps.size >= maxMaps) throw new Refusal(commonErrors.tooManyRequests);
-    this.#maps.add(socket.id);
-    socket.conn.once('close', () => this.#maps.delete(socket.id));
+    takePlace(socket, this.#maps, this.#addressOf(socket));
     socket.data.map = true;
+  }
+
+  #addressOf({ handshake }: RealtimeSocket): string {
+    return addressOf(handshake.headers, handshake.address, this.#options);
   }
 
   #serve(socket: RealtimeSocket, presence: Presence): void {
@@ -290,6 +307,14 @@ export class Realtime {
       if ((await this.#refusalOf(visitor, record)) !== null) await presence.leave(visitor, record);
     }
   }
+}
+
+/** @throws Refusal when `owner`, or everybody, has too many. */
+function takePlace({ conn }: RealtimeSocket, places: Places, owner: string): void {
+  if (!places.take(owner)) throw new Refusal(commonErrors.tooManyRequests);
+  // Also when the connection is lost before it is made.
+  if (conn.readyState === 'open') conn.once('close', () => places.giveBack(owner));
+  else places.giveBack(owner);
 }
 
 const refused = (code: number | string): Answer => ({ ok: false, code: Number(code) });

@@ -1,6 +1,7 @@
 import type { Client } from '@salient/shared/client/createClient.ts';
 import { failureOf } from '@salient/shared/client/rpcError.ts';
 import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import { readDeviceKey } from '../fleet/device.ts';
 import { changeKept } from './countStore.ts';
 import { addSums, closeBatches, withoutBatch } from './keptCounts.ts';
 
@@ -59,7 +60,9 @@ export class CountSender {
   async #isTaken(batch: string, counts: readonly KioskCount[]): Promise<boolean> {
     const sent_at = new Date().toISOString();
     try {
-      await this.#client.countVisits({ kiosk: this.#kiosk, batch, sent_at, counts: [...counts] });
+      const device_key = readDeviceKey(this.#kiosk);
+      const device = device_key ? { device_key } : {};
+      await this.#client.countVisits({ kiosk: this.#kiosk, ...device, batch, sent_at, counts: [...counts] });
       return true;
     } catch (error) {
       return failureOf(error).code === refusedParams;

@@ -2,6 +2,7 @@ import type { kioskHandshakeSchema, ServerToClient } from '@salient/shared/realt
 import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
+import { readDeviceKey } from './device.ts';
 
 /** Says within the page that the server has something for this kiosk. */
 export const hintEvent = 'salient-hint';
@@ -22,11 +23,15 @@ export interface ServerListener {
 
 /** Hears the server's hints for a kiosk until the returned function is called. Without the line there are just none. */
 export function listenToServer(kiosk: number, { onHint, onLine }: ServerListener): () => void {
-  const auth: z.input<typeof kioskHandshakeSchema> = { kiosk };
+  /** As it is when the line is made: the device may have been paired meanwhile. */
+  const auth = (): z.input<typeof kioskHandshakeSchema> => {
+    const device_key = readDeviceKey(kiosk);
+    return device_key ? { kiosk, device_key } : { kiosk };
+  };
   const socket: Socket<ServerToClient> = io({
     path: realtimePath,
     transports: ['websocket'],
-    auth,
+    auth: (use) => use(auth()),
     reconnectionDelayMax: 5_000,
   });
   socket.on('connect', () => {

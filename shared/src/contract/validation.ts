@@ -57,6 +57,7 @@ export const refusalCodes = [
   'LICENCE_NOT_FOR_TARGET',
   'CROP_TOO_SMALL',
   'PICTURE_GONE',
+  'PASSWORD_TOO_WEAK',
   'BOTH_PERSONS_HAVE_STORY',
   'OWN_ACCOUNT',
   'LAST_ADMIN',

@@ -18,6 +18,12 @@ describe('refused with the keys of the documents [FEEDBACK-06]', () => {
     [{ description: 'x'.repeat(5001) }, { description: ['description: INVALID_LENGTH'] }],
     [{ firstName: 'x'.repeat(101) }, { firstName: ['firstName: INVALID_LENGTH'] }],
     [{ lastName: 'x'.repeat(101) }, { lastName: ['lastName: INVALID_LENGTH'] }],
+    [
+      { firstName: 'Dear customer, your parcel: http://a.example', lastName: 'see www.b.example' },
+      { firstName: ['firstName: INVALID_FORMAT'], lastName: ['lastName: INVALID_FORMAT'] },
+    ],
+    [{ lastName: 'your parcel at parcels.com' }, { lastName: ['lastName: INVALID_FORMAT'] }],
+    [{ lastName: 'an@example.org' }, { lastName: ['lastName: INVALID_FORMAT'] }],
     [{ status: 'reviewed' }, { status: ['status: INVALID_STATUS_OPTION'] }],
     [{ subject: 'spam' }, { subject: ['subject: INVALID_OPTION'] }],
     [{ proposals: [{ field: 'in_namelist', value: 'no' }] }, { proposals: ['proposals: INVALID_OPTION'] }],
@@ -27,6 +33,13 @@ describe('refused with the keys of the documents [FEEDBACK-06]', () => {
     expect(checkFeedback({ ...given, ...wrong }).errors.errors).toEqual(errors);
   });
 });
+
+test.each(['J.Peeters', 'J.-P. de Smet', 'Dr.Janssens', 'Mc.Be', "O'Neil/Smith", 'Sr. Marie-Net'])(
+  '%j is a name',
+  (lastName) => {
+    expect(checkFeedback({ ...given, lastName }).errors.isEmpty).toBe(true);
+  },
+);
 
 test('names keep their emoji and script, texts lose what cannot be seen', () => {
   const { draft } = checkFeedback({ ...given, firstName: ' 👩‍👧 سليم ', description: 'a\u0000\r\nb\u200b' });

@@ -31,6 +31,12 @@ export interface FeedbackDraft {
   readonly proposals: readonly Proposal[];
 }
 
+/** An address of a page or a mailbox, also without `https://` before it: never a part of anybody's name. */
+const hasLink = (name: string) =>
+  /:\/\/|\bwww\.|@|\w\.\w{2,}\/|[\p{L}\d-]{3,}\.(?:com|net|org|info|biz|app|shop|xyz|top|be|nl|fr|de|eu|io|ru|cn)\b/iu.test(
+    name,
+  );
+
 const isEmail = (text: string) => z.email().max(feedbackLimits.email).safeParse(text).success;
 
 /**
@@ -60,6 +66,7 @@ export function checkFeedback(input: Omit<FeedbackInput, 'person_id'>): {
   const isSent = draft.status === 'submitted';
   for (const field of ['firstName', 'lastName'] as const) {
     if (draft[field].length > feedbackLimits.name) errors.add(field, 'INVALID_LENGTH');
+    else if (hasLink(draft[field])) errors.add(field, 'INVALID_FORMAT');
   }
   if (draft.email === '') {
     if (isSent) errors.add('email', 'DATA_REQUIRED');

@@ -18,6 +18,8 @@ export const countVisits = defineMethod({
   description: 'Adds what a kiosk counted to the hourly sums; a batch that comes again counts once.',
   params: z.strictObject({
     kiosk: kioskNumberSchema,
+    /** Of the paired device that is this kiosk; what comes without it is kept apart and in no figure. */
+    device_key: z.string().min(1).max(200).optional(),
     /** Random, of this batch alone: names neither the kiosk nor a visit. */
     batch: z.uuidv4(),
     /** The kiosk's clock when it sends: hours are corrected by what that clock is wrong. */
@@ -26,7 +28,7 @@ export const countVisits = defineMethod({
   }),
   result: z.strictObject({
     status: z.literal('OK'),
-    /** Sums that were not added: too old, or of a record that is no more. */
+    /** Sums that were not added: too old, of a record that is no more, or more than an hour can hold. */
     left_out: z.int().min(0),
   }),
   errors: [commonErrors.tooManyRequests],

@@ -21,8 +21,14 @@ export const roomOf = ({ type, id }: RecordRef) => `record:${type}:${id}` as con
 /** What the handshake carries, in the `auth` payload and never in the address. */
 export const handshakeSchema = z.object({ token: z.string().min(1).max(200) });
 
-/** What the handshake of a kiosk carries instead: it hears what changes on it, and may say nothing. */
-export const kioskHandshakeSchema = z.strictObject({ kiosk: kioskNumberSchema });
+/**
+ * What the handshake of a kiosk carries instead: it hears what changes on it, and may say nothing. A paired device shows
+ * its key and so has a place that nobody else can take.
+ */
+export const kioskHandshakeSchema = z.strictObject({
+  kiosk: kioskNumberSchema,
+  device_key: z.string().min(1).max(200).optional(),
+});
 
 /** The room of everybody who follows a kiosk. */
 export const kioskRoom = (kiosk: number) => `kiosk:${kiosk}` as const;

@@ -117,6 +117,12 @@ test('a password has eight characters or more, however they are composed [AUTH-1
   expect(checkPassword('1234567').errors).toEqual(one('password', 'INVALID_LENGTH'));
   expect(checkPassword('e\u0301'.repeat(4)).errors).toEqual(one('password', 'INVALID_LENGTH'));
   expect(checkPassword('\u{1f33a}'.repeat(7)).errors).toEqual(one('password', 'INVALID_LENGTH'));
-  expect(checkPassword('        ').isEmpty).toBe(true);
-  expect(checkPassword('12345678').isEmpty).toBe(true);
+  expect(checkPassword('klaproos in de wind').isEmpty).toBe(true);
 });
+
+test.each(['12345678', '        ', 'P@ssw0rd!', 'Ieper1917', 'azertyuiop'])(
+  'the password %j is too weak [AUTH-33]',
+  (password) => {
+    expect(checkPassword(password).errors).toEqual(one('password', 'PASSWORD_TOO_WEAK'));
+  },
+);

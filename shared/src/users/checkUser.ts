@@ -4,6 +4,7 @@ import { FieldErrorList } from '../contract/validation.ts';
 import { type Language, languages } from '../i18n/languages.ts';
 import { type Dataset, datasets } from '../persons/datasets.ts';
 import { defaultArmyOfBefReaders } from './actor.ts';
+import { passwordStrength, strengthLevel } from './passwordStrength.ts';
 import { type AccountType, accountTypes, type UserInput, userLimits } from './user.ts';
 
 /** An account's own fields as they are stored. */
@@ -115,10 +116,14 @@ function checkArmy(input: UserInput, type: AccountType, stored: Readonly<UserDra
   return army || defaultArmyOfBefReaders;
 }
 
-/** What is wrong with a password somebody chooses (AUTH-13); strength is shown, not demanded. */
+/**
+ * What is wrong with a password somebody chooses (AUTH-13): one that the bar of the form shows as weak is refused, by
+ * the form and by the server.
+ */
 export function checkPassword(password: string): FieldErrorList {
   const errors = new FieldErrorList();
   const { length } = [...password.normalize('NFC')];
   if (length === 0) return errors.add('password', 'DATA_REQUIRED');
-  return length < userLimits.passwordMin ? errors.add('password', 'INVALID_LENGTH') : errors;
+  if (length < userLimits.passwordMin) return errors.add('password', 'INVALID_LENGTH');
+  return strengthLevel(passwordStrength(password)) === 'weak' ? errors.add('password', 'PASSWORD_TOO_WEAK') : errors;
 }

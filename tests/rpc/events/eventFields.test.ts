@@ -9,7 +9,7 @@ let server: TestServer;
 let editor: TestClient;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.signIn('normal');
+  editor = await server.signIn('revisor');
 });
 afterAll(() => server.close());
 

@@ -65,7 +65,8 @@ test('a guest sends a message with a photo; staff read it whole, and the sender 
     return admin.call(getMail, { id: data[0]?.id ?? '' });
   }, 10_000);
   expect(mail.text).toContain(reference);
-  expect(mail.text).toContain('Bonjour 👩‍👧 Leïla سليم,');
+  // The address may be anybody's: the museum mails nobody what a stranger wrote.
+  for (const written of ['Leïla', 'سليم', 'opa', 'carnet', 'À moi']) expect(mail.text).not.toContain(written);
 });
 
 describe('of what a guest sends', () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { countVisits, getFigures, largestBatch } from '@salient/shared/figures/figureMethods.ts';
+import { countVisits, getFigures, getFiguresCsv, largestBatch } from '@salient/shared/figures/figureMethods.ts';
 import type { KioskCount } from '@salient/shared/figures/useCount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';
 import { removeExpired } from '../../../core-server/src/users/removeExpired.ts';
+import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -12,16 +13,19 @@ let editor: TestClient;
 let now = new Date('2026-11-22T13:20:00Z');
 beforeAll(async () => {
   server = await startServer({ now: () => now });
+  await pairDevices(server);
   editor = await server.signIn('normal-civilian');
 });
 afterAll(() => server.close());
 
 const visits = (hour: string, count = 1, more: object = {}) =>
   ({ hour, what: 'visits', language: 'nl', version: 'main', count, ...more }) as KioskCount;
-const send = (counts: readonly KioskCount[], more: object = {}) =>
+const sendUnpaired = (counts: readonly KioskCount[], more: object = {}) =>
   server.guest.call(countVisits, {
     ...{ kiosk: 1, batch: randomUUID(), sent_at: now.toISOString(), counts: [...counts], ...more },
   });
+const send = (counts: readonly KioskCount[], more: { kiosk?: number; batch?: string; sent_at?: string } = {}) =>
+  sendUnpaired(counts, { device_key: deviceKeyOf(more.kiosk ?? 1), ...more });
 const figures = (day: string, kiosk?: number) =>
   editor.call(getFigures, { from: day, to: day, ...(kiosk ? { kiosk } : {}) });
 
@@ -46,6 +50,33 @@ test('what a kiosk counted without the server goes to its own hour, up to sixty 
   expect((await figures('2026-11-10', 3)).hours[9]).toBe(2);
   expect((await figures('2026-09-24', 3)).hours[10]).toBe(3);
   expect((await figures('2026-09-22', 3)).visits).toBe(0);
+});
+
+test('only paired devices count: what three guest calls made is kept apart, and no figure nor the CSV holds it [beyond 18]', async () => {
+  const day = '2026-11-12';
+  const many = Array.from({ length: 500 }, (_, index) =>
+    visits(`${day}T${String(index % 23).padStart(2, '0')}:00:00Z`, 300),
+  );
+  for (const more of [{}, { device_key: 'x'.repeat(43) }, { device_key: deviceKeyOf(2) }]) {
+    await sendUnpaired(many, { kiosk: 4, ...more });
+  }
+  expect((await figures(day)).visits).toBe(0);
+  const { url } = await editor.call(getFiguresCsv, { from: day, to: day });
+  expect((await (await fetch(server.origin + url)).text()).trim().split('\n')).toHaveLength(1);
+  const [kept] = await server.dataSource.query(
+    'SELECT bool_or(paired) AS paired, max(count)::int AS most FROM use_count WHERE kiosk = 4',
+  );
+  expect(kept).toEqual({ paired: false, most: 300 });
+  await send([visits(`${day}T09:00:00Z`, 2)], { kiosk: 4 });
+  expect((await figures(day, 4)).visits).toBe(2);
+});
+
+test('an hour of a kiosk holds no more visits than time allows, in however many batches they come [beyond 18]', async () => {
+  const hour = '2026-11-13T09:00:00Z';
+  expect(await send([visits(hour, 361), visits(hour, 200)])).toEqual({ status: 'OK', left_out: 1 });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send([visits(hour, 50)])));
+  expect(answers.reduce((all, { left_out }) => all + left_out, 0)).toBe(1);
+  expect((await figures('2026-11-13', 1)).visits).toBe(350);
 });
 
 test('a wrong clock moves the hours by what it is wrong, and nothing lies ahead [beyond 18]', async () => {
@@ -129,6 +160,7 @@ test('no column could say who was there, nor which counts one visit made [beyond
     'use_count.language text',
     'use_count.version text',
     'use_count.count bigint',
+    'use_count.paired boolean',
   ]);
   // Nothing finer than an hour can be stored, whoever writes.
   await expect(

@@ -4,6 +4,7 @@ import type { KioskCount } from '@salient/shared/figures/useCount.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCounts } from '../../../core-server/src/figures/addCounts.ts';
+import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -18,6 +19,7 @@ let gate: string;
 
 beforeAll(async () => {
   server = await startServer({ now: () => now });
+  await pairDevices(server);
   editor = await server.signIn('normal');
   cyriel = (await server.make.story({ targets: ['museum'] })).id;
   emma = (await server.make.story({ targets: ['museum'] })).id;
@@ -30,7 +32,13 @@ beforeAll(async () => {
   const nl = { language: 'nl', version: 'main' } as const;
   const fr = { language: 'fr', version: 'child' } as const;
   const send = (kiosk: number, counts: KioskCount[]) =>
-    server.guest.call(countVisits, { kiosk, batch: randomUUID(), sent_at: now.toISOString(), counts });
+    server.guest.call(countVisits, {
+      kiosk,
+      device_key: deviceKeyOf(kiosk),
+      batch: randomUUID(),
+      sent_at: now.toISOString(),
+      counts,
+    });
   await send(1, [
     { ...at(16, 9), what: 'visits', ...nl, count: 5 },
     { ...at(16, 13), what: 'visits', ...fr, count: 2 },

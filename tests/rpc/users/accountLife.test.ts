@@ -64,6 +64,10 @@ describe.each(Object.keys(words) as Language[])('a person invited in %s', (langu
 
     const key = keyOf(invitation.text);
     const activation = { key, password: 'klaproos in de wind' };
+    // The server asks what the form asks, and a refused password costs no key.
+    await expect(server.guest.call(activateUser, { key, password: '12345678' })).rejects.toMatchObject({
+      ...{ code: 1013, data: { password: ['password: PASSWORD_TOO_WEAK'] } },
+    });
     expect(await server.guest.call(activateUser, activation)).toEqual({ status: 'OK' });
     expect(await server.guest.call(activateUser, activation)).toEqual({ status: 'INVALID_KEY' });
     const first = await signIn(`an.${language}`, 'klaproos in de wind');
@@ -74,6 +78,9 @@ describe.each(Object.keys(words) as Language[])('a person invited in %s', (langu
     expect(reset.subject).toBe(words[language][1]);
     expect(reset.text).toContain('https://salient.example/resetPassword?key=');
     const change = { key: keyOf(reset.text), password: 'een heel ander wachtwoord' };
+    await expect(server.guest.call(resetUserPassword, { ...change, password: '12345678' })).rejects.toMatchObject({
+      ...{ code: 1013, data: { password: ['password: PASSWORD_TOO_WEAK'] } },
+    });
     expect(await server.guest.call(resetUserPassword, change)).toEqual({ status: 'OK' });
     await expect(first.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
     await expect(signIn(`an.${language}`, 'klaproos in de wind')).rejects.toMatchObject({ code: 2 });

@@ -25,7 +25,6 @@ export const de: MailTexts = {
     subject: 'Wir haben Ihre Nachricht erhalten',
     intro:
       'Vielen Dank für Ihre Nachricht zu {person}. Sie hat die Nummer {reference}; nennen Sie diese, wenn Sie uns dazu schreiben.',
-    wrote: 'Das haben Sie geschrieben:',
     next: 'Jede Nachricht wird von uns gelesen. Sie erhalten Antwort, sobald sie geprüft ist.',
     nextSilent:
       'Jede Nachricht wird von uns gelesen. Sie wünschen keine Antwort; dies ist alles, was Sie von uns erhalten.',

@@ -25,7 +25,6 @@ export const en: MailTexts = {
     subject: 'We have received your message',
     intro:
       'Thank you for your message about {person}. Its number is {reference}; mention it when you write to us about this.',
-    wrote: 'This is what you wrote:',
     next: 'A member of staff reads every message. You will hear from us once it has been looked at.',
     nextSilent: 'A member of staff reads every message. You asked us not to answer; this is all that you get from us.',
     action: 'The page of {person}:',

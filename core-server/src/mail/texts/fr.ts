@@ -25,7 +25,6 @@ export const fr: MailTexts = {
     subject: 'Nous avons bien reçu votre message',
     intro:
       'Merci pour votre message au sujet de {person}. Il porte le numéro {reference} ; mentionnez-le si vous nous écrivez à ce propos.',
-    wrote: 'Voici ce que vous avez écrit :',
     next: 'Un collaborateur lit chaque message. Vous recevrez une réponse dès qu’il aura été examiné.',
     nextSilent:
       'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; ce courriel est donc le seul.',

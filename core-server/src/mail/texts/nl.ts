@@ -24,7 +24,6 @@ export const nl = {
     subject: 'Wij hebben uw bericht ontvangen',
     intro:
       'Bedankt voor uw bericht over {person}. Het heeft nummer {reference}; noem dat nummer als u ons erover schrijft.',
-    wrote: 'Dit schreef u:',
     next: 'Een medewerker leest elk bericht. U krijgt antwoord zodra het bekeken is.',
     nextSilent:
       'Een medewerker leest elk bericht. U vroeg ons niet te antwoorden; dit is het enige wat u van ons krijgt.',

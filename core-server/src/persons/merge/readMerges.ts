@@ -3,6 +3,7 @@ import { type MergeCard, mergeFields, proposeField } from '@salient/shared/perso
 import { findMerges, previewMerge } from '@salient/shared/persons/mergeMethods.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
+import type { Actor } from '@salient/shared/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { extendEvents } from '../../events/loadEvents.ts';
 import { RecordBook } from '../../history/RecordBook.ts';
@@ -16,7 +17,7 @@ import { type MergePlan, planMerge } from './planMerge.ts';
 export const handlePreviewMerge = implement(previewMerge, async ({ params, db, actor }) => {
   const { idA, idB } = params;
   const plan = await planMerge(db, actor, params);
-  const extend = { relations: true, relationPersons: true, memberships: true, memorials: true, events: true };
+  const extend = { relations: true, relationPersons: true, memberships: true, memorials: true, events: actor };
   const [personA, personB] = (await loadPersons(db, [idA, idB], extend)) as [Person, Person];
   const [addresses] = await db.query<{ n: number }[]>(
     `SELECT count(*)::integer AS n FROM redirect WHERE from_type = 'person' AND to_id = $1`,
@@ -26,7 +27,7 @@ export const handlePreviewMerge = implement(previewMerge, async ({ params, db, a
     personA,
     personB,
     fields: await fieldsOf(db, plan),
-    ...(await recordsOf(db, plan, personB)),
+    ...(await recordsOf(db, plan, personB, actor)),
     story: await db.existsBy(PersonStoryEntity, { person_id_ref: idB }),
     addresses: addresses?.n ?? 0,
     notSame: await distinctMark(db, idA, idB),
@@ -82,11 +83,13 @@ async function recordsOf(
   db: EntityManager,
   plan: MergePlan,
   personB: Person,
+  actor: Pick<Actor, 'type'>,
 ): Promise<Pick<MergePreview, 'events' | 'relations' | 'memberships'>> {
   const events = await extendEvents(
     db,
     plan.events.map(({ event }) => event),
     ['place', 'memorial'],
+    actor,
   );
   const own = plan.relations.filter(({ row }) => row.person_id === plan.merged.id);
   return {

@@ -53,7 +53,7 @@ export const handleGetMergeSuggestions = implement(getMergeSuggestions, async ({
   const persons = await loadPersons(
     db,
     rows.flatMap(({ person_a, person_b }) => [person_a, person_b]),
-    { events: true, memorials: true },
+    { events: actor, memorials: true },
   );
   const byId = new Map(persons.map((person) => [person.id, person]));
   return {

@@ -12,6 +12,8 @@ export const access = {
   keep: 'Passwort speichern',
   hint: 'Mindestens 8 Zeichen. Ein Satz, den nur Sie kennen, ist sicher und leicht zu merken.',
   tooShort: 'Bitte mindestens 8 Zeichen verwenden',
+  tooWeak:
+    'Dieses Passwort ist leicht zu erraten. Machen Sie es länger, zum Beispiel mit einem Satz, den nur Sie kennen',
   mismatch: 'Die beiden Passwörter stimmen nicht überein',
   strength: 'Stärke des Passworts',
   strengths: { none: 'Noch nichts eingegeben', weak: 'Schwach', fair: 'Mittel', strong: 'Stark' },

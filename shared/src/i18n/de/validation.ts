@@ -53,6 +53,8 @@ export const validation = {
   LICENCE_NOT_FOR_TARGET: 'Die Rechte an einem Foto erlauben diese Verwendung nicht',
   CROP_TOO_SMALL: 'Der Ausschnitt ist zu klein und würde unscharf',
   PICTURE_GONE: 'Ein Foto von damals wurde inzwischen entfernt. Stellen Sie die übrigen Felder einzeln wieder her',
+  PASSWORD_TOO_WEAK:
+    'Dieses Passwort ist leicht zu erraten. Machen Sie es länger, zum Beispiel mit einem Satz, den nur Sie kennen',
   BOTH_PERSONS_HAVE_STORY:
     'Beide Personen haben eine Geschichte. Entfernen Sie zuerst eine: Eine Person hat höchstens eine Geschichte',
   OWN_ACCOUNT: 'Mit dem eigenen Konto geht das nicht',

@@ -12,6 +12,7 @@ export const access = {
   keep: 'Save the password',
   hint: 'At least 8 characters. A sentence that only you know is strong and easy to remember.',
   tooShort: 'Use at least 8 characters',
+  tooWeak: 'This password is easy to guess. Make it longer, for example with a sentence that only you know',
   mismatch: 'The two passwords differ',
   strength: 'Strength of the password',
   strengths: { none: 'Nothing entered yet', weak: 'Weak', fair: 'Fair', strong: 'Strong' },

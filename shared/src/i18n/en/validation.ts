@@ -52,6 +52,7 @@ export const validation = {
   LICENCE_NOT_FOR_TARGET: 'The rights of a photo do not allow this use',
   CROP_TOO_SMALL: 'The crop is too small and would look blurred',
   PICTURE_GONE: 'A photo of that time has been removed since. Restore the other fields one by one',
+  PASSWORD_TOO_WEAK: 'This password is easy to guess. Make it longer, for example with a sentence that only you know',
   BOTH_PERSONS_HAVE_STORY: 'Both persons have a story. Remove one first: a person has one story at most',
   OWN_ACCOUNT: 'You cannot do this with your own account',
   LAST_ADMIN: 'At least one administrator must remain',

@@ -12,6 +12,7 @@ export const access = {
   keep: 'Enregistrer le mot de passe',
   hint: 'Au moins 8 caractères. Une phrase que vous seul connaissez est sûre et facile à retenir.',
   tooShort: 'Utilisez au moins 8 caractères',
+  tooWeak: 'Ce mot de passe est facile à deviner. Allongez-le, par exemple avec une phrase que vous seul connaissez',
   mismatch: 'Les deux mots de passe sont différents',
   strength: 'Force du mot de passe',
   strengths: { none: 'Rien de saisi', weak: 'Faible', fair: 'Moyen', strong: 'Fort' },

@@ -52,6 +52,8 @@ export const validation = {
   LICENCE_NOT_FOR_TARGET: 'Les droits d’une photo ne permettent pas cet usage',
   CROP_TOO_SMALL: 'Le recadrage est trop petit et serait flou',
   PICTURE_GONE: 'Une photo de l’époque a été supprimée depuis. Rétablissez les autres champs un à un',
+  PASSWORD_TOO_WEAK:
+    'Ce mot de passe est facile à deviner. Allongez-le, par exemple avec une phrase que vous seul connaissez',
   BOTH_PERSONS_HAVE_STORY: 'Les deux personnes ont un récit. Supprimez-en d’abord un : une personne a au plus un récit',
   OWN_ACCOUNT: 'Vous ne pouvez pas faire cela avec votre propre compte',
   LAST_ADMIN: 'Il doit rester au moins un administrateur',

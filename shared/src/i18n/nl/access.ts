@@ -13,6 +13,7 @@ export const access = {
   keep: 'Wachtwoord bewaren',
   hint: 'Minstens 8 tekens. Een zin die alleen u kent, is sterk en makkelijk te onthouden.',
   tooShort: 'Gebruik minstens 8 tekens',
+  tooWeak: 'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een zin die alleen u kent',
   mismatch: 'De twee wachtwoorden verschillen',
   strength: 'Sterkte van het wachtwoord',
   strengths: { none: 'Nog niets ingevuld', weak: 'Zwak', fair: 'Redelijk', strong: 'Sterk' },

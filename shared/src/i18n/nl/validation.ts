@@ -50,6 +50,8 @@ export const validation = {
   LICENCE_NOT_FOR_TARGET: 'De rechten van een foto laten dit gebruik niet toe',
   CROP_TOO_SMALL: 'De uitsnede is te klein en zou onscherp worden',
   PICTURE_GONE: 'Een foto van toen is intussen verwijderd. Zet de andere velden één voor één terug',
+  PASSWORD_TOO_WEAK:
+    'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een zin die alleen u kent',
   BOTH_PERSONS_HAVE_STORY:
     'Beide personen hebben een verhaal. Verwijder er eerst één: een persoon heeft hoogstens één verhaal',
   OWN_ACCOUNT: 'U kunt dit niet doen met uw eigen account',

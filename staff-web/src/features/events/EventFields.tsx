@@ -1,6 +1,8 @@
 import { type EventField, eventFields } from '@salient/shared/events/eventFields.ts';
+import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
+import { useActor } from '../../app/session/useSession.ts';
 import { EventControl } from './EventControl.tsx';
 import { EventDates } from './EventDates.tsx';
 import type { EventForm } from './useEventForm.ts';
@@ -11,7 +13,10 @@ const wide: ReadonlySet<EventField> = new Set(['start_day', 'memorial_id', 'cita
 /** The fields of an event as its type has them (EVENT-16); it does not know whether it creates or edits. */
 export function EventFields({ form }: { readonly form: EventForm }) {
   const { t } = useTexts();
+  const actor = useActor();
   const isAsked = (field: EventField) => {
+    // What somebody may not read is not there to be typed over.
+    if (!mayReadEventField(actor, field)) return false;
     if (field === 'end_day') return false;
     // Kind of grave is asked for a cemetery only (EVENT-33); the type of a memorial chosen elsewhere is not known here.
     if (field === 'memorial_kind') return (form.referenceAt('memorial_id')?.fields?.type ?? 'cemetery') === 'cemetery';

@@ -1,0 +1,16 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** Milliseconds within which the head of a request arrives: one that is dribbled in holds its place no longer. */
+const headersTimeoutMs = 15_000;
+/** Milliseconds between two looks at how long requests take. */
+const lookEveryMs = 5_000;
+/** Milliseconds that a whole request may take: a large file on a slow line. Calls have bounds of their own. */
+const requestTimeoutMs = 20 * 60_000;
+
+/** The HTTP server of the product, with its bounds on time. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer({ connectionsCheckingInterval: lookEveryMs }, listener);
+  server.headersTimeout = headersTimeoutMs;
+  server.requestTimeout = requestTimeoutMs;
+  return server;
+}
