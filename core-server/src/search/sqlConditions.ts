@@ -41,7 +41,7 @@ const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
   WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
     ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
 
-/** Who is in a dataset. Documents and contacts have no records yet: nobody is. */
+/** Who is in a dataset. Documents and contacts have no records yet: an account that is held to them finds nobody. */
 const datasetSql = {
   deaths: 'p.war_casualty',
   survivors: 'NOT p.war_casualty',

@@ -1,3 +1,4 @@
+import { isId } from '@salient/shared/contract/isId.ts';
 import { type DayOfYear, isDayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
 import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
 
@@ -69,8 +70,6 @@ export function readAddress(pathname: string, search: string): Address {
   }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * What stands under `/public`: stories, their pairs, keys and their map (ROUTE-50 to 54), and the names of a day; stories
  * and days on the main origin alone.
@@ -101,7 +100,7 @@ function publicAddress(base: string, area: string | undefined, more: readonly st
 
 function storyRoute(target: StoryTarget, segment = ''): Route {
   const id = decode(segment).toLowerCase();
-  return uuid.test(id) ? { page: 'story', id, target } : { page: 'notFound' };
+  return isId(id) ? { page: 'story', id, target } : { page: 'notFound' };
 }
 
 /** The day may stand in the path or in the query. */
@@ -124,7 +123,7 @@ function recordAddress(
   const pairs = [...(segment.includes('=') ? pairsOfPath(segment) : [['_id', decode(segment)] as const]), ...query];
   const id = pairs.find(([key]) => key === '_id' || key === 'id')?.[1].toLowerCase() ?? '';
   const params = pairs.filter(([key]) => key !== '_id' && key !== 'id');
-  return { base, route: uuid.test(id) ? { page, id } : { page: 'notFound' }, params };
+  return { base, route: isId(id) ? { page, id } : { page: 'notFound' }, params };
 }
 
 const pairsOfQuery = (search: string): Params => [...new URLSearchParams(search)];

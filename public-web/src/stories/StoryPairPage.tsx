@@ -1,6 +1,6 @@
 import type { Client } from '@salient/shared/client/createClient.ts';
 import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
+import { isId } from '@salient/shared/contract/isId.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import type { PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { nameOf } from './storyWords.ts';
 function idsOf({ params }: Address) {
   const [first, second] = ['story1', 'story2']
     .map((name) => paramOf(params, name)?.toLowerCase())
-    .filter((id) => idSchema.safeParse(id).success);
+    .filter((id) => id !== undefined && isId(id));
   return first ? { story1: first, story2: second ?? first } : null;
 }
 

@@ -1,4 +1,4 @@
-import { datasets, publicDatasets } from '../persons/datasets.ts';
+import { offeredDatasets, publicDatasets } from '../persons/datasets.ts';
 import { genders, victimTypeDetails } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
@@ -77,7 +77,7 @@ export const findPersonAdvancedInternal: FunctionDefinition = {
   category: 'PERSONS',
   result: 'table',
   arguments: [
-    ...personArguments.map((argument) => (argument.name === 'dataset' ? { ...argument, options: datasets } : argument)),
+    ...personArguments.map((argument) => (argument.name === 'dataset' ? { ...argument, options: offeredDatasets } : argument)),
     text('description'),
     { name: 'kiosk', kind: 'select', options: ['any', '1', '2', '3', '4'] },
   ],

@@ -1,3 +1,6 @@
+import { isId } from '../contract/isId.ts';
+import { isKioskNumber } from '../kiosks/kioskNumber.ts';
+
 /** Who may open a page (ROUTE-66). What the page may show and do is decided call by call on the server. */
 export type PageAccess = 'none' | 'login' | 'editor' | 'admin';
 
@@ -85,8 +88,15 @@ export const isPageCode = (text: unknown): text is PageCode =>
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const patterns = pageCodes.map((code) => ({ code, segments: segmentsOf(staffPages[code].path) }));
 
+/** Whether a varying part of an address can be what it stands for: the id of a record, of a kiosk its number. */
+function isSlotValue(code: PageCode, slot: string, text: string): boolean {
+  if (slot === ':pageIndex') return /^\d{1,6}$/.test(text);
+  return code === 'kiosk' ? text.length === 1 && isKioskNumber(Number(text)) : isId(text);
+}
+
 /**
- * The page at an address, without regard to letter case (ROUTE-62); a fixed part wins over an id (ROUTE-63).
+ * The page at an address, without regard to letter case (ROUTE-62); a fixed part wins over an id (ROUTE-63), and what
+ * cannot be an id is none: nothing stands at such an address.
  *
  * @example `staffPageAt('/persons/create')` is `'person_create'`
  */
@@ -99,5 +109,9 @@ export function staffPageAt(path: string): PageCode | undefined {
   );
   const slots = ({ segments }: (typeof patterns)[number]) =>
     segments.filter((segment) => segment.startsWith(':')).length;
-  return matches.sort((a, b) => slots(a) - slots(b))[0]?.code;
+  const [found] = matches.sort((a, b) => slots(a) - slots(b));
+  const isRead = found?.segments.every(
+    (segment, index) => !segment.startsWith(':') || isSlotValue(found.code, segment, given[index] ?? ''),
+  );
+  return isRead ? found?.code : undefined;
 }

@@ -1,4 +1,4 @@
-/** Slices of the names list that lists and searches offer (PERSON-02); `namelist` is STACK-14's key. */
+/** Slices of the names list (PERSON-02); `namelist` is STACK-14's key. */
 export const datasets = [
   'any',
   'deaths',
@@ -16,6 +16,15 @@ export const datasets = [
 ] as const;
 export type Dataset = (typeof datasets)[number];
 
+/** Documents and contacts have no records yet: nobody is in these, and an empty list would say that there is nothing. */
+const unansweredDatasets = ['with_documentation', 'contacts'] as const satisfies readonly Dataset[];
+export type OfferedDataset = Exclude<Dataset, (typeof unansweredDatasets)[number]>;
+
+/** Those that lists, searches and accounts offer and take; an account that was held to another one keeps it. */
+export const offeredDatasets = datasets.filter(
+  (each): each is OfferedDataset => !unansweredDatasets.some((unanswered) => unanswered === each),
+);
+
 /** Those a guest may choose (PUBLIC-11). */
 export const publicDatasets = [
   'any',
@@ -25,4 +34,4 @@ export const publicDatasets = [
   'irish_memorial_records',
   'military',
   'stories',
-] as const satisfies readonly Dataset[];
+] as const satisfies readonly OfferedDataset[];

@@ -14,7 +14,7 @@ import {
 import { defineMethod } from '../contract/defineMethod.ts';
 import { validationResultSchema } from '../contract/validation.ts';
 import { personSortColumns } from '../search/personSort.ts';
-import { datasets } from './datasets.ts';
+import { offeredDatasets } from './datasets.ts';
 import { personInputSchema, personSchema } from './person.ts';
 import { personSourceSchema } from './personSource.ts';
 import { publicPersonSchema } from './publicPerson.ts';
@@ -32,7 +32,7 @@ export const findPerson = defineMethod({
     /** Adds names that sound alike to what `text` finds. */
     sounds_alike: z.boolean().default(false),
     filter: z.union([z.string().max(500), z.record(z.string(), z.string())]).optional(),
-    dataset: z.enum(datasets).default('any'),
+    dataset: z.enum(offeredDatasets).default('any'),
     extend: z.array(z.enum(['memorials', 'military_events'])).default([]),
     offset: offsetSchema,
     limit: limitSchema(10),

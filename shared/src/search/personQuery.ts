@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, searchTextSchema } from '../contract/commonSchemas.ts';
 import { encodedDateSchema } from '../dates/dateSchemas.ts';
 import type { EventType } from '../events/eventTypes.ts';
-import { datasets } from '../persons/datasets.ts';
+import { offeredDatasets } from '../persons/datasets.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventCriterion, eventCriterionSchema } from './eventCriteria.ts';
@@ -54,7 +54,7 @@ export const personQuerySchema = z.strictObject({
   born: dateRangeSchema.optional(),
   died: dateRangeSchema.optional(),
   age: ageRangeSchema.optional(),
-  dataset: z.enum(datasets).default('any'),
+  dataset: z.enum(offeredDatasets).default('any'),
   project: idSchema.optional(),
   kiosk: z.int().min(1).max(4).optional(),
   relation: choice(relationTypes),

@@ -1,3 +1,4 @@
+import { onlyWide } from '../screenTags.ts';
 import { Events } from './Events.ts';
 import { expect, test } from './staffApp.ts';
 
@@ -178,4 +179,32 @@ test('each type asks for its own fields, on a screen that axe finds nothing on [
   await death.getByRole('button', { name: 'Annuleren' }).click();
   await expect(death).toBeHidden();
   expect(await staff.violations()).toEqual([]);
+});
+
+test('a place that was typed but not picked is never dropped, and Enter on an empty list saves nothing [S13, QUICK-01]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const refusal = 'Kies uit de lijst of maak het veld leeg';
+  const wound = await events.add('Verwonding');
+  const place = wound.getByRole('textbox', { name: 'Plaats' });
+  await place.fill('zzyzx');
+  await place.press('Enter');
+  await expect(wound.getByText(refusal)).toBeVisible();
+  await expect(events.rows).toHaveCount(2);
+  await wound.getByLabel('Oorzaak').fill('granaat');
+  await wound.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(place).toBeFocused();
+  await expect(place).toHaveValue('zzyzx');
+  await expect(wound.getByText(refusal)).toBeVisible();
+  await expect(events.rows).toHaveCount(2);
+
+  // The name of one place alone is picked by the save itself.
+  await place.fill('ieper');
+  await expect(wound.getByText(refusal)).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(wound).toBeHidden();
+  await expect(events.rows).toHaveCount(3);
+  await expect(events.rows.filter({ hasText: 'granaat' })).toContainText('Ieper');
 });

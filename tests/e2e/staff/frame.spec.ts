@@ -1,13 +1,24 @@
+import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
+
+const someId = '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f';
 
 test('every staff address answers, also when it is opened or reloaded in the middle [ROUTE-01, STACK-15]', async ({
   request,
 }) => {
   const status = async (path: string) => (await request.get(path)).status();
-  for (const path of ['/login', '/users', '/persons/create', '/persons/1/edit', '/personStories', '/documents/1/2']) {
+  for (const path of [
+    '/login',
+    '/users',
+    '/persons/create',
+    `/persons/${someId}/edit`,
+    '/personStories',
+    `/documents/${someId}/2`,
+  ]) {
     expect(await status(path), path).toBe(200);
   }
-  for (const path of ['/nowhere', '/users/1', '/assets/gone.js']) expect(await status(path), path).toBe(404);
+  for (const path of ['/nowhere', '/users/1', '/persons/1/edit', '/assets/gone.js'])
+    expect(await status(path), path).toBe(404);
 });
 
 test('an address that leads nowhere says so in the frame, a page above one’s rights too [SHELL-35, SHELL-36]', async ({
@@ -21,6 +32,31 @@ test('an address that leads nowhere says so in the frame, a page above one’s r
   await expect(staff.heading).toHaveText('Start');
   await expect(staff.heading).toBeFocused();
   await expect(page).toHaveTitle('Start – Salient');
+});
+
+test('a reserved word is never read as an id, and a malformed id is a page that does not exist: the server is not asked [ROUTE-63, SHELL-35]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('admin', '/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  for (const path of [
+    '/persons/search',
+    '/persons/abc',
+    '/persons/abc/edit',
+    '/personstories/abc/edit',
+    '/personstories/12345678-1234-1234-1234-123456789abc/edit',
+    '/personstories/abc/create',
+    '/key_locations/abc/edit',
+    '/kiosks/abc',
+    '/users/abc',
+    '/persons/feedback/abc',
+  ]) {
+    await staff.open(path);
+    await expect(staff.heading, path).toHaveText('Deze pagina bestaat niet');
+  }
+  expect(asked.filter((body) => /"(abc|search|12345678-[^"]*)"/.test(body))).toEqual([]);
+  staff.complaints.length = 0; // the browser reports each status 404
 });
 
 test('the language changes at once and keeps what was typed [SHELL-02, I18N-02, I18N-08, I18N-09]', async ({

@@ -137,6 +137,36 @@ test('an editor lays out a theme walk by keyboard, which visitors follow, and a 
   staff.complaints.length = 0;
 });
 
+test('a theme walk that is restored has its former words on the card at once [beyond 19]', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  const theme = `Modder ${Date.now()}`;
+  const token = await staff.openAs('admin', '/key_locations/walks');
+  const keys = await staff.call<{ id: string }[]>('keyLocationsForMap', {});
+  const walk = {
+    titles: { nl: theme },
+    minutes: 40,
+    length_km: 2.5,
+    for_children: false,
+    keys: keys.slice(0, 2).map(({ id }) => id),
+  };
+  const { id, version } = await staff.call<{ id: string; version: number }>('createKeyWalk', { token, keyWalk: walk });
+  await staff.call('updateKeyWalk', { token, keyWalk: { ...walk, id, version, titles: { nl: `${theme} herdoopt` } } });
+  await staff.open(`/key_locations/walks?open=history~${id}`);
+  await page.getByRole('button', { name: 'Terug naar deze versie' }).click();
+  await page.getByRole('button', { name: 'Herstellen', exact: true }).click();
+  await expect(page.getByText(/ is hersteld$/)).toBeVisible();
+  // The history over the list tells of both names; the cards stand behind it.
+  const cards = page.locator('.walk-card').filter({ hasText: theme });
+  await expect(cards.filter({ hasText: 'herdoopt' })).toHaveCount(0);
+  await expect(cards).toHaveCount(1);
+  const [restored] = (await staff.call<{ data: { id: string; version: number }[] }>('findKeyWalks', {})).data.filter(
+    (each) => each.id === id,
+  );
+  await staff.call('removeKeyWalk', { token, id, version: restored?.version });
+});
+
 test('a reader sees the list and the public pages, and may change nothing [KEYLOC-03, ROLE-07, ROLE-21]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

@@ -1,4 +1,4 @@
-import { callFunction } from '@salient/shared/functions/functionMethods.ts';
+import { callFunction, getFunction } from '@salient/shared/functions/functionMethods.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import {
   findPerson,
@@ -90,18 +90,29 @@ describe('findPerson', () => {
     expect(await inDataset('namelist')).toEqual(idsOf([victim, soldier]));
     expect(await inDataset('irish_memorial_records')).toEqual(idsOf([soldier]));
     expect(await inDataset('military')).toEqual(idsOf([soldier]));
-    for (const dataset of ['stories', 'stories_1', 'stories_4', 'with_documentation', 'contacts']) {
+    for (const dataset of ['stories', 'stories_1', 'stories_4']) {
       expect(await inDataset(dataset), dataset).toEqual([]);
     }
   });
 
-  test('offers those with contacts to accounts only [PERSON-10]', async () => {
+  test('neither offers nor takes a dataset that cannot answer, rather than say that nobody is in it [PERSON-02, PERSON-09]', async () => {
+    const name = 'FindPersonAdvancedInternal';
+    const definition = await reader.call(getFunction, { name });
+    const offered = definition.arguments.flatMap((each) => (each.name === 'dataset' ? (each.options ?? []) : []));
+    expect(offered).toContain('namelist');
+    for (const dataset of ['with_documentation', 'contacts']) {
+      expect(offered).not.toContain(dataset);
+      const finding = reader.call(findPerson, { dataset } as never);
+      await expect(finding).rejects.toMatchObject({ code: -32602 });
+      const searching = reader.call(callFunction, { name, args: { dataset } });
+      await expect(searching).rejects.toMatchObject({ code: 1013 });
+    }
+  });
+
+  test('offers no dataset with contacts to guests [PERSON-10]', async () => {
     const asked = { name: 'FindPersonAdvancedPublic', args: { dataset: 'contacts' } };
     await expect(server.guest.call(callFunction, asked)).rejects.toMatchObject({ code: 1013 });
-    await expect(server.guest.call(findPerson, { dataset: 'contacts' })).rejects.toMatchObject({ code: 1000 });
-    const internal = { name: 'FindPersonAdvancedInternal', args: { dataset: 'contacts' } };
-    expect(await reader.call(callFunction, internal)).toMatchObject({ total: 0 });
-    expect(await reader.call(findPerson, { dataset: 'contacts' })).toMatchObject({ total: 0 });
+    await expect(server.guest.call(findPerson, { dataset: 'any' })).rejects.toMatchObject({ code: 1000 });
   });
 
   test('puts the best match first unless an order is asked for, and says why each was found [beyond 21]', async () => {

@@ -26,6 +26,13 @@ export const storyEditor = {
     'Diese Geschichte ist seit dem {when} veröffentlicht ({targets}) und kann nur gelesen werden. Ziehen Sie die Veröffentlichung zurück, um sie zu ändern.',
   unpublish: 'Zurückziehen',
   unpublished: 'Die Geschichte von {name} ist nicht mehr veröffentlicht',
+  undoUnpublish: 'Rückgängig machen',
+  withdrawal: {
+    title: 'Geschichte von {name} zurückziehen?',
+    kiosks: 'Sie verschwindet von Kiosk {kiosks}.',
+    pages:
+      'Die Seiten, zu denen die QR-Codes führen ({targets}), zeigen sie nicht mehr. Die Geschichte selbst bleibt erhalten.',
+  },
   problems: 'Die Veröffentlichung ({target}) ist noch nicht möglich:',
   anotherChoice: 'Eine andere Wahl',
   kiosk: 'Kiosk {kiosk}',

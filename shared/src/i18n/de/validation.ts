@@ -19,6 +19,7 @@ export const validation = {
   EVENTS_OVERLAP: 'Dieses Ereignis überschneidet sich mit einem anderen',
   REQUIRED: 'Eine Auswahl ist erforderlich',
   DOES_NOT_EXIST: 'Dies existiert nicht (mehr)',
+  NOT_PICKED: 'Wählen Sie aus der Liste oder leeren Sie das Feld',
   INVALID_REFERENCE: 'Dieser Verweis ist ungültig',
   INVALID_DATA: 'Die Angaben sind ungültig',
   MILITARY_ENTITY_ALREADY_EXISTS: 'Diese militärische Einheit existiert bereits',

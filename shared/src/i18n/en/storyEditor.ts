@@ -25,6 +25,12 @@ export const storyEditor = {
     'This story has been published since {when} ({targets}) and can only be read. Take it back to change it.',
   unpublish: 'Take back',
   unpublished: 'The story of {name} is no longer published',
+  undoUnpublish: 'Undo',
+  withdrawal: {
+    title: 'Take back the story of {name}?',
+    kiosks: 'It disappears from kiosk {kiosks}.',
+    pages: 'The pages that the QR codes lead to ({targets}) no longer show it. The story itself is kept.',
+  },
   problems: 'It cannot be published yet ({target}):',
   anotherChoice: 'Another choice',
   kiosk: 'Kiosk {kiosk}',

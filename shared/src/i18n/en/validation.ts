@@ -19,6 +19,7 @@ export const validation = {
   EVENTS_OVERLAP: 'This event overlaps another event',
   REQUIRED: 'A choice is required',
   DOES_NOT_EXIST: 'This does not exist (any more)',
+  NOT_PICKED: 'Choose from the list or clear the field',
   INVALID_REFERENCE: 'This link is not valid',
   INVALID_DATA: 'The data are not valid',
   MILITARY_ENTITY_ALREADY_EXISTS: 'This military entity already exists',

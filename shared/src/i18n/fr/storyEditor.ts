@@ -26,6 +26,13 @@ export const storyEditor = {
     'Ce récit est publié depuis le {when} ({targets}) et n’est accessible qu’en lecture. Retirez la publication pour le modifier.',
   unpublish: 'Retirer la publication',
   unpublished: 'Le récit de {name} n’est plus publié',
+  undoUnpublish: 'Annuler le retrait',
+  withdrawal: {
+    title: 'Retirer la publication du récit de {name} ?',
+    kiosks: 'Il disparaît de la borne {kiosks}.',
+    pages:
+      'Les pages vers lesquelles mènent les codes QR ({targets}) ne l’affichent plus. Le récit lui-même est conservé.',
+  },
   problems: 'La publication ({target}) n’est pas encore possible :',
   anotherChoice: 'Un autre choix',
   kiosk: 'Borne {kiosk}',

@@ -19,6 +19,7 @@ export const validation = {
   EVENTS_OVERLAP: 'Cet événement en chevauche un autre',
   REQUIRED: 'Un choix est obligatoire',
   DOES_NOT_EXIST: 'Ceci n’existe pas (plus)',
+  NOT_PICKED: 'Choisissez dans la liste ou videz le champ',
   INVALID_REFERENCE: 'Ce renvoi n’est pas valable',
   INVALID_DATA: 'Les données ne sont pas valables',
   MILITARY_ENTITY_ALREADY_EXISTS: 'Cette entité militaire existe déjà',

@@ -22,6 +22,13 @@ export const storyEditor = {
     'Dit verhaal is sinds {when} gepubliceerd ({targets}) en kan alleen worden gelezen. Trek de publicatie in om het te wijzigen.',
   unpublish: 'Publicatie intrekken',
   unpublished: 'Het verhaal van {name} is niet meer gepubliceerd',
+  undoUnpublish: 'Ongedaan maken',
+  withdrawal: {
+    title: 'Verhaal van {name} van de publicatie halen?',
+    kiosks: 'Het verdwijnt van kiosk {kiosks}.',
+    pages:
+      'De pagina’s waarnaar de QR-codes verwijzen ({targets}), tonen het niet meer. Het verhaal zelf blijft bewaard.',
+  },
   problems: 'Publiceren ({target}) kan nog niet:',
   anotherChoice: 'Een andere keuze',
   kiosk: 'Kiosk {kiosk}',

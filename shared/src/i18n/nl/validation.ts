@@ -17,6 +17,7 @@ export const validation = {
   EVENTS_OVERLAP: 'Deze gebeurtenis overlapt met een andere',
   REQUIRED: 'Een keuze is verplicht',
   DOES_NOT_EXIST: 'Dit bestaat niet (meer)',
+  NOT_PICKED: 'Kies uit de lijst of maak het veld leeg',
   INVALID_REFERENCE: 'Deze verwijzing is niet geldig',
   INVALID_DATA: 'De gegevens zijn niet geldig',
   MILITARY_ENTITY_ALREADY_EXISTS: 'Deze militaire eenheid bestaat al',

@@ -1,9 +1,10 @@
 import { mayOpenPage } from '@salient/shared/pages/staffPagePolicy.ts';
-import { type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { type PageCode, staffPageAt, staffPages } from '@salient/shared/pages/staffPages.ts';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FailedPage } from '../pages/FailedPage.tsx';
 import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { WaitingPage } from '../pages/WaitingPage.tsx';
 import { useActor, useSession } from '../session/useSession.ts';
 import type { Screen } from './screens.ts';
@@ -18,6 +19,8 @@ export function Guarded({ code, screen: Screen }: Props) {
   const session = useSession();
   const actor = useActor();
   const { pathname, search } = useLocation();
+  // The router takes any text for an id; what cannot be one is asked of nobody (ROUTE-63).
+  if (staffPageAt(pathname) !== code) return <NotFoundPage />;
   if (session.status === 'loading') return <WaitingPage />;
   if (session.status === 'failed') return <FailedPage error={session.error} />;
   if (!mayOpenPage(actor, code)) {

@@ -23,7 +23,7 @@ describe('via', () => {
   });
 
   test('is ignored when it names nothing that can be opened [SHELL-20]', () => {
-    for (const text of [null, '', 'nowhere', 'person', 'person~', 'document_page~1', '__proto__', '~']) {
+    for (const text of [null, '', 'nowhere', 'person', 'person~', 'person~abc', 'document_page~1', '__proto__', '~']) {
       expect(readVia(text), String(text)).toBeUndefined();
     }
   });

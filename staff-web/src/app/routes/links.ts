@@ -39,8 +39,8 @@ export function readVia(text: string | null): Via | undefined {
   const [code, id] = (text ?? '').split('~');
   if (!isPageCode(code)) return undefined;
   const slots = staffPages[code].path.match(/:\w+/g) ?? [];
-  if (slots.length > 1 || (slots.length === 1 && !id)) return undefined;
-  return slots.length === 1 ? { code, id } : { code };
+  if (slots.length === 0) return { code };
+  return staffPageAt(fillPath(code, { id: id ?? '' })) === code ? { code, id } : undefined;
 }
 
 /** Adds where the reader comes from to an address. */

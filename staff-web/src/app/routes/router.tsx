@@ -1,4 +1,4 @@
-import { type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { type PageCode, pageCodes, staffPages } from '@salient/shared/pages/staffPages.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { NoFrameLayout } from '../layout/NoFrameLayout.tsx';
 import { RegularLayout } from '../layout/RegularLayout.tsx';
@@ -21,6 +21,11 @@ function routesOf(isOurs: (code: PageCode) => boolean): RouteObject[] {
     }));
 }
 
+/** Addresses of the documents whose page is still to come: what stands there must not be taken for the id of a record. */
+const undrawn: RouteObject[] = pageCodes
+  .filter((code) => !screens.has(code))
+  .map((code) => ({ path: staffPages[code].path, element: <NotFoundPage /> }));
+
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -29,7 +34,11 @@ export const createRouter = () =>
         { element: <NoFrameLayout />, children: routesOf((code) => withoutFrame.has(code)) },
         {
           element: <RegularLayout />,
-          children: [...routesOf((code) => !withoutFrame.has(code)), { path: '*', element: <NotFoundPage /> }],
+          children: [
+            ...routesOf((code) => !withoutFrame.has(code)),
+            ...undrawn,
+            { path: '*', element: <NotFoundPage /> },
+          ],
         },
       ],
     },

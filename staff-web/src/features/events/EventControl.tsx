@@ -70,6 +70,7 @@ function EventReference({ form, field, label }: ReferenceProps) {
   return (
     <ReferencePicker
       kind={referenceFields[field]}
+      name={field}
       label={label}
       value={form.referenceAt(field)}
       onChange={(chosen) => form.choose(field, chosen)}

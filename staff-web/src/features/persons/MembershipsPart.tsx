@@ -30,6 +30,7 @@ export function MembershipsPart({ form }: { readonly form: PersonFormControl }) 
       <div className="edited-add">
         <ReferencePicker
           kind="project"
+          name="project_memberships"
           label={t('personRecord.memberships.add')}
           value={null}
           isForList

@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/contract/methods.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type Dataset, datasets } from '@salient/shared/persons/datasets.ts';
+import { type OfferedDataset, offeredDatasets } from '@salient/shared/persons/datasets.ts';
 import type { Person } from '@salient/shared/persons/person.ts';
 import { listName } from '@salient/shared/persons/personNames.ts';
 import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
@@ -93,7 +93,7 @@ export function PersonListPage() {
           />
         }
         params={({ dataset: chosen, ...filter }) => ({
-          dataset: (chosen ?? dataset.choices[0]?.value) as Dataset,
+          dataset: (chosen ?? dataset.choices[0]?.value) as OfferedDataset,
           filter,
           sounds_alike: soundsAlike,
           extend: expansions,
@@ -139,7 +139,7 @@ function useDatasetFilter(): ListFilter {
   const user = useUser();
   const own = user?.dataset ?? 'any';
   return useMemo(() => {
-    const offered = own === 'any' ? datasets : datasets.filter((each) => each === own);
+    const offered = own === 'any' ? offeredDatasets : offeredDatasets.filter((each) => each === own);
     return {
       name: 'dataset',
       label: t('persons.fields.dataset'),

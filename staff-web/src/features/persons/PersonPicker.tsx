@@ -4,6 +4,8 @@ import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
 import { QuickPersonDialog } from './QuickPersonDialog.tsx';
 
 interface Props {
+  /** The field of the form around it. */
+  readonly name?: string;
   readonly label: string;
   readonly hint?: string;
   readonly readOnly: boolean;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** Looks up a person, or makes a new one from what was typed (QUICK-02, QUICK-15); each pick empties it for the next. */
-export function PersonPicker({ label, hint, readOnly, onPick }: Props) {
+export function PersonPicker({ name, label, hint, readOnly, onPick }: Props) {
   const { language } = useTexts();
   const [making, setMaking] = useState<{ readonly typed: string; readonly clear: () => void } | null>(null);
   return (
@@ -19,6 +21,7 @@ export function PersonPicker({ label, hint, readOnly, onPick }: Props) {
       <ReferencePicker
         key={language}
         kind="person"
+        {...(name ? { name } : {})}
         label={label}
         {...(hint ? { hint } : {})}
         value={null}

@@ -51,6 +51,7 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
         {form.entity ? (
           <div className="edited-add">
             <PersonPicker
+              name="relations"
               label={t('personRecord.relations.add')}
               hint={t('personRecord.relations.bothSides')}
               readOnly={readOnly}

@@ -25,6 +25,7 @@ import { StoryTabPanel } from './StoryTabPanel.tsx';
 import { type EditedStory, emptyForm, formFromPerson } from './storyForm.ts';
 import { storyLabel } from './storyLabel.ts';
 import { type FieldPlace, refusedByTab, storyTabs } from './storyTabs.ts';
+import { useMendedPictures } from './useMendedPictures.ts';
 import { usePublication } from './usePublication.ts';
 import { useSaveMessages } from './useSaveMessages.ts';
 import { useShownPlace } from './useShownPlace.ts';
@@ -74,6 +75,11 @@ export function StoryEditor({ story, person }: Props) {
     return form.save();
   };
 
+  // The list of what keeps it from being published names each field already.
+  const { none } = form.errors;
+  const shownErrors = publication.attempt === null ? form.errors : none ? { none } : {};
+  useMendedPictures(form.mend, whole.data);
+
   const area = useRef<HTMLDivElement>(null);
   const open = (place: FieldPlace) => {
     if (place.language) openLanguage(place.language);
@@ -121,7 +127,7 @@ export function StoryEditor({ story, person }: Props) {
       {saved && <PublishedBanner story={saved.record} />}
       <div ref={area} className="story-editor">
         <EntityForm
-          form={{ ...form, save }}
+          form={{ ...form, save, errors: shownErrors }}
           verb={form.readOnly ? null : t('forms.save')}
           labelOf={storyLabel(t)}
           onCancel={() => void navigate(pathOfVia(via))}

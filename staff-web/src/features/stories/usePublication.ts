@@ -33,7 +33,7 @@ export function usePublication(form: StoryFormControl, name: string) {
   /** What was typed is saved first: what is published is what stands on the screen. */
   const saved = async (): Promise<EditedStory | null | undefined> => (form.dirty ? form.save() : form.entity);
 
-  async function send(story: EditedStory, target: StoryTarget, confirmed: boolean): Promise<void> {
+  async function send(story: EditedStory, target: StoryTarget, confirmed: boolean): Promise<PersonStory | null> {
     try {
       const published = await client.publishPersonStory({ id: story.id, version: story.version, target, confirmed });
       take(published);
@@ -46,8 +46,10 @@ export function usePublication(form: StoryFormControl, name: string) {
           ? t('storyEditor.publishedKiosks', { name, kiosks })
           : t('storyEditor.published', { name, target: targetText(t, target) }),
       );
+      return published;
     } catch (error) {
       await refused(error, story, target);
+      return null;
     }
   }
 
@@ -72,6 +74,35 @@ export function usePublication(form: StoryFormControl, name: string) {
     messages.failure(error);
   }
 
+  const listed = (parts: readonly string[]) =>
+    new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts);
+
+  /** Where visitors lose it: kiosks, and the pages that printed codes lead to. */
+  function withdrawalQuestion({ targets, kiosks }: PersonStory) {
+    const isOnKiosks = targets.includes('museum') && kiosks.length > 0;
+    return {
+      title: t('storyEditor.withdrawal.title', { name }),
+      text: [
+        isOnKiosks ? t('storyEditor.withdrawal.kiosks', { kiosks: listed(kiosks.map(String)) }) : '',
+        t('storyEditor.withdrawal.pages', { targets: listed(targets.map((target) => targetText(t, target))) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      verb: t('storyEditor.unpublish'),
+      tone: 'danger' as const,
+    };
+  }
+
+  /** As it was before it was withdrawn, as far as publishing still passes. */
+  async function publishAgain(withdrawn: PersonStory, targets: readonly StoryTarget[]): Promise<void> {
+    let story = editedStory(withdrawn);
+    for (const target of targets) {
+      const published = await send(story, target, true);
+      if (!published) return;
+      story = editedStory(published);
+    }
+  }
+
   const run = async (work: (story: EditedStory) => Promise<void>) => {
     setBusy(true);
     setAttempt(null);
@@ -88,12 +119,20 @@ export function usePublication(form: StoryFormControl, name: string) {
     /** What is refused from now on is a save's. */
     forget: () => setAttempt(null),
     attempt: Object.keys(form.errors).length > 0 ? attempt : null,
-    publish: (target: StoryTarget) => run((story) => send(story, target, false)),
+    publish: (target: StoryTarget) =>
+      run(async (story) => {
+        await send(story, target, false);
+      }),
     unpublish: () =>
-      run(async ({ id, version }) => {
+      run(async ({ id, version, record }) => {
+        if (!(await confirm(withdrawalQuestion(record)))) return;
         try {
-          take(await client.unpublishPersonStory({ id, version }));
-          messages.success(t('storyEditor.unpublished', { name }));
+          const withdrawn = await client.unpublishPersonStory({ id, version });
+          take(withdrawn);
+          const run = () => void publishAgain(withdrawn, record.targets);
+          messages.success(t('storyEditor.unpublished', { name }), {
+            action: { label: t('storyEditor.undoUnpublish'), run },
+          });
         } catch (error) {
           messages.failure(error);
         }

@@ -1,7 +1,7 @@
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { datasets } from '@salient/shared/persons/datasets.ts';
+import { offeredDatasets } from '@salient/shared/persons/datasets.ts';
 import { accountTypes, userLimits } from '@salient/shared/users/user.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { SuggestField } from '../../ui/form/SuggestField.tsx';
@@ -48,7 +48,10 @@ export function UserForm({ form }: { readonly form: ReturnType<typeof useUserFor
         {...form.field('dataset')}
         label={label('dataset')}
         hint={t('accounts.hints.dataset')}
-        choices={datasets.map((value) => ({ value, label: t(`persons.datasets.${value}`) }))}
+        choices={[...new Set([...offeredDatasets, form.draft.dataset])].map((value) => ({
+          value,
+          label: t(`persons.datasets.${value}`),
+        }))}
       />
       {form.draft.type === 'read-be-soldiers' && (
         <ArmyField {...army} value={army.value ?? ''} label={label('army')} hint={t('accounts.hints.army')} />

@@ -7,6 +7,7 @@ import { FormFailure } from './FormFailure.tsx';
 import './form.css';
 import { isFocusLost } from '../isFocusLost.ts';
 import { Notice } from '../Notice.tsx';
+import { type PickerTexts, PickerTextsContext } from '../picker/usePickerTexts.ts';
 import { SteadyButton } from '../SteadyButton.tsx';
 import { errorTexts } from './errorTexts.ts';
 import type { LocalDraft } from './localDraft.ts';
@@ -22,6 +23,7 @@ interface FormFrame {
   readonly save: () => Promise<unknown>;
   readonly takeOffered: () => void;
   readonly refuseOffered: () => void;
+  readonly pickers: PickerTexts;
 }
 
 interface Props {
@@ -82,7 +84,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
         )}
         <ErrorSummary errors={form.errors} />
         {form.failure !== null && <FormFailure error={form.failure} />}
-        {children}
+        <PickerTextsContext value={form.pickers}>{children}</PickerTextsContext>
         <Group justify="space-between">
           <Group>{aside}</Group>
           <Group>

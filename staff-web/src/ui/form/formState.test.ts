@@ -28,6 +28,16 @@ test('a refusal stands beside its field until that field is edited [VALID-02, VA
   });
 });
 
+test('an error goes when what it refused was mended elsewhere, such as the rights of a picture [S16]', () => {
+  const refused = after({
+    type: 'refused',
+    errors: { name: ['name: LICENCE_UNKNOWN'], email: ['email: INVALID_FORMAT'] },
+  });
+  expect(formReducer(refused, { type: 'mended', fields: ['name'] }).errors).toEqual({
+    email: ['email: INVALID_FORMAT'],
+  });
+});
+
 test('a refused save keeps every letter', () => {
   const state = after(
     { type: 'edited', field: 'name', value: 'Ann' },

@@ -14,6 +14,7 @@ export interface FormState<T extends object> {
 
 export type FormAction<T extends object> =
   | { readonly type: 'edited'; readonly field: keyof T & string; readonly value: T[keyof T] }
+  | { readonly type: 'mended'; readonly fields: readonly string[] }
   | { readonly type: 'saving' }
   | { readonly type: 'refused'; readonly errors: FieldErrors }
   | { readonly type: 'stopped' }
@@ -37,6 +38,8 @@ export function formReducer<T extends object>(state: FormState<T>, action: FormA
         draft: { ...state.draft, [action.field]: action.value },
         errors: withoutField(state.errors, action.field),
       };
+    case 'mended':
+      return { ...state, errors: action.fields.reduce(withoutField, state.errors) };
     case 'saving':
       return { ...state, saving: true };
     case 'refused':

@@ -4,9 +4,10 @@ import { useClient } from '@salient/shared/client/useMethod.ts';
 import type { MethodName } from '@salient/shared/contract/methods.ts';
 import { type FieldErrors, fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useUser } from '../../app/session/useSession.ts';
 import { useUnsavedWork } from '../../app/unsaved/useUnsavedWork.ts';
+import { usePickerTexts } from '../picker/usePickerTexts.ts';
 import { type Conflict, type FirstSaver, readConflict } from './conflict.ts';
 import { type FormAction, type FormState, formReducer, isDirty, startForm } from './formState.ts';
 import { draftFields } from './localDraft.ts';
@@ -77,7 +78,8 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
   const [failure, setFailure] = useState<unknown>(null);
   const [conflict, setConflict] = useState<Conflict<Draft, Entity> | null>(null);
   const [takenOver, setTakenOver] = useState<readonly string[]>([]);
-  const dirty = isDirty(state);
+  const pickers = usePickerTexts(state.errors, (field) => dispatch({ type: 'mended', fields: [field] }));
+  const dirty = isDirty(state) || pickers.isTyped;
   const readOnly = entity !== undefined && (options.isReadOnly?.(entity) ?? false);
   const kept = useLocalDraft(
     `draft.${user?.id ?? ''}.${name}.${entity?.id ?? 'new'}`,
@@ -108,9 +110,9 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
   };
 
   /** The record as it is saved; null when it is not. */
-  async function send(draft: Draft, base: Entity | undefined): Promise<Entity | null> {
+  async function send(draft: Draft, base: Entity | undefined, unpicked: FieldErrors = {}): Promise<Entity | null> {
     setFailure(null);
-    const errors = check(draft, base);
+    const errors = { ...unpicked, ...check(draft, base) };
     if (Object.keys(errors).length > 0) return refuse(errors);
     dispatch({ type: 'saving' });
     try {
@@ -158,6 +160,23 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     return send(draft, theirs);
   }
 
+  const latest = useRef({ draft: state.draft, entity });
+  useLayoutEffect(() => {
+    latest.current = { draft: state.draft, entity };
+  });
+  const settling = useRef(false);
+  /** What was typed into pickers is picked first where it names one record, and refused beside the picker where it does not. */
+  async function settleAndSend(): Promise<Entity | null> {
+    if (settling.current) return null;
+    settling.current = true;
+    try {
+      const unpicked = await pickers.settle();
+      return await send(latest.current.draft, latest.current.entity, unpicked);
+    } finally {
+      settling.current = false;
+    }
+  }
+
   return {
     entity,
     draft: state.draft,
@@ -171,7 +190,13 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     takenOver,
     readOnly,
     /** Answers the saved record; null when it was refused or is to be decided. */
-    save: () => (saving ? Promise.resolve(null) : send(state.draft, entity)),
+    save: () => {
+      if (saving) return Promise.resolve(null);
+      return pickers.isTyped ? settleAndSend() : send(state.draft, entity);
+    },
+    pickers: pickers.context,
+    /** Takes errors away that were mended outside the fields of the form. */
+    mend: (mended: readonly string[]) => dispatch({ type: 'mended', fields: mended }),
     /** Shows what another command of the record refuses beside the fields. */
     refuse,
     /** Takes the record as another command left it; what was typed meanwhile stays. */

@@ -1,19 +1,24 @@
 import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
 import { useClient } from '@salient/shared/client/useMethod.ts';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { recordPath } from '../records/recordPath.ts';
 import './picker.css';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor } from '../../app/session/useSession.ts';
 import { isFocusLost } from '../isFocusLost.ts';
+import { exactHit } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
 import { type Reference, type ReferenceKind, referenceSources } from './referenceSources.ts';
+import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
 
 interface Props {
   readonly kind: ReferenceKind;
+  /** The field of the form around it: what is typed there and names no record keeps the form from being saved. */
+  readonly name?: string;
   readonly label: string;
   readonly value: Reference | null;
   readonly onChange: (chosen: Reference | null) => void;
@@ -56,6 +61,12 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
     if (isChangedHere.current && isFocusLost()) (chosen.current ?? search.current)?.focus();
     isChangedHere.current = false;
   });
+  // What somebody else chose meanwhile stands in the place of what was typed.
+  const texts = useContext(PickerTextsContext);
+  const stale = value !== null && props.name !== undefined && Boolean(texts?.texts[props.name]);
+  useEffect(() => {
+    if (stale && props.name !== undefined) texts?.setText(props.name, '');
+  });
   if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
   const path = recordPath(value.kind, value.id);
   return (
@@ -89,25 +100,52 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
 }
 
 function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTMLInputElement> }) {
-  const {
-    kind,
-    type,
-    label,
-    hint,
-    required = false,
-    autoFocus,
-    onChange,
-    error,
-    readOnly,
-    isForList,
-    onCreate,
-  } = props;
+  const { kind, name, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const actor = useActor();
-  const [text, setText] = useState('');
-  const { asked, hits, failure, retry, isSearching } = useReferences(kind, type, text);
+  const [isMissed, setMissed] = useState(false);
+  const settling = useRef<Promise<boolean>>(undefined);
+  const current = useRef<() => Promise<boolean>>(async () => true);
+  const settle = () => {
+    settling.current ??= current.current().finally(() => {
+      settling.current = undefined;
+    });
+    return settling.current;
+  };
+  const { text, setText, isRefused } = usePickerText(name, settle);
+  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const words = useRef(text.trim());
   const typed = text.trim() !== '';
+  const choose = (chosen: Reference) => {
+    setText('');
+    onChange(chosen);
+  };
+  const choosing = useRef(choose);
+  useLayoutEffect(() => {
+    words.current = text.trim();
+    choosing.current = choose;
+    current.current = async () => {
+      const asking = words.current;
+      if (asking === '') return true;
+      const exact = exactHit(await find(asking).catch(() => []), asking);
+      if (!exact || words.current !== asking) return false;
+      // The save that waits for this reads what the form holds afterwards.
+      flushSync(() => choosing.current(exact));
+      return true;
+    };
+  });
+  const canCreate = onCreate !== undefined && typed && mayCreate(actor, kind);
+  /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
+  const enter = async () => {
+    const asking = words.current;
+    combobox.openDropdown();
+    if (await settle()) return;
+    const found = await find(asking).catch(() => null);
+    if (words.current !== asking) return;
+    if (found?.length === 0) setMissed(true);
+    else if (found) combobox.selectOption(canCreate ? 1 : 0);
+  };
   const state = !typed
     ? t('pickers.typeToSearch')
     : isSearching || asked !== text.trim()
@@ -122,10 +160,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       onOptionSubmit={(id) => {
         const chosen = hits?.find((hit) => hit.id === id);
         if (id === creating) onCreate?.(text.trim(), () => setText(''));
-        else if (chosen) {
-          if (isForList) setText('');
-          onChange(chosen);
-        }
+        else if (chosen) choose(chosen);
         combobox.closeDropdown();
       }}
     >
@@ -138,23 +173,33 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           withAsterisk={required}
           aria-required={required}
           data-autofocus={autoFocus || undefined}
-          error={error}
+          error={isMissed || isRefused ? t('validation.NOT_PICKED') : error}
           readOnly={readOnly}
           leftSection={<ReferenceIcon kind={kind} />}
           autoComplete="off"
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
+            setMissed(false);
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
           onFocus={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !typed) return;
+            event.preventDefault();
+            if (!combobox.dropdownOpened || combobox.getSelectedOptionIndex() === -1) void enter();
+          }}
+          onBlur={(event) => {
+            combobox.closeDropdown();
+            // Leaving for another window leaves no field, and who is about to create a namesake means no other.
+            if (!onCreate && document.activeElement !== event.currentTarget) void settle();
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className="reference-hits">
-          {onCreate && typed && mayCreate(actor, kind) && (
+          {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
           {failure ? (
@@ -172,6 +217,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
         </Combobox.Options>
       </Combobox.Dropdown>
       <span className="visually-hidden" role="status">
+        {isMissed && `${t('validation.NOT_PICKED')} `}
         {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
       </span>
     </Combobox>
@@ -188,14 +234,18 @@ function useReferences(kind: ReferenceKind, type: string | undefined, text: stri
     const timer = setTimeout(() => setAsked(text.trim()), source.delay);
     return () => clearTimeout(timer);
   }, [text, source.delay]);
-  const query = useQuery({
-    queryKey: ['references', kind, type, asked, texts.language],
-    queryFn: ({ signal }) => source.find(client, asked, texts, { signal, type }),
-    enabled: asked !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const queries = useQueryClient();
+  const optionsOf = (words: string) =>
+    queryOptions({
+      queryKey: ['references', kind, type, words, texts.language],
+      queryFn: ({ signal }) => source.find(client, words, texts, { signal, type }),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  const query = useQuery({ ...optionsOf(asked), enabled: asked !== '' });
   return {
     asked,
+    /** The hits at once, for what cannot wait until the typing rests. */
+    find: (words: string) => queries.fetchQuery(optionsOf(words)),
     hits: query.data,
     failure: query.error,
     retry: () => void query.refetch(),

@@ -75,6 +75,7 @@ export function ContactPersons({ form, whole }: Props) {
         <div className="edited-add" data-entry="add">
           <ReferencePicker
             kind="contact_person"
+            name="linked_contact_persons"
             label={t('storyEditor.key.addContact')}
             value={null}
             isForList

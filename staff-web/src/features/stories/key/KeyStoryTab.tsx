@@ -36,6 +36,7 @@ export function KeyStoryTab({ form, whole }: Props) {
         <div className="form-grid">
           <ReferencePicker
             kind="key_location"
+            name="key_location_id"
             label={label('key_location_id')}
             hint={t('storyEditor.key.locationHint')}
             value={value}
