@@ -77,7 +77,9 @@ export const findPersonAdvancedInternal: FunctionDefinition = {
   category: 'PERSONS',
   result: 'table',
   arguments: [
-    ...personArguments.map((argument) => (argument.name === 'dataset' ? { ...argument, options: offeredDatasets } : argument)),
+    ...personArguments.map((argument) =>
+      argument.name === 'dataset' ? { ...argument, options: offeredDatasets } : argument,
+    ),
     text('description'),
     { name: 'kiosk', kind: 'select', options: ['any', '1', '2', '3', '4'] },
   ],
