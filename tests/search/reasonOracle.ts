@@ -20,11 +20,14 @@ function changes(one: string, other: string): number {
   return 1 + Math.min(changes(a, other), changes(one, b), changes(a, b));
 }
 
+/** `Vandermeulen` is a Meulen too, as `Van der Meulen` is. */
+const withoutParticle = (name: string) => name.replace(/^van(den|der|de|t)?(?=.{4})/, '');
+
 /** What is true of one typed word and a person, by rules of its own that know nothing of the search. */
 function relations(word: string, { surname, familyname }: ListedName) {
   const [given, own] = [words(surname), [...words(familyname), words(familyname).join(''), ...words(surname)]];
   const folded = foldName(word);
-  const names = [...own, ...own.map(foldName)];
+  const names = [...own, ...own.map(foldName), ...own.map(withoutParticle)];
   const keys = givenNameKeys(word).map((key) => key.replace('?', ''));
   const most = Math.floor(Math.max(word.length, folded.length) / 4);
   return {

@@ -35,7 +35,7 @@ const ownFields: Record<EventType, readonly string[]> = {
 };
 const commonFields = [
   ...['id', 'version', 'type', 'person_id', 'start_day', 'start_month', 'start_year', 'sort_start_date'],
-  ...['end_day', 'end_month', 'end_year', 'sort_end_date', 'place_id', 'topo', 'description'],
+  ...['end_day', 'end_month', 'end_year', 'sort_end_date', 'place_id', 'place_as_written', 'topo', 'description'],
 ];
 const oneDate: readonly EventType[] = ['decorated', 'cwxrm', 'military', 'born', 'died'];
 const noPlace: readonly EventType[] = ['memorated', 'decorated'];
@@ -115,9 +115,9 @@ test('an unknown type is an error beside the field type [EVENT-21, EVENT-38]', a
   }
 });
 
-test('batch and csv_id are read, never sent [EVENT-14]', async () => {
+test('batch, csv_id and how the source writes the place are read, never sent [EVENT-14]', async () => {
   const { person_id, id } = await server.make.event('cwxrm', { batch: 'B7', csv_id: '12' });
-  for (const field of ['batch', 'csv_id']) {
+  for (const field of ['batch', 'csv_id', 'place_as_written']) {
     const params = { token: editor.token, event: { id, version: 1, [field]: 'X' } };
     const answer = await editor.post({ jsonrpc: '2.0', id: 1, method: 'updatePersonEvent', params });
     expect(answer).toMatchObject({ error: { code: -32602 } });
