@@ -236,20 +236,20 @@ test('a story is written in four languages for adults and children, with five ph
   await open(code?.text);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(who);
   // The question names where visitors lose it, and the notice publishes it again where it was.
-  const question = page.getByRole('dialog', { name: `Verhaal van ${who} van de publicatie halen?` });
+  const withdrawal = page.getByRole('dialog', { name: `Verhaal van ${who} van de publicatie halen?` });
   const gone = page.getByText(`Het verhaal van ${who} is niet meer gepubliceerd`);
   await takeBack.focus();
   await page.keyboard.press('Enter');
-  await expect(question).toContainText('kiosk 1, 2, 3 en 4');
-  await expect(question).toContainText('Sleutelverhaal');
-  await question.getByRole('button', { name: 'Publicatie intrekken' }).click();
+  await expect(withdrawal).toContainText('kiosk 1, 2, 3 en 4');
+  await expect(withdrawal).toContainText('Sleutelverhaal');
+  await withdrawal.getByRole('button', { name: 'Publicatie intrekken' }).click();
   await expect(gone).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect
     .poll(async () => (await staff.call<{ targets: string[] }>('getPersonStory', { token, id })).targets.length)
     .toBe(2);
   await takeBack.click();
-  await question.getByRole('button', { name: 'Publicatie intrekken' }).click();
+  await withdrawal.getByRole('button', { name: 'Publicatie intrekken' }).click();
   await expect(page.getByText('kan alleen worden gelezen')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Publiceren', exact: true })).toBeFocused();
   await stories.openTab('Persoon');
