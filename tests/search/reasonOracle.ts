@@ -50,7 +50,11 @@ function relations(word: string, { surname, familyname }: ListedName) {
 }
 
 /** Whether what is said of a row is true: that it answers the text, for this reason. */
-export function isTrue(reason: MatchReason | null, text: string, name: ListedName): boolean {
+export const isTrue = (reason: MatchReason | null, text: string, name: ListedName): boolean =>
+  // `Van` belongs to what follows it, or is the beginning of a name that is not typed to its end.
+  [text, text.replace(/\bvan\s+/gi, 'van')].some((reading) => isTrueAsRead(reason, reading, name));
+
+function isTrueAsRead(reason: MatchReason | null, text: string, name: ListedName): boolean {
   const typed = words(text).map((word) => relations(word, name));
   const each = (...kinds: readonly (keyof (typeof typed)[number])[]) =>
     typed.every((word) => kinds.some((kind) => word[kind]));
