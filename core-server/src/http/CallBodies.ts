@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export interface CallBodyLimits {
   /** Bytes of one body; a larger one is read to its end and dropped. */
   readonly bodyBytes: number;
-  /** Bytes that all bodies of this process may hold together. */
+  /** Bytes that all large bodies of this process may hold together. */
   readonly allBytes: number;
   /** Bytes that the bodies of one address may hold together; a museum's staff and kiosks may share one. */
   readonly addressBytes: number;
@@ -46,6 +46,9 @@ interface AddressUse {
 /** What a body needs at first: nearly all calls are smaller. */
 const firstBytes = 4 * 1024;
 
+/** Bodies up to this size are always taken, so that no stranger's large ones cost anybody a save. */
+const smallBytes = 64 * 1024;
+
 /**
  * Reads the bodies of calls, and holds no more of them at once than memory is meant for. Bytes are counted as they are
  * allocated, before they are, so that an address which begins many bodies and ends none is refused and not believed.
@@ -59,7 +62,7 @@ export class CallBodies {
     this.#limits = limits;
   }
 
-  /** Bytes held just now by bodies under way. */
+  /** Bytes held just now by large bodies under way. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -78,8 +81,8 @@ export class CallBodies {
     mine.bodies++;
     let held = 0;
     /** Counts a change of what this body holds. */
-    const hold = (bytes: number) => {
-      const more = bytes - held;
+    const hold = (allocated: number) => {
+      const more = (allocated > smallBytes ? allocated : 0) - held;
       if (mine.bytes + more > this.#limits.addressBytes) throw new BodyRefused('tooManyFromAddress');
       if (this.#bytes + more > this.#limits.allBytes) throw new BodyRefused('tooMany');
       held += more;
