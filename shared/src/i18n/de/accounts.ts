@@ -13,9 +13,9 @@ export const accounts = {
     army: 'Nur Soldaten dieser Armee sind für dieses Konto sichtbar.',
     dataset: 'Auf diese Liste ist das Konto beschränkt.',
   },
-  invited: '{name} wurde unter {email} eingeladen',
+  invited: 'Das Konto von {name} wurde angelegt; die Einladung an {email} steht bei den ausgehenden E-Mails',
   saved: '{name} wurde gespeichert',
-  resent: 'Die Einladung wurde erneut gesendet',
+  resent: 'Eine neue Einladung steht bei den ausgehenden E-Mails',
   gone: 'Dieses Konto gibt es nicht mehr, oder die Einladung wurde schon angenommen.',
   removeText:
     'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden; nur eine Administratorin oder ein Administrator kann das Konto aus den Änderungen zurückholen, mit einer neuen Einladung.',

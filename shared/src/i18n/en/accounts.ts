@@ -13,9 +13,9 @@ export const accounts = {
     army: 'This user sees soldiers of this army only.',
     dataset: 'The user is limited to this list.',
   },
-  invited: '{name} was invited at {email}',
+  invited: 'The account of {name} was made; the invitation for {email} is among the outgoing mails',
   saved: '{name} was saved',
-  resent: 'The invitation was sent again',
+  resent: 'A new invitation is among the outgoing mails',
   gone: 'This user does not exist any more or has accepted the invitation already.',
   removeText:
     'The user is signed out at once; the username and the e-mail address become free. This cannot be undone, except by an administrator, who can bring the account back from the changes, with a new invitation.',

@@ -13,9 +13,9 @@ export const accounts = {
     army: 'Cet utilisateur ne voit que les soldats de cette armée.',
     dataset: 'L’utilisateur est limité à cette liste.',
   },
-  invited: '{name} a été invité à l’adresse {email}',
+  invited: 'Le compte de {name} a été créé ; l’invitation pour {email} se trouve parmi les e-mails sortants',
   saved: '{name} a été enregistré',
-  resent: 'L’invitation a été renvoyée',
+  resent: 'Une nouvelle invitation se trouve parmi les e-mails sortants',
   gone: 'Cet utilisateur n’existe plus ou a déjà accepté l’invitation.',
   removeText:
     'L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres. Cette action est irréversible, sauf pour un administrateur, qui peut rétablir le compte depuis les modifications, avec une nouvelle invitation.',

@@ -11,9 +11,9 @@ export const accounts = {
     army: 'Alleen soldaten van dit leger zijn voor deze gebruiker zichtbaar.',
     dataset: 'Tot deze lijst is de gebruiker beperkt.',
   },
-  invited: '{name} is uitgenodigd op {email}',
+  invited: 'Het account van {name} is gemaakt; de uitnodiging voor {email} staat bij de uitgaande mails',
   saved: '{name} is bewaard',
-  resent: 'De uitnodiging is opnieuw verzonden',
+  resent: 'Een nieuwe uitnodiging staat bij de uitgaande mails',
   gone: 'Deze gebruiker bestaat niet meer of heeft de uitnodiging al aanvaard.',
   removeText:
     'De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan de account terughalen uit de wijzigingen, met een nieuwe uitnodiging.',
