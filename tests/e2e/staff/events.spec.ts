@@ -191,18 +191,18 @@ test('a place that was typed but not picked is never dropped, and Enter on an em
   const place = wound.getByRole('textbox', { name: 'Plaats' });
   await place.fill('zzyzx');
   await place.press('Enter');
-  await expect(wound.getByText(refusal)).toBeVisible();
+  await expect(wound.getByText(refusal, { exact: true })).toBeVisible();
   await expect(events.rows).toHaveCount(2);
   await wound.getByLabel('Oorzaak').fill('granaat');
   await wound.getByRole('button', { name: 'Bewaren' }).click();
   await expect(place).toBeFocused();
   await expect(place).toHaveValue('zzyzx');
-  await expect(wound.getByText(refusal)).toBeVisible();
+  await expect(wound.getByText(refusal, { exact: true })).toBeVisible();
   await expect(events.rows).toHaveCount(2);
 
   // The name of one place alone is picked by the save itself.
   await place.fill('ieper');
-  await expect(wound.getByText(refusal)).toBeHidden();
+  await expect(wound.getByText(refusal, { exact: true })).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(wound).toBeHidden();
   await expect(events.rows).toHaveCount(3);

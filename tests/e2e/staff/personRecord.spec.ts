@@ -175,7 +175,7 @@ test('everybody reads the record, with as much and as many ways as the account h
   const edit = page.getByRole('link', { name: 'William McGee bewerken' });
   await expect(edit).toHaveCount(0);
   await staff.openAs('normal-civilian', path);
-  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab')).toHaveCount(7);
   await expect(page.getByRole('tabpanel')).toContainText('Royal Welsh Fusiliers');
   await expect(edit).toHaveCount(0);
   await staff.open(`${path}/edit`);
