@@ -146,6 +146,9 @@ test('whoever loses a right while signed in must sign in again and then sees les
   await staff.open('/login');
   await staff.signIn(account, password);
   await expect(menu.getByRole('link', { name: 'Gebruikers' })).toBeVisible();
+  // The first page asks by itself after the server, and so might hear of the change before the click.
+  await menu.getByRole('link', { name: 'Personen' }).click();
+  await expect(staff.heading).toHaveText('Personen');
   await change({ type: 'normal', account: 'gustaaf' });
   await menu.getByRole('link', { name: 'Gebruikers' }).click();
   const ended = page.getByRole('dialog', { name: 'Opnieuw aanmelden' });
