@@ -116,7 +116,7 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
 async function clearRemains(place: BackupPlace): Promise<void> {
   await place.clearUnfinished(new Date());
   for (const started of (await place.keys('backups/')).filter((key) => key.endsWith('/started'))) {
-    const folder = started.slice(0, -'started'.length);
+    const folder = started.slice(0, -'started'.length) as `${string}/`;
     const keys = await place.keys(folder);
     const isFinished = keys.includes(`${folder}manifest`);
     for (const key of isFinished ? [started] : keys) await place.remove(key);
