@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,4 +46,29 @@ describe('the folder of a target', () => {
     expect((await listBackups(place)).map((backup) => backup.id)).toEqual([id]);
     expect(await verify(place, id)).toEqual(good);
   });
+});
+
+describe('a file that is damaged in the target', () => {
+  const damage: Record<string, (bytes: Buffer) => Buffer> = {
+    'changed in one byte': (bytes) => {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
+      return changed;
+    },
+    'cut off': (bytes) => bytes.subarray(0, 50),
+  };
+  test.each(Object.entries(damage))(
+    '(%s) is found by a check, and is good again in the next backup',
+    async (name, change) => {
+      const place = await openTarget(`damaged ${name}`);
+      const { id } = await make(place);
+      const [content] = await place.keys('contents/');
+      const path = join(place.target, content as string);
+      writeFileSync(path, change(readFileSync(path)));
+      expect((await verify(place, id)).ok).toBe(false);
+      const next = await make(place);
+      expect(await verify(place, next.id)).toEqual(good);
+      expect(await verify(place, id)).toEqual(good);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { FileStore } from '../files/FileStore.ts';
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import { type BackedUpFile, backUpFile, fileLine } from './backedUpFiles.ts';
+import { type BackedUpFile, backUpFile, damagedContents, fileLine } from './backedUpFiles.ts';
 import { type BackupSummary, summaryOf } from './listBackups.ts';
 import { backupFolder, type Manifest, manifestKey, startedKey, type TablePart, writeManifest } from './manifest.ts';
 import { openSealing } from './openSealing.ts';
@@ -139,8 +139,9 @@ async function backUpFiles(
   const kept: BackedUpFile[] = [];
   const missing: BackedUpFile[] = [];
   let newBytes = 0;
+  const damagedKeys = await damagedContents(place);
   for (const file of named) {
-    const added = await backUpFile(place, files, file, sealing);
+    const added = await backUpFile(place, files, file, sealing, damagedKeys);
     (added === null ? missing : kept).push(file);
     newBytes += added ?? 0;
   }

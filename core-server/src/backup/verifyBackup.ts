@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import { readContent, readFileLines } from './backedUpFiles.ts';
+import { contentKey, noteDamage, readContent, readFileLines } from './backedUpFiles.ts';
 import { openManifest } from './listBackups.ts';
 import { sealingOf } from './openSealing.ts';
 import { isWhole, readPart } from './parts.ts';
@@ -56,6 +56,7 @@ async function checkFiles({ place, manifest, sealing }: DatabaseBackup): Promise
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error;
       problems.push(error.message);
+      await noteDamage(place, contentKey(file.sha256, sealing?.id ?? null));
     }
   }
   return problems;
