@@ -1,14 +1,21 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productVersion } from '@salient/shared/contract/productVersion.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BackupPlace,
   createBackup,
   listBackups,
   openBackupPlace,
+  openManifest,
+  restoreBackup,
   verifyBackup,
 } from '../../core-server/src/backup/backups.ts';
+import { withClient } from '../../core-server/src/backup/restoreDatabase.ts';
+import { createFileStore } from '../../core-server/src/files/createFileStore.ts';
+import { Scratch } from '../../core-server/src/files/Scratch.ts';
+import { createDatabase } from '../harness/createDatabase.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { memorialWithPictures } from '../harness/upload.ts';
 
@@ -31,6 +38,7 @@ const make = (place: BackupPlace, given: Partial<Parameters<typeof createBackup>
   createBackup({ place, databaseUrl: server.databaseUrl, files: server.files.store, secretsFile: null, ...given });
 const verify = (place: BackupPlace, id: string, passphrase?: string) =>
   verifyBackup({ place, id, databaseUrl: server.databaseUrl, ...(passphrase === undefined ? {} : { passphrase }) });
+const query = (url: string, sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
 const good = { ok: true, problems: [] };
 
 describe('the folder of a target', () => {
@@ -71,4 +79,43 @@ describe('a file that is damaged in the target', () => {
       expect(await verify(place, id)).toEqual(good);
     },
   );
+});
+
+describe('while a backup is made', () => {
+  test('a table that somebody empties has the rows of its moment all the same', async () => {
+    await query(server.databaseUrl, 'CREATE TABLE zz_emptied AS SELECT generate_series(1, 100) AS n');
+    try {
+      const place = await openTarget('emptied');
+      let emptying: Promise<unknown> | undefined;
+      const { id } = await make(place, {
+        onProgress: () => {
+          emptying ??= query(server.databaseUrl, 'TRUNCATE zz_emptied');
+        },
+      });
+      await emptying;
+      const { tables } = await openManifest(place, id);
+      expect(tables.find(({ name }) => name === 'zz_emptied')?.rows).toBe(100);
+    } finally {
+      await query(server.databaseUrl, 'DROP TABLE zz_emptied');
+    }
+  });
+});
+
+describe('a restored database', () => {
+  test('still says which version changed its schema', async () => {
+    const place = await openTarget('versions');
+    const { id } = await make(place);
+    const manifest = await openManifest(place, id);
+    const database = await createDatabase({ migrated: false });
+    try {
+      const own = join(folder, 'versions restored');
+      const scratch = new Scratch(join(own, 'parts'));
+      const files = await createFileStore(own, scratch);
+      await restoreBackup({ place, manifest, sealing: null, databaseUrl: database.url, files, scratch });
+      const versions = await query(database.url, 'SELECT DISTINCT program_version FROM migration_version');
+      expect(versions).toEqual([{ program_version: productVersion }]);
+    } finally {
+      await database.drop();
+    }
+  });
 });

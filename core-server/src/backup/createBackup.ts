@@ -14,7 +14,7 @@ import { openSealing } from './openSealing.ts';
 import { writePart } from './parts.ts';
 import { withClient } from './restoreDatabase.ts';
 import type { SealingKey } from './sealing.ts';
-import { RowSum, readTable, steadyText, tablesOf } from './tableRows.ts';
+import { type BackedUpTable, quoted, RowSum, readTable, steadyText, tablesOf } from './tableRows.ts';
 
 export interface BackupProgress {
   /** The table that is written, or `files`. */
@@ -57,7 +57,7 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   await clearRemains(place);
   const sealing = await openSealing(place, passphrase);
   await client.query(steadyText);
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const described = await beginSnapshot(client);
   // Its statement takes the snapshot, so what was acknowledged before the moment is in it.
   const { rows: state } = await client.query<{ moment: Date; schema: string }>(
     `SELECT statement_timestamp() AS moment, (SELECT name FROM migration ORDER BY timestamp DESC LIMIT 1) AS schema`,
@@ -66,7 +66,6 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   const id = `${moment.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(2).toString('hex')}`;
   await place.writeText(startedKey(id), '');
 
-  const described = await tablesOf(client);
   const total = described.length + 2;
   const tables: TablePart[] = [];
   for (const table of described) {
@@ -110,6 +109,22 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   await place.remove(startedKey(id));
   onProgress({ part: 'files', done: total, total });
   return manifest;
+}
+
+/**
+ * Begins the transaction of the snapshot, which the next statement takes. All tables are locked before: one that is emptied
+ * or rewritten after a snapshot shows no rows in it. Readers and writers of rows are not held up, migrations wait.
+ *
+ * @returns the tables to be backed up.
+ */
+async function beginSnapshot(client: pg.Client): Promise<BackedUpTable[]> {
+  // No migration comes between the list of the tables and their lock.
+  await client.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
+  const tables = await tablesOf(client);
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')}, migration IN ACCESS SHARE MODE`);
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [advisoryLocks.migration]);
+  return tables;
 }
 
 /** What a backup left that was broken off. */
