@@ -101,6 +101,20 @@ describe('while a backup is made', () => {
   });
 });
 
+describe('a check', () => {
+  test('clears the scratch database of a check that was killed', async () => {
+    const place = await openTarget('checked');
+    const { id } = await make(place);
+    const [{ name }] = await query(
+      server.databaseUrl,
+      `SELECT 'salient_verify_' || oid || '_dead' AS name FROM pg_database WHERE datname = current_database()`,
+    );
+    await query(server.databaseUrl, `CREATE DATABASE ${name}`);
+    expect(await verify(place, id)).toEqual(good);
+    expect(await query(server.databaseUrl, `SELECT FROM pg_database WHERE datname = '${name}'`)).toEqual([]);
+  });
+});
+
 describe('a restored database', () => {
   test('still says which version changed its schema', async () => {
     const place = await openTarget('versions');
