@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -131,5 +132,26 @@ describe('a restored database', () => {
     } finally {
       await database.drop();
     }
+  });
+});
+
+describe('an encrypted backup', () => {
+  test('is refused when somebody without the passphrase put a part of another backup into it', async () => {
+    const place = await openTarget('swapped');
+    const passphrase = 'een wachtwoord van het museum';
+    const older = await make(place, { passphrase });
+    await server.make.person({ surname: 'Piet', familyname: 'Peeters' });
+    const newer = await make(place, { passphrase });
+    const read = (id: string) => readFileSync(join(place.target, `backups/${id}/manifest`), 'utf8');
+    const body = (text: string) => text.slice(text.indexOf('\n') + 1);
+    const forged = JSON.parse(body(read(newer.id)));
+    const at = forged.tables.findIndex(({ name }: { name: string }) => name === 'person');
+    forged.tables[at] = JSON.parse(body(read(older.id))).tables[at];
+    const text = JSON.stringify(forged, null, 1);
+    writeFileSync(join(place.target, `backups/${newer.id}/manifest`), `sha256 ${hash('sha256', text)}\n${text}`);
+    const { ok, problems } = await verify(place, newer.id, passphrase);
+    expect(ok).toBe(false);
+    expect(problems).toEqual([`The manifest of backup ${newer.id} is damaged: use another backup.`]);
+    expect(await verify(place, older.id, passphrase)).toEqual(good);
   });
 });

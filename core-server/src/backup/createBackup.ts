@@ -9,7 +9,15 @@ import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { type BackedUpFile, backUpFile, damagedContents, fileLine } from './backedUpFiles.ts';
 import { type BackupSummary, summaryOf } from './listBackups.ts';
-import { backupFolder, type Manifest, manifestKey, startedKey, type TablePart, writeManifest } from './manifest.ts';
+import {
+  authenticate,
+  backupFolder,
+  type Manifest,
+  manifestKey,
+  startedKey,
+  type TablePart,
+  writeManifest,
+} from './manifest.ts';
 import { openSealing } from './openSealing.ts';
 import { writePart } from './parts.ts';
 import { withClient } from './restoreDatabase.ts';
@@ -91,20 +99,21 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   const secrets = secretsFile
     ? await writePart(place, `${backupFolder(id)}/secrets.gz`, Readable.from([await readFile(secretsFile)]), sealing)
     : null;
-  const manifest: Manifest = {
+  const unproven: Manifest = {
     format: 1,
     id,
     moment: moment.toISOString(),
     finishedAt: new Date().toISOString(),
     programVersion: productVersion,
     schemaVersion: schema,
-    encryption: sealing && { salt: sealing.salt, keyId: sealing.id },
+    encryption: sealing && { salt: sealing.salt, keyId: sealing.id, mac: '' },
     tables,
     files: { ...fileList, count: kept.length },
     missingFiles: missing.map(({ sha256 }) => sha256),
     secrets,
     newBytes: newBytes + [...tables, fileList].reduce((sum, { bytes }) => sum + bytes, secrets?.bytes ?? 0),
   };
+  const manifest = sealing ? authenticate(unproven, sealing.key) : unproven;
   await place.writeText(manifestKey(id), writeManifest(manifest));
   await place.remove(startedKey(id));
   onProgress({ part: 'files', done: total, total });
