@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BackupSummary } from '../backup/backups.ts';
@@ -7,9 +6,7 @@ import { DiskSpace } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { print, say } from '../launcher/terminal.ts';
 import { type BackupOptions, configFor, openPlace, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
-
-/** Whoever visits or works comes first. */
-const lowest = 19;
+import { lowerPriority } from './lowerPriority.ts';
 
 /** `salient backup`: makes, checks and lists backups, while Salient runs or not. */
 export function backupCommand(salient: Command): void {
@@ -50,7 +47,7 @@ async function create(target: string | undefined, options: BackupOptions): Promi
   const made = await withServices(
     config,
     async ({ databaseUrl }) => {
-      setPriority(lowest);
+      lowerPriority();
       const files = await createFileStore(filesFolder, new Scratch(join(filesFolder, 'parts')), config.s3);
       const hasSecrets = existsSync(secretsFile);
       return createBackup({
@@ -74,7 +71,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
   const { ok, problems } = await withServices(
     config,
     ({ databaseUrl }) => {
-      setPriority(lowest);
+      lowerPriority();
       return verifyBackup({ place, id, databaseUrl, ...secret });
     },
     { command: 'backup verify', search: false },
