@@ -89,12 +89,12 @@ async function list(source: string | undefined): Promise<void> {
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** @throws StartProblem when there is none. */
+/** The newest one, damaged or not: an older one is not taken for it unseen. @throws StartProblem when there is none. */
 export async function newest(target: string, place: Place): Promise<string> {
-  const { listBackups } = await import('../backup/backups.ts');
-  const [backup] = await listBackups(place);
-  if (!backup) throw new StartProblem(`${target} holds no backup.`);
-  return backup.id;
+  const { backupIds } = await import('../backup/backups.ts');
+  const [id] = await backupIds(place);
+  if (id === undefined) throw new StartProblem(`${target} holds no backup.`);
+  return id;
 }
 
 function described({ id, moment, rows, fileCount, databaseBytes, newBytes, isEncrypted }: BackupSummary): string {
