@@ -85,6 +85,15 @@ describe('salient backup', () => {
 });
 
 describe('salient restore', () => {
+  test('that is killed leaves nothing that is taken for a museum, and is made again by the same command', async () => {
+    const made = await salient('museum', ['backup', 'of-museum']);
+    await salient('cut-off', ['restore', 'of-museum'], { killAt: /person_event/ });
+    const refused = await salient('cut-off', ['backup', 'of-nothing']);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('did not come to its end') });
+    expect(await salient('cut-off', ['restore', 'of-museum'])).toMatchObject({ code: 0 });
+    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored']))).toBe(rowsIn(made));
+  });
+
   test('does not take an older backup for the newest one, when that one is damaged', async () => {
     await salient('museum', ['backup', 'two']);
     await salient('museum', ['backup', 'two']);
