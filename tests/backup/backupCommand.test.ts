@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp, makeFolder } from '../start/Launch.ts';
@@ -67,17 +67,40 @@ describe('salient backup', () => {
   test('says in one sentence what is wrong with its target or its place', async () => {
     mkdirSync(join(folder, 'empty'), { recursive: true });
     writeFileSync(join(folder, 'a-file'), '');
+    writeFileSync(join(folder, 'no-passphrase'), '\n');
     const sentences = [
       await salient('museum', ['backup', 'a-file']),
       await salient('museum', ['backup', 'list', 'nowhere']),
       await salient('museum', ['backup', 'verify', 'empty']),
       await salient('museum', ['restore', 'empty']),
       await salient('museum', ['backup', 'other', '--passphrase-file', 'nowhere']),
+      await salient('museum', ['backup', 'other', '--passphrase-file', 'no-passphrase']),
     ];
     for (const { code, output } of sentences) {
       expect(code, output).toBe(1);
       expect(output, output).not.toMatch(/^\s+at /m);
       expect(output.trim().split('\n').at(-1), output).toMatch(/^\S.*\.$/);
     }
+  });
+});
+
+describe('salient restore', () => {
+  test('that is killed leaves nothing that is taken for a museum, and is made again by the same command', async () => {
+    const made = await salient('museum', ['backup', 'of-museum']);
+    await salient('cut-off', ['restore', 'of-museum'], { killAt: /person_event/ });
+    const refused = await salient('cut-off', ['backup', 'of-nothing']);
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('did not come to its end') });
+    expect(await salient('cut-off', ['restore', 'of-museum'])).toMatchObject({ code: 0 });
+    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored']))).toBe(rowsIn(made));
+  });
+
+  test('does not take an older backup for the newest one, when that one is damaged', async () => {
+    await salient('museum', ['backup', 'two']);
+    await salient('museum', ['backup', 'two']);
+    const newest = readdirSync(join(folder, 'two/backups')).sort().at(-1) as string;
+    writeFileSync(join(folder, 'two/backups', newest, 'manifest'), 'sha256 0\n{}');
+    const { code, output } = await salient('new-machine', ['restore', 'two']);
+    expect(output).toContain(`The manifest of backup ${newest} is damaged: use another backup.`);
+    expect(code).toBe(1);
   });
 });

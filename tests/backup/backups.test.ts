@@ -143,7 +143,8 @@ describe('a backup', () => {
     await verify(id);
     const left = await rowsOf(
       server.databaseUrl,
-      `SELECT datname FROM pg_database WHERE datname LIKE 'salient_verify%'`,
+      `SELECT d.datname FROM pg_database d JOIN pg_database own ON own.datname = current_database()
+       WHERE starts_with(d.datname, 'salient_verify_' || own.oid)`,
     );
     expect(left).toEqual([]);
   });

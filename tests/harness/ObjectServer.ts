@@ -58,7 +58,8 @@ export class ObjectServer {
 
   /** Two a page, so that whoever reads the list turns pages. */
   #list(query: URLSearchParams, response: ServerResponse): void {
-    const keys = [...this.objects.keys()].sort();
+    const prefix = query.get('prefix') ?? '';
+    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
     const start = Number(query.get('continuation-token') ?? 0);
     const rows = keys.slice(start, start + 2).map((key) => {
       const { bytes, at } = this.objects.get(key) ?? { bytes: Buffer.alloc(0), at: new Date() };

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -41,7 +41,7 @@ export class BackupPlace {
       const { S3Store } = await import('../files/S3Store.ts');
       const folder = (bucket[2] ?? '').replace(/\/+$/, '');
       const store = new S3Store({ ...s3, bucket: bucket[1] as string });
-      const scratch = new Scratch(join(tmpdir(), `salient-backup-${process.pid}`));
+      const scratch = new Scratch(join(tmpdir(), `salient-backup-${userInfo().uid}`));
       return new BackupPlace(target, store, scratch, folder === '' ? '' : `${folder}/`);
     }
     try {
@@ -92,12 +92,10 @@ export class BackupPlace {
     return this.#store.remove(this.#prefix + key);
   }
 
-  /** The keys that begin so. */
-  async keys(start: string): Promise<string[]> {
+  /** The keys under a folder of the target, such as `backups/`; `''` for all. */
+  async keys(folder: '' | `${string}/`): Promise<string[]> {
     const keys: string[] = [];
-    for await (const { key } of this.#store.list()) {
-      if (key.startsWith(this.#prefix + start)) keys.push(key.slice(this.#prefix.length));
-    }
+    for await (const { key } of this.#store.list(this.#prefix + folder)) keys.push(key.slice(this.#prefix.length));
     return keys.sort();
   }
 

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import { originalKey } from '../files/storageKeys.ts';
 import type { BackupPlace } from './BackupPlace.ts';
 import { damaged } from './parts.ts';
-import { type SealingKey, seal, unseal } from './sealing.ts';
+import { type SealingKey, seal, sealedBytes, unseal } from './sealing.ts';
 
 /** An uploaded file by its content. */
 export interface BackedUpFile {
@@ -22,6 +22,25 @@ export interface BackedUpFile {
 export const contentKey = (sha256: string, keyId: string | null) =>
   `contents/${keyId ?? 'plain'}/${sha256.slice(0, 2)}/${sha256}`;
 
+/** There for a content that a check found damaged, until a backup has written it anew. */
+const damageKey = (content: string) => `damaged/${content.slice('contents/'.length)}`;
+
+/** Notes that a content is damaged. A place that may only be read is checked all the same. */
+export async function noteDamage(place: BackupPlace, content: string): Promise<void> {
+  await place.writeText(damageKey(content), '').catch(() => undefined);
+}
+
+/** The keys of the contents that were found damaged. */
+export async function damagedContents(place: BackupPlace): Promise<ReadonlySet<string>> {
+  const keys = await place.keys('damaged/');
+  return new Set(keys.map((key) => `contents/${key.slice('damaged/'.length)}`));
+}
+
+export async function removeContent(place: BackupPlace, content: string): Promise<void> {
+  await place.remove(content);
+  await place.remove(damageKey(content));
+}
+
 export const fileLine = ({ sha256, bytes }: BackedUpFile) => `${sha256} ${bytes}\n`;
 
 export async function* readFileLines(content: AsyncIterable<Uint8Array>): AsyncIterable<BackedUpFile> {
@@ -37,10 +56,13 @@ export async function backUpFile(
   files: FileStore,
   file: BackedUpFile,
   sealing: SealingKey | null,
+  damagedKeys: ReadonlySet<string>,
 ): Promise<number | null> {
   const key = contentKey(file.sha256, sealing?.id ?? null);
-  // What lies there has its content as its name and was written whole.
-  if (await place.stat(key)) return 0;
+  const present = await place.stat(key);
+  // What lies there has its content as its name. One that was found damaged, or that was cut off, is written anew.
+  const isWhole = present?.bytes === (sealing ? sealedBytes(file.bytes) : file.bytes);
+  if (isWhole && !damagedKeys.has(key)) return 0;
   const stored = originalKey(Buffer.from(file.sha256, 'hex'));
   if (!(await files.stat(stored))) return null;
   let bytes = 0;
@@ -57,6 +79,7 @@ export async function backUpFile(
     if (error instanceof NotWhole) return null;
     throw error;
   }
+  if (damagedKeys.has(key)) await place.remove(damageKey(key));
   return bytes;
 }
 

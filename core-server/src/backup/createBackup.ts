@@ -7,14 +7,22 @@ import type pg from 'pg';
 import type { FileStore } from '../files/FileStore.ts';
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import { type BackedUpFile, backUpFile, fileLine } from './backedUpFiles.ts';
+import { type BackedUpFile, backUpFile, damagedContents, fileLine } from './backedUpFiles.ts';
 import { type BackupSummary, summaryOf } from './listBackups.ts';
-import { backupFolder, type Manifest, manifestKey, startedKey, type TablePart, writeManifest } from './manifest.ts';
+import {
+  authenticate,
+  backupFolder,
+  type Manifest,
+  manifestKey,
+  startedKey,
+  type TablePart,
+  writeManifest,
+} from './manifest.ts';
 import { openSealing } from './openSealing.ts';
 import { writePart } from './parts.ts';
 import { withClient } from './restoreDatabase.ts';
 import type { SealingKey } from './sealing.ts';
-import { RowSum, readTable, steadyText, tablesOf } from './tableRows.ts';
+import { type BackedUpTable, quoted, RowSum, readTable, steadyText, tablesOf } from './tableRows.ts';
 
 export interface BackupProgress {
   /** The table that is written, or `files`. */
@@ -57,7 +65,7 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   await clearRemains(place);
   const sealing = await openSealing(place, passphrase);
   await client.query(steadyText);
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const described = await beginSnapshot(client);
   // Its statement takes the snapshot, so what was acknowledged before the moment is in it.
   const { rows: state } = await client.query<{ moment: Date; schema: string }>(
     `SELECT statement_timestamp() AS moment, (SELECT name FROM migration ORDER BY timestamp DESC LIMIT 1) AS schema`,
@@ -66,7 +74,6 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   const id = `${moment.toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(2).toString('hex')}`;
   await place.writeText(startedKey(id), '');
 
-  const described = await tablesOf(client);
   const total = described.length + 2;
   const tables: TablePart[] = [];
   for (const table of described) {
@@ -92,31 +99,48 @@ async function write(client: pg.Client, options: CreateBackupOptions): Promise<M
   const secrets = secretsFile
     ? await writePart(place, `${backupFolder(id)}/secrets.gz`, Readable.from([await readFile(secretsFile)]), sealing)
     : null;
-  const manifest: Manifest = {
+  const unproven: Manifest = {
     format: 1,
     id,
     moment: moment.toISOString(),
     finishedAt: new Date().toISOString(),
     programVersion: productVersion,
     schemaVersion: schema,
-    encryption: sealing && { salt: sealing.salt, keyId: sealing.id },
+    encryption: sealing && { salt: sealing.salt, keyId: sealing.id, mac: '' },
     tables,
     files: { ...fileList, count: kept.length },
     missingFiles: missing.map(({ sha256 }) => sha256),
     secrets,
     newBytes: newBytes + [...tables, fileList].reduce((sum, { bytes }) => sum + bytes, secrets?.bytes ?? 0),
   };
+  const manifest = sealing ? authenticate(unproven, sealing.key) : unproven;
   await place.writeText(manifestKey(id), writeManifest(manifest));
   await place.remove(startedKey(id));
   onProgress({ part: 'files', done: total, total });
   return manifest;
 }
 
+/**
+ * Begins the transaction of the snapshot, which the next statement takes. All tables are locked before: one that is emptied
+ * or rewritten after a snapshot shows no rows in it. Readers and writers of rows are not held up, migrations wait.
+ *
+ * @returns the tables to be backed up.
+ */
+async function beginSnapshot(client: pg.Client): Promise<BackedUpTable[]> {
+  // No migration comes between the list of the tables and their lock.
+  await client.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
+  const tables = await tablesOf(client);
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query(`LOCK TABLE ${tables.map(({ name }) => quoted(name)).join(', ')}, migration IN ACCESS SHARE MODE`);
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [advisoryLocks.migration]);
+  return tables;
+}
+
 /** What a backup left that was broken off. */
 async function clearRemains(place: BackupPlace): Promise<void> {
   await place.clearUnfinished(new Date());
   for (const started of (await place.keys('backups/')).filter((key) => key.endsWith('/started'))) {
-    const folder = started.slice(0, -'started'.length);
+    const folder = started.slice(0, -'started'.length) as `${string}/`;
     const keys = await place.keys(folder);
     const isFinished = keys.includes(`${folder}manifest`);
     for (const key of isFinished ? [started] : keys) await place.remove(key);
@@ -139,8 +163,9 @@ async function backUpFiles(
   const kept: BackedUpFile[] = [];
   const missing: BackedUpFile[] = [];
   let newBytes = 0;
+  const damagedKeys = await damagedContents(place);
   for (const file of named) {
-    const added = await backUpFile(place, files, file, sealing);
+    const added = await backUpFile(place, files, file, sealing, damagedKeys);
     (added === null ? missing : kept).push(file);
     newBytes += added ?? 0;
   }

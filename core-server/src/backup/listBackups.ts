@@ -1,6 +1,6 @@
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import { contentKey, readFileLines } from './backedUpFiles.ts';
+import { contentKey, readFileLines, removeContent } from './backedUpFiles.ts';
 import { backupFolder, type Manifest, manifestKey, readManifest } from './manifest.ts';
 import { readPart } from './parts.ts';
 
@@ -77,5 +77,5 @@ export async function removeBackups(place: BackupPlace, ids: readonly string[]):
       named.add(contentKey(sha256, encryption?.keyId ?? null));
     }
   }
-  for (const key of await place.keys('contents/')) if (!named.has(key)) await place.remove(key);
+  for (const key of await place.keys('contents/')) if (!named.has(key)) await removeContent(place, key);
 }

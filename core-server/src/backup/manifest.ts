@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { BackupProblem } from './BackupProblem.ts';
 
@@ -31,8 +31,11 @@ export const manifestSchema = z.strictObject({
   programVersion: z.string(),
   /** The newest migration of the database. */
   schemaVersion: z.string(),
-  /** How its parts are encrypted; null when they are not. */
-  encryption: z.strictObject({ salt: z.string(), keyId: z.string() }).nullable(),
+  /**
+   * How its parts are encrypted; null when they are not. `mac` proves, to whoever has the passphrase, that nobody without
+   * it wrote this manifest or changed it.
+   */
+  encryption: z.strictObject({ salt: z.string(), keyId: z.string(), mac: z.string() }).nullable(),
   tables: z.array(tableSchema),
   /** Its lines name the files of the backup: hash and size. Never encrypted. */
   files: partSchema.extend({ count: z.int().min(0) }),
@@ -44,6 +47,25 @@ export const manifestSchema = z.strictObject({
   newBytes: z.int().min(0),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The manifest with the proof that it was written with `key`. */
+export function authenticate(manifest: Manifest, key: Buffer): Manifest {
+  const { encryption } = manifest;
+  return encryption ? { ...manifest, encryption: { ...encryption, mac: macOf(manifest, key) } } : manifest;
+}
+
+export function isAuthentic(manifest: Manifest, key: Buffer): boolean {
+  const given = Buffer.from(manifest.encryption?.mac ?? '');
+  const right = Buffer.from(macOf(manifest, key));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** Over all of it but the proof itself; the schema gives the fields their order. */
+function macOf(manifest: Manifest, key: Buffer): string {
+  const { encryption, ...rest } = manifestSchema.parse(manifest);
+  const text = JSON.stringify([rest, encryption?.salt, encryption?.keyId]);
+  return createHmac('sha256', key).update(`manifest ${text}`).digest('hex');
+}
 
 export const backupFolder = (id: string) => `backups/${id}`;
 export const manifestKey = (id: string) => `${backupFolder(id)}/manifest`;

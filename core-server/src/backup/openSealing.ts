@@ -1,6 +1,6 @@
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import type { Manifest } from './manifest.ts';
+import { isAuthentic, type Manifest } from './manifest.ts';
 import { newSalt, type SealingKey, sealingKey } from './sealing.ts';
 
 const saltKey = 'encryption/salt';
@@ -22,12 +22,10 @@ export async function openSealing(
 /**
  * The key of one backup.
  *
- * @throws BackupProblem when it is encrypted and the passphrase is not the one.
+ * @throws BackupProblem when it is encrypted and the passphrase is not the one, or its manifest was changed.
  */
-export async function sealingOf(
-  { id, encryption }: Manifest,
-  passphrase: string | undefined,
-): Promise<SealingKey | null> {
+export async function sealingOf(manifest: Manifest, passphrase: string | undefined): Promise<SealingKey | null> {
+  const { id, encryption } = manifest;
   if (!encryption) return null;
   if (passphrase === undefined) {
     throw new BackupProblem(
@@ -36,5 +34,8 @@ export async function sealingOf(
   }
   const sealing = await sealingKey(passphrase, encryption.salt);
   if (sealing.id !== encryption.keyId) throw new BackupProblem(`This is not the passphrase of backup ${id}.`);
+  if (!isAuthentic(manifest, sealing.key)) {
+    throw new BackupProblem(`The manifest of backup ${id} is damaged: use another backup.`);
+  }
   return sealing;
 }

@@ -24,6 +24,10 @@ const magic = Buffer.from('SALIENT1');
 const chunkBytes = 64 * 1024;
 const tagBytes = 16;
 
+/** The length, in bytes, of what `seal` makes of so many. */
+export const sealedBytes = (bytes: number) =>
+  magic.length + 7 + bytes + tagBytes * Math.max(1, Math.ceil(bytes / chunkBytes));
+
 /**
  * Encrypts a stream with AES-256-GCM, chunk by chunk, as the STREAM construction of Hoang, Reyhanitabar, Rogaway and
  * Vizár has it: the number of each chunk and whether it is the last one are part of its nonce, so that a chunk that was

@@ -13,9 +13,9 @@ export interface BackedUpTable {
  * Tables that a backup leaves out: the schema's own record, which migrations write; what waits to be told to search and
  * to other processes, and the state of the index, which is built anew from the restored database.
  */
-const leftOut = ['migration', 'migration_version', 'search_queue', 'search_index_state', 'socket_io_attachments'];
+const leftOut = ['migration', 'search_queue', 'search_index_state', 'socket_io_attachments'];
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const columnList = ({ columns }: BackedUpTable) => columns.map(quoted).join(', ');
 
 /** The tables that a backup takes, in the order of their names. */

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { BackupPlace } from './BackupPlace.ts';
 import { BackupProblem } from './BackupProblem.ts';
-import { readContent, readFileLines } from './backedUpFiles.ts';
+import { contentKey, noteDamage, readContent, readFileLines } from './backedUpFiles.ts';
 import { openManifest } from './listBackups.ts';
 import { sealingOf } from './openSealing.ts';
 import { isWhole, readPart } from './parts.ts';
-import { checkSchema, compareRows, type DatabaseBackup, loadRows, makeSchema, withClient } from './restoreDatabase.ts';
+import { checkSchema, compareRows, type DatabaseBackup, loadRows, makeSchema } from './restoreDatabase.ts';
+import { withScratchDatabase } from './withScratchDatabase.ts';
 
 export interface VerifyReport {
   readonly ok: boolean;
@@ -56,27 +56,15 @@ async function checkFiles({ place, manifest, sealing }: DatabaseBackup): Promise
     } catch (error) {
       if (!(error instanceof BackupProblem)) throw error;
       problems.push(error.message);
+      await noteDamage(place, contentKey(file.sha256, sealing?.id ?? null));
     }
   }
   return problems;
 }
 
-async function restoreForTrial(databaseUrl: string, backup: DatabaseBackup): Promise<string[]> {
-  const name = `salient_verify_${randomBytes(4).toString('hex')}`;
-  await withClient(databaseUrl, async (client) => {
-    await client.query(`CREATE DATABASE ${name}`).catch((error: unknown) => {
-      throw new BackupProblem(
-        `A scratch database cannot be made (${error instanceof Error ? error.message : error}): give the role of DATABASE_URL the right CREATEDB.`,
-      );
-    });
+const restoreForTrial = (databaseUrl: string, backup: DatabaseBackup): Promise<string[]> =>
+  withScratchDatabase(databaseUrl, async (scratchUrl) => {
+    await makeSchema(scratchUrl, backup.manifest);
+    await loadRows(scratchUrl, backup);
+    return compareRows(scratchUrl, backup.manifest);
   });
-  const scratch = new URL(databaseUrl);
-  scratch.pathname = `/${name}`;
-  try {
-    await makeSchema(scratch.href, backup.manifest);
-    await loadRows(scratch.href, backup);
-    return await compareRows(scratch.href, backup.manifest);
-  } finally {
-    await withClient(databaseUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-  }
-}

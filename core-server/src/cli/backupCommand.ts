@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BackupSummary } from '../backup/backups.ts';
@@ -7,9 +6,7 @@ import { DiskSpace } from '../disk/DiskSpace.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { print, say } from '../launcher/terminal.ts';
 import { type BackupOptions, configFor, openPlace, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
-
-/** Whoever visits or works comes first. */
-const lowest = 19;
+import { lowerPriority } from './lowerPriority.ts';
 
 /** `salient backup`: makes, checks and lists backups, while Salient runs or not. */
 export function backupCommand(salient: Command): void {
@@ -50,7 +47,7 @@ async function create(target: string | undefined, options: BackupOptions): Promi
   const made = await withServices(
     config,
     async ({ databaseUrl }) => {
-      setPriority(lowest);
+      lowerPriority();
       const files = await createFileStore(filesFolder, new Scratch(join(filesFolder, 'parts')), config.s3);
       const hasSecrets = existsSync(secretsFile);
       return createBackup({
@@ -74,7 +71,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
   const { ok, problems } = await withServices(
     config,
     ({ databaseUrl }) => {
-      setPriority(lowest);
+      lowerPriority();
       return verifyBackup({ place, id, databaseUrl, ...secret });
     },
     { command: 'backup verify', search: false },
@@ -92,12 +89,12 @@ async function list(source: string | undefined): Promise<void> {
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** @throws StartProblem when there is none. */
+/** The newest one, damaged or not: an older one is not taken for it unseen. @throws StartProblem when there is none. */
 export async function newest(target: string, place: Place): Promise<string> {
-  const { listBackups } = await import('../backup/backups.ts');
-  const [backup] = await listBackups(place);
-  if (!backup) throw new StartProblem(`${target} holds no backup.`);
-  return backup.id;
+  const { backupIds } = await import('../backup/backups.ts');
+  const [id] = await backupIds(place);
+  if (id === undefined) throw new StartProblem(`${target} holds no backup.`);
+  return id;
 }
 
 function described({ id, moment, rows, fileCount, databaseBytes, newBytes, isEncrypted }: BackupSummary): string {

@@ -26,8 +26,12 @@ export function configFor(target: string | undefined): Config {
 export function passphraseOf({ backup }: Config, { passphraseFile }: BackupOptions): { readonly passphrase?: string } {
   if (passphraseFile === undefined) return backup.passphrase === undefined ? {} : { passphrase: backup.passphrase };
   try {
-    return { passphrase: readFileSync(passphraseFile, 'utf8').split(/\r?\n/, 1)[0] ?? '' };
+    const [passphrase = ''] = readFileSync(passphraseFile, 'utf8').split(/\r?\n/, 1);
+    if (passphrase === '')
+      throw new StartProblem(`The first line of ${passphraseFile} is empty: write the passphrase there.`);
+    return { passphrase };
   } catch (error) {
+    if (error instanceof StartProblem) throw error;
     throw new StartProblem(
       `The passphrase cannot be read from ${passphraseFile} (${systemErrorCode(error)}): name a file that this user may read.`,
     );

@@ -4,6 +4,12 @@ import type { Command } from 'commander';
 import type { Config } from '../config/readConfig.ts';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { print, say } from '../launcher/terminal.ts';
+import {
+  clearUnfinishedRestore,
+  isRestoreUnfinished,
+  markRestore,
+  unmarkRestore,
+} from '../launcher/unfinishedRestore.ts';
 import { newest } from './backupCommand.ts';
 import { type BackupOptions, configFor, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
 
@@ -23,7 +29,7 @@ export function restoreCommand(salient: Command): void {
 async function restore(source: string, options: BackupOptions & { backup?: string }): Promise<void> {
   const config = configFor(source);
   const { passphrase } = passphraseOf(config, options);
-  requireEmptyFolder(config);
+  if (!isRestoreUnfinished(config.dataDir)) requireEmptyFolder(config);
   const [backups, { createFileStore }, { Scratch }] = await Promise.all([
     import('../backup/backups.ts'),
     import('../files/createFileStore.ts'),
@@ -50,9 +56,14 @@ async function restore(source: string, options: BackupOptions & { backup?: strin
   print(`Backup ${id} of ${manifest.moment} is restored: start Salient, which builds the search index anew.`);
 }
 
+/** What a restore makes in the data directory. */
+const madeIn = ({ databaseUrl }: Config) =>
+  databaseUrl === undefined ? (['files', 'postgres', 'secrets.json'] as const) : (['files'] as const);
+
 /** @throws StartProblem when the data directory holds a museum already. */
-function requireEmptyFolder({ dataDir, databaseUrl }: Config): void {
-  const taken = ['files', ...(databaseUrl === undefined ? ['postgres', 'secrets.json'] : [])].find((name) => {
+function requireEmptyFolder(config: Config): void {
+  const { dataDir } = config;
+  const taken = madeIn(config).find((name) => {
     const path = join(dataDir, name);
     return existsSync(path) && (name === 'secrets.json' || readdirSync(path).length > 0);
   });
@@ -88,12 +99,20 @@ async function withEmptyDatabase(
   const programs = new ProgramSet((running) => claim.update({ programs: running }));
   const { signal } = new AbortController();
   try {
-    if (config.databaseUrl !== undefined) return await steps(config.databaseUrl);
+    clearUnfinishedRestore(config.dataDir);
+    requireEmptyFolder(config);
+    markRestore(config.dataDir, [...madeIn(config)]);
+    if (config.databaseUrl !== undefined) {
+      await steps(config.databaseUrl);
+      unmarkRestore(config.dataDir);
+      return;
+    }
     await prepare();
     const { program, databaseUrl } = await embeddedPostgres(config.dataDir, new Secrets(config.dataDir), signal);
     await programs.add(program).start();
     await checkDatabase(databaseUrl, `${config.dataDir}/secrets.json`, signal);
     await steps(databaseUrl);
+    unmarkRestore(config.dataDir);
   } finally {
     await programs.stop();
     claim.release();

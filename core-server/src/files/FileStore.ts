@@ -27,6 +27,7 @@ export interface FileStore {
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes what is there; nothing there is no error. */
   remove(key: string): Promise<void>;
-  list(): AsyncIterable<StoredObject>;
+  /** @param folder only what lies under it, such as `originals/`; everything when it is left out. */
+  list(folder?: string): AsyncIterable<StoredObject>;
   close(): void;
 }

@@ -5,6 +5,9 @@ import type { Readable } from 'node:stream';
 import type { ByteRange, FileStore, StoredObject } from './FileStore.ts';
 import type { Scratch } from './Scratch.ts';
 
+/** Two names at least, of signs that every file system takes. */
+const isKey = (key: string) => /^[\w-]+(\/[\w-][\w.-]*)+$/.test(key);
+
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files in a folder of this machine, readable by the owner of the process only. */
@@ -45,15 +48,17 @@ export class FolderStore implements FileStore {
     await rm(this.#path(key), { force: true });
   }
 
-  async *list(): AsyncIterable<StoredObject> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+  async *list(folder = ''): AsyncIterable<StoredObject> {
+    const top = join(this.#folder, folder);
+    const entries = await readdir(top, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const key = relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-      const found = await this.stat(key);
+      // File managers leave files of their own in every folder that somebody looks into.
+      const found = isKey(key) ? await this.stat(key) : null;
       if (found) yield found;
     }
   }
@@ -75,7 +80,7 @@ export class FolderStore implements FileStore {
   }
 
   #path(key: string): string {
-    if (!/^[\w-]+(\/[\w-][\w.-]*)+$/.test(key)) throw new RangeError(`no key: ${key}`);
+    if (!isKey(key)) throw new RangeError(`no key: ${key}`);
     return join(this.#folder, ...key.split('/'));
   }
 }

@@ -71,10 +71,12 @@ export class S3Store implements FileStore {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
   }
 
-  async *list(): AsyncIterable<StoredObject> {
+  async *list(folder = ''): AsyncIterable<StoredObject> {
     let ContinuationToken: string | undefined;
     do {
-      const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken }));
+      const page = await this.#client.send(
+        new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: folder, ContinuationToken }),
+      );
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (Key !== undefined) yield { key: Key, bytes: Size ?? 0, at: LastModified ?? new Date() };
       }

@@ -5,6 +5,7 @@ import type { ProgramSet } from './ProgramSet.ts';
 import { embeddedPostgres } from './postgres/embeddedPostgres.ts';
 import type { Secrets } from './secrets.ts';
 import { say } from './terminal.ts';
+import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
 /** Where the services are that Salient's programs work with. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface OpenServicesOptions {
  *   has to wait for.
  */
 export async function openServices(options: OpenServicesOptions): Promise<Services & { searchReady: Promise<void> }> {
+  refuseUnfinishedRestore(options.config.dataDir);
   const [databaseUrl, { searchReady, ...search }] = await Promise.all([openDatabase(options), openSearch(options)]);
   return { databaseUrl, ...search, searchReady };
 }

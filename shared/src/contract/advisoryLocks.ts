@@ -21,4 +21,6 @@ export const advisoryLocks = {
   warnOfOldBackups: 8_804,
   /** While a backup is written, by the clock or by hand. */
   backupWriting: 8_805,
+  /** While one is restored into a scratch database. */
+  backupChecking: 8_806,
 } as const;

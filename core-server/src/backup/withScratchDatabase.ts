@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import type pg from 'pg';
+import { BackupProblem } from './BackupProblem.ts';
+import { withClient } from './restoreDatabase.ts';
+
+/**
+ * Does `steps` with an empty database of its own beside that of `databaseUrl`. One that a killed process left is dropped
+ * first: it may be as large as the museum's.
+ *
+ * @throws BackupProblem when the role may not make databases, or another check is under way.
+ */
+export function withScratchDatabase<T>(databaseUrl: string, steps: (scratchUrl: string) => Promise<T>): Promise<T> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ locked: boolean; oid: number }>(
+      'SELECT pg_try_advisory_lock($1) AS locked, oid FROM pg_database WHERE datname = current_database()',
+      [advisoryLocks.backupChecking],
+    );
+    const { locked, oid } = rows[0] as { locked: boolean; oid: number };
+    if (!locked) throw new BackupProblem('Another check of a backup is under way: wait until it is done.');
+    const prefix = `salient_verify_${oid}_`;
+    await dropLeftovers(client, prefix);
+    const name = prefix + randomBytes(4).toString('hex');
+    await create(client, name);
+    const scratch = new URL(databaseUrl);
+    scratch.pathname = `/${name}`;
+    try {
+      return await steps(scratch.href);
+    } finally {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
+}
+
+/** Whoever holds the lock knows that nobody uses them. */
+async function dropLeftovers(client: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT quote_ident(datname) AS name FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+async function create(client: pg.Client, name: string): Promise<void> {
+  await client.query(`CREATE DATABASE ${name}`).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    throw new BackupProblem(
+      `A scratch database cannot be made (${reason}): give the role of DATABASE_URL the right CREATEDB.`,
+    );
+  });
+}
