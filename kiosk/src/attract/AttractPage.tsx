@@ -42,12 +42,12 @@ export function AttractPage({ onResting }: { readonly onResting: () => void }) {
         <span className="attract-face">
           <AnimatePresence initial={false}>
             {face?.profile_image && (
-              <Fade key={face.id} seconds={1}>
+              <Fade key={face.id}>
                 <StoryPhoto photo={face.profile_image} sizes="100vw" isSilent />
               </Fade>
             )}
             {!face && today && (
-              <Fade key="day" seconds={1} className="attract-date">
+              <Fade key="day" className="attract-date">
                 {/* Said in the sentence below, too. */}
                 <span aria-hidden="true">{dayOfYearInWords(today, language)}</span>
               </Fade>
@@ -57,21 +57,23 @@ export function AttractPage({ onResting }: { readonly onResting: () => void }) {
         <span className="attract-words">
           <Mark />
           <strong className="attract-title">{t('kiosk.attract.title')}</strong>
-          <AnimatePresence mode="wait" initial={false}>
-            {scene.kind === 'story' && (
-              <Fade key={scene.story.id} seconds={0.5} className="attract-who">
-                <strong>{scene.story.calculated_full_name}</strong>
-                <span>{[lifeYears(scene.story), scene.story.community].filter(Boolean).join(' · ')}</span>
-              </Fade>
-            )}
-            {scene.kind === 'name' && (
-              <Fade key={scene.name.id} seconds={0.5} className={`attract-who${face ? '' : ' attract-who-alone'}`}>
-                {today && <span className="attract-day">{dayOf(today, texts)}</span>}
-                <strong>{`${scene.name.firstName} ${scene.name.lastName}`.trim()}</strong>
-                <span>{nameFacts(scene.name, texts)}</span>
-              </Fade>
-            )}
-          </AnimatePresence>
+          <span className="attract-names">
+            <AnimatePresence initial={false}>
+              {scene.kind === 'story' && (
+                <Fade key={scene.story.id} className="attract-who">
+                  <strong>{scene.story.calculated_full_name}</strong>
+                  <span>{[lifeYears(scene.story), scene.story.community].filter(Boolean).join(' · ')}</span>
+                </Fade>
+              )}
+              {scene.kind === 'name' && (
+                <Fade key={scene.name.id} className={`attract-who${face ? '' : ' attract-who-alone'}`}>
+                  {today && <span className="attract-day">{dayOf(today, texts)}</span>}
+                  <strong>{`${scene.name.firstName} ${scene.name.lastName}`.trim()}</strong>
+                  <span>{nameFacts(scene.name, texts)}</span>
+                </Fade>
+              )}
+            </AnimatePresence>
+          </span>
           <span className="attract-invitation">{t('kiosk.attract.touch')}</span>
         </span>
       </TouchButton>
@@ -83,20 +85,24 @@ const dayOf = (today: KioskDay, { t, language }: Texts) =>
   t('kiosk.attract.thisDay', { day: dayOfYearInWords(today, language), count: today.total });
 
 interface FadeProps {
-  readonly seconds: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Comes and goes softly; `AnimatePresence` around it keeps it until it has gone. */
-function Fade({ seconds, className, children }: FadeProps) {
+/** How long a face and its name take to go, and the next ones to come after that. Seconds. */
+const fadeSeconds = 0.5;
+
+/**
+ * Goes softly, and comes when what was there before has gone, so that no face is ever seen with the words of another;
+ * `AnimatePresence` around it keeps it until then.
+ */
+function Fade({ className, children }: FadeProps) {
   return (
     <motion.span
       {...(className === undefined ? {} : { className })}
       initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0 }}
-      transition={{ duration: seconds }}
+      animate={{ opacity: 1, transition: { duration: fadeSeconds, delay: fadeSeconds } }}
+      exit={{ opacity: 0, transition: { duration: fadeSeconds } }}
     >
       {children}
     </motion.span>

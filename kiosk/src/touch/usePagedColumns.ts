@@ -6,7 +6,11 @@ export type ShownItems = readonly [first: number, last: number];
 /** Told how many screenfuls there are on this screen, and which items the present one shows. */
 export type OnPages = (pages: number, shown: ShownItems) => void;
 
-const columnGapOf = (element: Element) => Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+/** How wide a box and the gap between its columns are, with the fractions of a pixel that add up over many screenfuls. */
+function widthsOf(element: Element): { width: number; gap: number } {
+  const { width, columnGap } = getComputedStyle(element);
+  return { width: Number.parseFloat(width), gap: Number.parseFloat(columnGap) || 0 };
+}
 
 /**
  * Lets a box turn pages where what is in it does not fit, so that nobody has to scroll (ux.md K3, K9). The browser sets
@@ -21,8 +25,8 @@ export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?:
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const gap = columnGapOf(element);
-      const step = element.clientWidth + gap;
+      const { width, gap } = widthsOf(element);
+      const step = width + gap;
       element.scrollLeft = page * step;
       // A hair over a whole screenful is rounding, not another column.
       onPages?.(Math.max(1, Math.ceil((element.scrollWidth + gap) / step - 0.05)), shownItems(element));

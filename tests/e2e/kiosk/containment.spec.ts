@@ -106,7 +106,16 @@ test('five thousand random touches by two hands end on a kiosk screen, with noth
   await leaveAlone();
   // At once, and not when something has faded.
   expect(await page.locator('.shell-screen').count()).toBe(1);
-  const left = (await page.locator('.shell-stage, dialog').allTextContents()).join();
+  // The attract screen says a story's name, whatever was read before.
+  const left = await page.locator('.shell-stage, dialog').evaluateAll((found) =>
+    found
+      .flatMap((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const who of copy.querySelectorAll('.attract-who')) who.remove();
+        return copy.textContent ?? '';
+      })
+      .join(),
+  );
   expect(said.filter((line) => line.length > 3 && left.includes(line))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
