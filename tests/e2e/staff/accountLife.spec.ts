@@ -22,18 +22,14 @@ for (const language of ['nl', 'fr'] as const) {
     const users = new Users(page, staff);
     await staff.openAs('admin', '/users');
 
-    // Invited, which is not sent: the notice says where the mail is. The list says so too, and the invitation can be sent again as long as nobody accepted it.
+    // Invited, and told so when the mail has left. The list says so too, and the invitation can be sent again as long as nobody accepted it.
     await users.invite({ type: 'Beheerder', account, name: 'Anna Delvaux', language: languageNames[language] });
-    await expect(
-      page.getByText(
-        `Het account van ${account} is gemaakt; de uitnodiging voor ${emailOf(account)} staat bij de uitgaande mails`,
-      ),
-    ).toBeVisible();
+    await expect(page.getByText(`De uitnodiging is verzonden naar ${emailOf(account)}`)).toBeVisible();
     const first = await inbox.linkIn(1, emailOf(account), mailSubject('invitation', language));
     await users.find(account);
     await expect(users.list.row(account)).toContainText('Wacht op aanvaarding');
     await users.list.act(account, `Uitnodiging van ${account} opnieuw verzenden`);
-    await expect(page.getByText('Een nieuwe uitnodiging staat bij de uitgaande mails', { exact: true })).toBeVisible();
+    await expect(page.getByText('De uitnodiging is opnieuw verzonden', { exact: true })).toBeVisible();
     const invitation = await inbox.linkIn(2, emailOf(account), mailSubject('invitation', language));
     expect(invitation).not.toBe(first);
 

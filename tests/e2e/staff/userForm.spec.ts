@@ -82,3 +82,40 @@ test('the own account and its right cannot be taken away by oneself [USER-20]', 
   await expect(page.getByText('U kunt dit niet doen met uw eigen account')).toBeVisible();
   await expect(users.list.row('admin')).toBeVisible();
 });
+
+test('"uitgenodigd" is never said while no mail left the house: the link is handed over instead [USER-02, USER-12]', async ({
+  staff,
+  page,
+  context,
+}) => {
+  const account = newAccount('kept');
+  const users = new Users(page, staff);
+  await staff.openAs('admin', '/users');
+  await users.invite({ account });
+  await expect(page.getByText(`Het account van ${account} is gemaakt`, { exact: true })).toBeVisible();
+  const dialog = users.dialog(`Uitnodiging van ${account}`);
+  await expect(dialog.getByRole('status')).toContainText(
+    `de uitnodiging voor ${emailOf(account)} is bewaard en niet verzonden`,
+  );
+  const link = dialog.getByLabel('Link van de uitnodiging');
+  await expect(link).toHaveValue(/\?key=/);
+  const first = await link.inputValue();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Link kopiëren' }).click();
+  await expect(dialog.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await expect(page.getByText(/is verzonden/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // Asked for again, there is another one, and the first opens nothing any more.
+  await users.find(account);
+  await users.list.act(account, `Uitnodiging van ${account} opnieuw verzenden`);
+  await expect(link).toHaveValue(/\?key=/);
+  const second = await link.inputValue();
+  expect(second).not.toBe(first);
+  const { pathname, search } = new URL(second);
+  const invited = await context.newPage();
+  await invited.goto(`${pathname}${search}`);
+  await expect(invited.getByLabel('Nieuw wachtwoord', { exact: true })).toBeVisible();
+});

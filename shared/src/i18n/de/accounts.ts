@@ -13,14 +13,24 @@ export const accounts = {
     army: 'Nur Soldaten dieser Armee sind für dieses Konto sichtbar.',
     dataset: 'Auf diese Liste ist das Konto beschränkt.',
   },
-  invited: 'Das Konto von {name} wurde angelegt; die Einladung an {email} steht bei den ausgehenden E-Mails',
+  created: 'Das Konto von {name} wurde angelegt',
   saved: '{name} wurde gespeichert',
-  resent: 'Eine neue Einladung steht bei den ausgehenden E-Mails',
+  resent: 'Die Einladung wurde erneut gesendet',
   gone: 'Dieses Konto gibt es nicht mehr, oder die Einladung wurde schon angenommen.',
   removeText:
     'Das Konto wird sofort abgemeldet; Benutzername und E-Mail-Adresse werden frei. Dies kann nicht rückgängig gemacht werden; nur eine Administratorin oder ein Administrator kann das Konto aus den Änderungen zurückholen, mit einer neuen Einladung.',
   sessions: 'Anmeldungen von {name}',
   noSessions: 'Dieses Konto ist nirgends angemeldet.',
+  invitation: {
+    title: 'Einladung von {name}',
+    sent: 'Die Einladung wurde an {email} gesendet.',
+    queued: 'Die Einladung an {email} wartet auf den Versand.',
+    kept: 'Es ist kein Mailserver eingerichtet: Die Einladung an {email} ist aufbewahrt und wurde nicht gesendet. Geben Sie diesen Link selbst weiter; er gilt einmal, sieben Tage lang.',
+    failed:
+      'Die Einladung konnte nicht an {email} gesendet werden. Prüfen Sie die Adresse und senden Sie die Einladung erneut.',
+    link: 'Link der Einladung',
+    copy: 'Link kopieren',
+  },
   mails: {
     created: 'Erstellt',
     recipient: 'An',

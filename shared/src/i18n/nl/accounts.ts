@@ -11,14 +11,24 @@ export const accounts = {
     army: 'Alleen soldaten van dit leger zijn voor deze gebruiker zichtbaar.',
     dataset: 'Tot deze lijst is de gebruiker beperkt.',
   },
-  invited: 'Het account van {name} is gemaakt; de uitnodiging voor {email} staat bij de uitgaande mails',
+  created: 'Het account van {name} is gemaakt',
   saved: '{name} is bewaard',
-  resent: 'Een nieuwe uitnodiging staat bij de uitgaande mails',
+  resent: 'De uitnodiging is opnieuw verzonden',
   gone: 'Deze gebruiker bestaat niet meer of heeft de uitnodiging al aanvaard.',
   removeText:
     'De gebruiker wordt meteen afgemeld; gebruikersnaam en e-mailadres komen vrij. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan de account terughalen uit de wijzigingen, met een nieuwe uitnodiging.',
   sessions: 'Aanmeldingen van {name}',
   noSessions: 'Deze gebruiker is nergens aangemeld.',
+  invitation: {
+    title: 'Uitnodiging van {name}',
+    sent: 'De uitnodiging is verzonden naar {email}.',
+    queued: 'De uitnodiging wacht op verzending naar {email}.',
+    kept: 'Er is geen mailserver ingesteld: de uitnodiging voor {email} is bewaard en niet verzonden. Bezorg deze link zelf; hij werkt één keer, zeven dagen lang.',
+    failed:
+      'De uitnodiging kon niet worden verzonden naar {email}. Kijk het adres na en verzend de uitnodiging opnieuw.',
+    link: 'Link van de uitnodiging',
+    copy: 'Link kopiëren',
+  },
   mails: {
     created: 'Aangemaakt',
     recipient: 'Aan',

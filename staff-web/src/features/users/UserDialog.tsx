@@ -20,11 +20,13 @@ interface Props {
   /** Absent for a new account. */
   readonly id: string | undefined;
   readonly historyPath?: string;
+  /** Told of which new account the invitation is on its way. */
+  readonly onInvited?: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog that creates or edits an account (USER-03). */
-export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) {
+export function UserDialog({ opened: isOpen, id, historyPath, onInvited, onClose }: Props) {
   const { t } = useTexts();
   const { unsavedWork } = useServices();
   const opened = useOpenedRecord('getUser', { id: id ?? '' }, { enabled: id !== undefined });
@@ -47,6 +49,7 @@ export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) 
         <UserEditor
           user={opened.record ?? undefined}
           historyPath={historyPath}
+          onInvited={onInvited}
           onClose={onClose}
           onCancel={() => void leave()}
         />
@@ -58,17 +61,19 @@ export function UserDialog({ opened: isOpen, id, historyPath, onClose }: Props) 
 interface EditorProps {
   readonly user: User | undefined;
   readonly historyPath: string | undefined;
+  readonly onInvited: ((id: string) => void) | undefined;
   readonly onClose: () => void;
   readonly onCancel: () => void;
 }
 
-function UserEditor({ user, historyPath, onClose, onCancel }: EditorProps) {
+function UserEditor({ user, historyPath, onInvited, onClose, onCancel }: EditorProps) {
   const { t } = useTexts();
   const messages = useMessages();
   const form = useUserForm(user, (saved, isNew) => {
     const name = saved.account;
-    messages.success(isNew ? t('accounts.invited', { name, email: saved.email }) : t('accounts.saved', { name }));
+    messages.success(t(isNew ? 'accounts.created' : 'accounts.saved', { name }));
     onClose();
+    if (isNew) onInvited?.(saved.id);
   });
   return (
     <>

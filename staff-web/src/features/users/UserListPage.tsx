@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import { accountTypes, type User, userStatuses } from '@salient/shared/users/user.ts';
 import { mayResendInvitation } from '@salient/shared/users/userPolicy.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { pathTo } from '../../app/routes/links.ts';
@@ -10,6 +10,7 @@ import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { ListColumn } from '../../ui/list/listTypes.ts';
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
+import { type AskedInvitation, InvitationOutcome } from './InvitationOutcome.tsx';
 import './users.css';
 import { UserPanels } from './UserPanels.tsx';
 import { userLabel } from './userLabel.ts';
@@ -19,7 +20,8 @@ import { useUserCommands } from './useUserCommands.ts';
 export function UserListPage() {
   const { t } = useTexts();
   const panel = useOpenPanel();
-  const commands = useUserCommands();
+  const [asked, setAsked] = useState<AskedInvitation | null>(null);
+  const commands = useUserCommands((id) => setAsked({ id, isAgain: true, at: Date.now() }));
   const columns = useUserColumns();
   useShortcut('n', t('accounts.create'), () => panel.show('create'));
   return (
@@ -89,7 +91,15 @@ export function UserListPage() {
           </>
         }
       />
-      <UserPanels panel={panel} />
+      <UserPanels panel={panel} onInvited={(id) => setAsked({ id, isAgain: false, at: Date.now() })} />
+      {asked && (
+        <InvitationOutcome
+          key={asked.at}
+          asked={asked}
+          onSettled={() => setAsked(null)}
+          onUnsent={() => panel.show('invitation', asked.id)}
+        />
+      )}
     </>
   );
 }

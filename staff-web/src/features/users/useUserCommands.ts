@@ -4,11 +4,15 @@ import type { User } from '@salient/shared/users/user.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
 
-/** What can be done with an account besides editing it (USER-02). */
-export function useUserCommands() {
+/**
+ * What can be done with an account besides editing it (USER-02).
+ *
+ * @param onResent told of which account a new invitation is on its way.
+ */
+export function useUserCommands(onResent: (id: string) => void) {
   const { t } = useTexts();
   const messages = useMessages();
-  const resend = useCommand('resendUserInvitationMail', { refreshes: ['findUsers', 'findMails'] });
+  const resend = useCommand('resendUserInvitationMail', { refreshes: ['findUsers', 'getUser', 'findMails'] });
   const removeUser = useCommand('removeUser', { refreshes: ['findUsers', 'findChanges'] });
   const remove = useRemoval();
   return {
@@ -16,8 +20,7 @@ export function useUserCommands() {
       resend.mutate(
         { id },
         {
-          onSuccess: ({ status }) =>
-            status === 'OK' ? messages.success(t('accounts.resent')) : messages.error(t('accounts.gone')),
+          onSuccess: ({ status }) => (status === 'OK' ? onResent(id) : messages.error(t('accounts.gone'))),
         },
       ),
     remove: ({ id, version, account }: User) =>
