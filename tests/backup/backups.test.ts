@@ -178,6 +178,16 @@ describe('a backup', () => {
     });
   });
 
+  test('is not called damaged because another check is under way', async () => {
+    const { id } = await make();
+    await withClient(server.databaseUrl, async (client) => {
+      await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.backupChecking]);
+      await expect(verifyBackup({ place, id, databaseUrl: server.databaseUrl })).rejects.toThrow(
+        'Another check of a backup is under way',
+      );
+    });
+  });
+
   test('is not restored into a database that holds something', async () => {
     const { id } = await make();
     const manifest = await openManifest(place, id);

@@ -59,8 +59,9 @@ if (shared.length > 0) {
       measurements.push(...(await bench(museum)));
     }
   } finally {
+    // What was measured before a failure is told all the same.
+    printMeasurements(measurements);
     if (!isWanted('start')) await museum.stop();
   }
-}
-if (measurements.length > 0) printMeasurements(measurements);
+} else if (measurements.length > 0) printMeasurements(measurements);
 process.exit(0);

@@ -1,6 +1,7 @@
 import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
 import { createPersonFeedback } from '@salient/shared/feedback/feedbackMethods.ts';
+import { strikeOutCounts } from '@salient/shared/figures/figureMethods.ts';
 import { hourOf } from '@salient/shared/figures/useCount.ts';
 import { findChanges } from '@salient/shared/history/historyMethods.ts';
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/kiosks/kioskMethods.ts';
@@ -188,6 +189,12 @@ export const validParams: {
   }),
   getFigures: async () => ({ from: '2026-11-01', to: '2026-11-30', kiosk: 2, step: 'week' }),
   getFiguresCsv: async () => ({ from: '2026-11-01', to: '2026-11-30', kiosk: 2, language: 'fr' }),
+  findStruckCounts: async () => ({}),
+  strikeOutCounts: async () => ({ kiosk: 2, from: '2026-11-22T09:00', to: '2026-11-22T12:00', reason: 'proef' }),
+  restoreCounts: async (server) => ({
+    id: (await (await server.signIn('admin')).call(strikeOutCounts, { kiosk: null, from: '2026-11-21T09:00', to: '2026-11-22T09:00' }))
+      .id,
+  }),
   namesOfDay: async () => ({ month: 7, day: 31, lang: 'fr', limit: 5 }),
   reviewNamesOfDay: async () => ({ month: 7, day: 31, offset: 0, limit: 10 }),
   getAttachment: async (server) => ({ id: (await picture(server)).id }),

@@ -24,6 +24,8 @@ interface VerifyOptions {
 /**
  * Checks a backup as a restore would use it: the hash of every part and of every file, then all rows in a scratch database,
  * whose counts and checksums are compared with those of the moment of the backup.
+ *
+ * @throws StartProblem when it cannot be checked, which is not the backup's fault.
  */
 export async function verifyBackup({ place, id, databaseUrl, passphrase }: VerifyOptions): Promise<VerifyReport> {
   try {

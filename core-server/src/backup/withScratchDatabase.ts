@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import type pg from 'pg';
-import { BackupProblem } from './BackupProblem.ts';
+import { StartProblem } from '../launcher/StartProblem.ts';
 import { withClient } from './restoreDatabase.ts';
 
 /**
  * Does `steps` with an empty database of its own beside that of `databaseUrl`. One that a killed process left is dropped
  * first: it may be as large as the museum's.
  *
- * @throws BackupProblem when the role may not make databases, or another check is under way.
+ * @throws StartProblem when the role may not make databases, or another check is under way: neither says anything of the
+ * backup that was to be checked.
  */
 export function withScratchDatabase<T>(databaseUrl: string, steps: (scratchUrl: string) => Promise<T>): Promise<T> {
   return withClient(databaseUrl, async (client) => {
@@ -17,7 +18,7 @@ export function withScratchDatabase<T>(databaseUrl: string, steps: (scratchUrl: 
       [advisoryLocks.backupChecking],
     );
     const { locked, oid } = rows[0] as { locked: boolean; oid: number };
-    if (!locked) throw new BackupProblem('Another check of a backup is under way: wait until it is done.');
+    if (!locked) throw new StartProblem('Another check of a backup is under way: wait until it is done.');
     const prefix = `salient_verify_${oid}_`;
     await dropLeftovers(client, prefix);
     const name = prefix + randomBytes(4).toString('hex');
@@ -44,7 +45,7 @@ async function dropLeftovers(client: pg.Client, prefix: string): Promise<void> {
 async function create(client: pg.Client, name: string): Promise<void> {
   await client.query(`CREATE DATABASE ${name}`).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
-    throw new BackupProblem(
+    throw new StartProblem(
       `A scratch database cannot be made (${reason}): give the role of DATABASE_URL the right CREATEDB.`,
     );
   });

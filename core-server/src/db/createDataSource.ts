@@ -23,6 +23,7 @@ import { KeepUnpairedCountsApart1763802000000 } from '../migrations/176380200000
 import { RecordBackups1763803000000 } from '../migrations/1763803000000-RecordBackups.ts';
 import { KeepSourceRows1763804000000 } from '../migrations/1763804000000-KeepSourceRows.ts';
 import { QualifyPlaces1763805000000 } from '../migrations/1763805000000-QualifyPlaces.ts';
+import { StrikeOutCounts1763806000000 } from '../migrations/1763806000000-StrikeOutCounts.ts';
 import { entities } from './entities.ts';
 
 /** In the order they run; a merged one is never edited. The newest stands in `newestMigration` too. */
@@ -50,6 +51,7 @@ export const migrations = [
   RecordBackups1763803000000,
   KeepSourceRows1763804000000,
   QualifyPlaces1763805000000,
+  StrikeOutCounts1763806000000,
 ];
 
 export interface DatabaseOptions {

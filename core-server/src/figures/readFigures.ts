@@ -19,12 +19,20 @@ export interface FigurePeriod {
   readonly kiosk?: number | undefined;
 }
 
-/** The sums of a period `$1` to `$2`, at kiosk `$3`; without what devices sent that are no paired kiosks. */
-export const inPeriod = `
-  paired AND
+/** Whether administrators have taken the hour of a sum out of the figures. */
+const isStruckOut = `EXISTS (
+    SELECT FROM struck_count s
+    WHERE s.restored_at IS NULL AND s.kiosk IS NOT DISTINCT FROM use_count.kiosk
+      AND use_count.hour >= s.from_hour AND use_count.hour < s.to_hour)`;
+
+/** The sums of a period `$1` to `$2`, at kiosk `$3`, whoever sent them. */
+const withinPeriod = `
   hour >= $1::date::timestamp AT TIME ZONE 'Europe/Brussels'
   AND hour < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'
   AND ($3::int IS NULL OR kiosk = $3)`;
+
+/** Those of them that are figures: of paired kiosks and the public pages, and not struck out. */
+export const inPeriod = `paired AND NOT ${isStruckOut} AND ${withinPeriod}`;
 export const periodValues = ({ from, to, kiosk }: FigurePeriod) => [from, to, kiosk ?? null];
 
 interface Sum {
@@ -61,6 +69,7 @@ export async function readFigures(db: EntityManager, period: FigurePeriod, step:
     codes_opened: total('codes_opened'),
     searches: total('searches'),
     pages: total('pages_opened'),
+    left_out: await visitsLeftOut(db, period),
     hours: await visitsByHour(db, period),
     steps: await visitsByStep(db, period, step),
     kiosks: kioskNumbers.map((kiosk) => ({ kiosk, visits: total('visits', { kiosk }) })),
@@ -91,9 +100,19 @@ function medianStay(stays: readonly { value: Stay; count: number }[]): Stay | nu
 
 async function firstDay(db: EntityManager): Promise<string | null> {
   const [row] = await db.query<{ first: string | null }[]>(
-    `SELECT (min(hour) AT TIME ZONE 'Europe/Brussels')::date::text AS first FROM use_count WHERE paired`,
+    `SELECT (min(hour) AT TIME ZONE 'Europe/Brussels')::date::text AS first FROM use_count WHERE paired AND NOT ${isStruckOut}`,
   );
   return row?.first ?? null;
+}
+
+async function visitsLeftOut(db: EntityManager, period: FigurePeriod): Promise<UseFigures['left_out']> {
+  const [sums] = await db.query<UseFigures['left_out'][]>(
+    `SELECT coalesce(sum(count) FILTER (WHERE NOT paired), 0)::float8 AS unpaired,
+       coalesce(sum(count) FILTER (WHERE paired AND ${isStruckOut}), 0)::float8 AS struck
+     FROM use_count WHERE what = 'visits' AND ${withinPeriod}`,
+    periodValues(period),
+  );
+  return sums ?? { unpaired: 0, struck: 0 };
 }
 
 async function visitsByHour(db: EntityManager, period: FigurePeriod): Promise<number[]> {

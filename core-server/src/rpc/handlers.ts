@@ -10,6 +10,7 @@ import * as sendFeedback from '../feedback/sendFeedback.ts';
 import * as templates from '../feedback/templates.ts';
 import { handleCountVisits } from '../figures/countVisits.ts';
 import { handleGetFigures, handleGetFiguresCsv } from '../figures/figureHandlers.ts';
+import { handleFindStruckCounts, handleRestoreCounts, handleStrikeOutCounts } from '../figures/strikeOutCounts.ts';
 import * as changeAttachments from '../files/changeAttachments.ts';
 import * as readAttachments from '../files/readAttachments.ts';
 import * as functionHandlers from '../functions/functionHandlers.ts';
@@ -125,6 +126,9 @@ export const handlers = {
   countVisits: handleCountVisits,
   getFigures: handleGetFigures,
   getFiguresCsv: handleGetFiguresCsv,
+  findStruckCounts: handleFindStruckCounts,
+  strikeOutCounts: handleStrikeOutCounts,
+  restoreCounts: handleRestoreCounts,
   findDistinctPersons: distinctHandlers.handleFindDistinctPersons,
   takeBackDistinct: distinctHandlers.handleTakeBackDistinct,
   namesOfDay: namesOfDayHandlers.handleNamesOfDay,

@@ -1,7 +1,7 @@
 import { productVersion } from './productVersion.ts';
 
 /** The newest migration that the programs of this version know; whoever adds one names it here. */
-export const newestMigration = { timestamp: 1763805000000, name: 'QualifyPlaces1763805000000' } as const;
+export const newestMigration = { timestamp: 1763806000000, name: 'StrikeOutCounts1763806000000' } as const;
 
 /** Runs one statement and answers its rows. */
 type Query = (sql: string, values?: unknown[]) => Promise<readonly unknown[]>;

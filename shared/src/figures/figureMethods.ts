@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commonErrors } from '../contract/commonErrors.ts';
+import { idSchema, okSchema } from '../contract/commonSchemas.ts';
 import { defineMethod } from '../contract/defineMethod.ts';
 import { languages } from '../i18n/languages.ts';
 import { kioskNumberSchema } from '../kiosks/kioskNumber.ts';
@@ -63,4 +64,68 @@ export const getFiguresCsv = defineMethod({
   description: 'Gives an address, good for a minute, of the hourly sums of some days as a CSV file.',
   params: z.strictObject({ ...periodSchema, language: z.enum(languages).default('nl') }).refine(isPeriod, periodWords),
   result: z.strictObject({ url: z.string(), expires_at: z.iso.datetime() }),
+});
+
+/** An hour by the clocks of Brussels, as a browser writes it: `2026-11-22T14:00`. */
+const hourSchema = z.iso.datetime({ local: true, precision: -1 }).endsWith(':00');
+
+export const longestReason = 500;
+
+/** Hours of one kiosk, or of the public pages, that are in no figure. */
+const struckCountSchema = z.strictObject({
+  id: idSchema,
+  /** Null for the public pages. */
+  kiosk: kioskNumberSchema.nullable(),
+  /** First hour, by the clocks of Brussels. */
+  from: hourSchema,
+  /** The hour that counts again. */
+  to: hourSchema,
+  reason: z.string(),
+  /** Visits that these hours hold; of the public pages, pages that were opened. */
+  count: z.int().min(0),
+  struck_at: z.iso.datetime(),
+  /** The account that did it. */
+  struck_by: z.string(),
+  /** When it was put back, and by which account; null while it is left out. */
+  restored_at: z.iso.datetime().nullable(),
+  restored_by: z.string().nullable(),
+});
+export type StruckCount = z.infer<typeof struckCountSchema>;
+
+export const findStruckCounts = defineMethod({
+  name: 'findStruckCounts',
+  kind: 'query',
+  access: 'admin',
+  description: 'Lists the hours that administrators took out of the figures, the last first, with those put back.',
+  params: z.strictObject({}),
+  result: z.array(struckCountSchema),
+});
+
+export const strikeOutCounts = defineMethod({
+  name: 'strikeOutCounts',
+  kind: 'command',
+  access: 'admin',
+  description: 'Takes hours of a kiosk, or of the public pages, out of all figures; what was counted stays stored.',
+  params: z
+    .strictObject({
+      /** Null for the public pages. */
+      kiosk: kioskNumberSchema.nullable(),
+      /** First hour, by the clocks of Brussels. */
+      from: hourSchema,
+      /** The hour that counts again. */
+      to: hourSchema,
+      reason: z.string().trim().max(longestReason).default(''),
+    })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after from' }),
+  result: struckCountSchema,
+});
+
+export const restoreCounts = defineMethod({
+  name: 'restoreCounts',
+  kind: 'command',
+  access: 'admin',
+  description: 'Puts hours that were taken out back into the figures; once more says nothing new.',
+  params: z.strictObject({ id: idSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound],
 });

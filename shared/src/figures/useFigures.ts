@@ -41,6 +41,8 @@ export const useFiguresSchema = z.strictObject({
   codes_opened: sum,
   searches: sum,
   pages: sum,
+  /** Visits that are in no figure: sent by devices that are no paired kiosks, and struck out by administrators. */
+  left_out: z.strictObject({ unpaired: sum, struck: sum }),
   /** Visits by the hour of the day in Brussels: 24 numbers. */
   hours: z.array(sum).length(24),
   /** Visits by day, week (from Monday) or month, without a gap. */

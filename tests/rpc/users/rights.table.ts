@@ -76,6 +76,9 @@ const table = `
   countVisits               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFigures                1000  1010     1010        1010     1010      yes      yes    yes     yes
   getFiguresCsv             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findStruckCounts          1000  1010     1010        1010     1010      1010     1010   1010    yes
+  strikeOutCounts           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreCounts             1000  1010     1010        1010     1010      1010     1010   1010    yes
   findDistinctPersons       1000  1010     1010        1010     1010      yes      yes    yes     yes
   takeBackDistinct          1000  1010     1010        1010     1010      yes      yes    yes     yes
   namesOfDay                yes   yes      yes         yes      yes       yes      yes    yes     yes

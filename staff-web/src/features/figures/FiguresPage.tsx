@@ -10,6 +10,7 @@ import { FigureControls } from './FigureControls.tsx';
 import { FigureTotals } from './FigureTotals.tsx';
 import { isPeriod, type Period, periodBefore, stepOf } from './figurePeriod.ts';
 import { useDayText } from './figureTexts.ts';
+import { LeftOutLine } from './LeftOutLine.tsx';
 import { type FigureChoiceControl, useFigureChoice } from './useFigureChoice.ts';
 import './figures.css';
 
@@ -42,13 +43,20 @@ function Figures({ control }: { readonly control: FigureChoiceControl }) {
   if (!now.data || (compared && !before.data)) return <WaitingPage />;
   const figures = now.data;
   const past = compared ? (before.data ?? null) : null;
-  if (figures.visits + figures.pages + figures.codes_opened === 0)
-    return <Nothing figures={figures} control={control} />;
+  if (figures.visits + figures.pages + figures.codes_opened === 0) {
+    return (
+      <>
+        <Nothing figures={figures} control={control} />
+        <LeftOutLine leftOut={figures.left_out} />
+      </>
+    );
+  }
   return (
     <>
       <Shown period={period} compared={compared} />
       <FigureTotals figures={figures} past={past} isOfKiosk={kiosk !== null} />
       <FigureCharts figures={figures} past={past} step={step} isOfKiosk={kiosk !== null} />
+      <LeftOutLine leftOut={figures.left_out} />
     </>
   );
 }
