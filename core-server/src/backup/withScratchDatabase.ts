@@ -28,7 +28,7 @@ export function withScratchDatabase<T>(databaseUrl: string, steps: (scratchUrl: 
     try {
       return await steps(scratch.href);
     } finally {
-      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await drop(client, name);
     }
   });
 }
@@ -39,7 +39,23 @@ async function dropLeftovers(client: pg.Client, prefix: string): Promise<void> {
     'SELECT quote_ident(datname) AS name FROM pg_database WHERE starts_with(datname, $1)',
     [prefix],
   );
-  for (const { name } of rows) await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  for (const { name } of rows) await drop(client, name);
+}
+
+/** SQLSTATE of a database that somebody is connected to. */
+const inUse = '55006';
+
+/**
+ * Drops a scratch database. FORCE ends the sessions that a killed check has left, but not PostgreSQL's own autovacuum,
+ * which no role of ours may end; a plain DROP has that give way, and waits for it.
+ */
+async function drop(client: pg.Client, name: string): Promise<void> {
+  try {
+    await client.query(`DROP DATABASE ${name}`);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== inUse) throw error;
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  }
 }
 
 async function create(client: pg.Client, name: string): Promise<void> {

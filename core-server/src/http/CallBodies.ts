@@ -20,8 +20,8 @@ const megabyte = 1024 * 1024;
 
 export const callBodyLimits: CallBodyLimits = {
   bodyBytes: 5 * megabyte,
-  allBytes: 48 * megabyte,
-  addressBytes: 16 * megabyte,
+  allBytes: 24 * megabyte,
+  addressBytes: 12 * megabyte,
   addressBodies: 100,
   totalMs: 30_000,
   idleMs: 10_000,

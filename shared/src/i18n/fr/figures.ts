@@ -41,8 +41,8 @@ export const figures = {
   wasMedian: 'avant : {stay}',
   leftOut: {
     line: 'Non compté pendant cette période :',
-    unpaired_one: '{count, number} visite sur un appareil qui n’est pas un kiosque associé',
-    unpaired_other: '{count, number} visites sur des appareils qui ne sont pas des kiosques associés',
+    unpaired_one: '{count, number} visite sur un appareil qui n’est pas une borne associée',
+    unpaired_other: '{count, number} visites sur des appareils qui ne sont pas des bornes associées',
     struck_one: '{count, number} visite écartée par un administrateur',
     struck_other: '{count, number} visites écartées par un administrateur',
   },

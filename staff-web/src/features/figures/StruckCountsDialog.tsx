@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useCommand } from '@salient/shared/client/useCommand.ts';
 import { useMethod } from '@salient/shared/client/useMethod.ts';
 import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
@@ -71,7 +71,7 @@ function StrikeForm() {
         value={kiosk}
         onChange={({ currentTarget: { value } }) => setKiosk(value)}
       />
-      <Group grow align="start">
+      <div className="strike-hours">
         <TextInput
           type="datetime-local"
           step={3_600}
@@ -87,7 +87,7 @@ function StrikeForm() {
           error={isWrong && t('figures.strike.wrong')}
           onChange={({ currentTarget: { value } }) => setTo(fullHour(value))}
         />
-      </Group>
+      </div>
       <TextInput
         label={t('figures.strike.reason')}
         placeholder={t('figures.strike.reasonHint')}
