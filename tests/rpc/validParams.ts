@@ -191,10 +191,11 @@ export const validParams: {
   getFiguresCsv: async () => ({ from: '2026-11-01', to: '2026-11-30', kiosk: 2, language: 'fr' }),
   findStruckCounts: async () => ({}),
   strikeOutCounts: async () => ({ kiosk: 2, from: '2026-11-22T09:00', to: '2026-11-22T12:00', reason: 'proef' }),
-  restoreCounts: async (server) => ({
-    id: (await (await server.signIn('admin')).call(strikeOutCounts, { kiosk: null, from: '2026-11-21T09:00', to: '2026-11-22T09:00' }))
-      .id,
-  }),
+  restoreCounts: async (server) => {
+    const admin = await server.signIn('admin');
+    const struck = { kiosk: null, from: '2026-11-21T09:00', to: '2026-11-22T09:00' };
+    return { id: (await admin.call(strikeOutCounts, struck)).id };
+  },
   namesOfDay: async () => ({ month: 7, day: 31, lang: 'fr', limit: 5 }),
   reviewNamesOfDay: async () => ({ month: 7, day: 31, offset: 0, limit: 10 }),
   getAttachment: async (server) => ({ id: (await picture(server)).id }),

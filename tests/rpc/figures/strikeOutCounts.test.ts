@@ -53,7 +53,13 @@ test('countVisits believes anybody: what unpaired devices send is told apart, an
   const reason = 'proef met een schoolgroep';
   const hours = { kiosk: 1, from: '2026-11-20T09:00', to: '2026-11-20T10:00' };
   const struck = await admin.call(strikeOutCounts, { ...hours, reason });
-  expect(struck).toMatchObject({ ...hours, reason, count: 40, struck_by: expect.stringMatching(/^admin/), restored_at: null });
+  expect(struck).toMatchObject({
+    ...hours,
+    reason,
+    count: 40,
+    struck_by: expect.stringMatching(/^admin/),
+    restored_at: null,
+  });
   const after = await figures();
   expect(after).toMatchObject({ visits: 5, left_out: { unpaired: 7, struck: 40 } });
   expect(after.kiosks.map(({ visits }) => visits)).toEqual([2, 3, 0, 0]);
@@ -66,7 +72,9 @@ test('countVisits believes anybody: what unpaired devices send is told apart, an
   await admin.call(restoreCounts, { id: struck.id });
   await admin.call(restoreCounts, { id: struck.id });
   expect(await figures()).toMatchObject({ visits: 46, left_out: { unpaired: 7, struck: 0 } });
-  expect(await admin.call(findStruckCounts, {})).toMatchObject([{ id: struck.id, restored_by: struck.struck_by, count: 41 }]);
+  expect(await admin.call(findStruckCounts, {})).toMatchObject([
+    { id: struck.id, restored_by: struck.struck_by, count: 41 },
+  ]);
 });
 
 test('hours that end before they begin, or that nobody struck out, are refused', async () => {
