@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { batchTable } from '../../core-server/src/cli/importReport.ts';
 import { listBatches } from '../../core-server/src/import/run/listBatches.ts';
 import { openTrial, type Trial } from './importTrial.ts';
 
@@ -82,6 +83,8 @@ test('a disk that is full while rejected rows are written ends the import in one
     'The rejected rows cannot be written to /dev/full: the disk is full; make room on it or name another file; then the same command goes on where this one ended.',
   );
   expect(await statuses()).toEqual(['interrupted']);
+  // How many were rejected is not known yet, and none is said.
+  expect(batchTable((await batches()).slice(0, 1))).toMatch(/interrupted +\d+ created, 0 updated {2}\S+\.csv$/);
   const { counts, wholeBatch } = await trial.import('persons', list, map);
   expect(counts).toMatchObject({ rejected: 5 });
   expect(wholeBatch).toEqual({ created: 4_995, updated: 0 });

@@ -96,9 +96,12 @@ export function batchTable(batches: readonly BatchLine[]): string {
   return batches
     .map(({ id, kind, file_name, status, started_at, counts }) => {
       const time = started_at.toISOString().slice(0, 16).replace('T', ' ');
-      const { created = 0, updated = 0, rejected = 0, removed, restored } = counts;
+      const { created = 0, updated = 0, rejected, removed, restored } = counts;
+      const done = [`${created} created`, `${updated} updated`];
+      // A run that was killed or is under way has not said yet.
+      if (rejected !== undefined) done.push(`${rejected} rejected`);
       const undone = removed === undefined ? '' : `; undone: ${removed} removed, ${restored ?? 0} restored`;
-      return `${id}  ${time}  ${kind.padEnd(17)} ${status.padEnd(16)}  ${created} created, ${updated} updated, ${rejected} rejected${undone}  ${file_name}`;
+      return `${id}  ${time}  ${kind.padEnd(17)} ${status.padEnd(16)}  ${done.join(', ')}${undone}  ${file_name}`;
     })
     .join('\n');
 }
