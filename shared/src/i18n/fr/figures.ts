@@ -42,8 +42,10 @@ export const figures = {
   leftOut: {
     line: 'Non compté pendant cette période :',
     unpaired_one: '{count, number} visite sur un appareil qui n’est pas une borne associée',
+    unpaired_many: '{count, number} visites sur des appareils qui ne sont pas des bornes associées',
     unpaired_other: '{count, number} visites sur des appareils qui ne sont pas des bornes associées',
     struck_one: '{count, number} visite écartée par un administrateur',
+    struck_many: '{count, number} visites écartées par un administrateur',
     struck_other: '{count, number} visites écartées par un administrateur',
   },
   strike: {
@@ -65,8 +67,10 @@ export const figures = {
     by: 'Écarté le {when} par {who}',
     restoredBy: 'Rétabli le {when} par {who}',
     visits_one: '{count, number} visite',
+    visits_many: '{count, number} visites',
     visits_other: '{count, number} visites',
     pages_one: '{count, number} page ouverte',
+    pages_many: '{count, number} pages ouvertes',
     pages_other: '{count, number} pages ouvertes',
   },
   charts: {
