@@ -99,23 +99,24 @@ test('every name that was found is reached, a screenful at a time', async ({ kio
   await expect(state).toHaveText(new RegExp(`^1 tot \\d+ van ${total}$`));
   const names = page.locator('.found-names button');
   const box = page.locator('.found-names');
-  const seen: string[] = [];
+  const seen = new Set<number>();
   for (;;) {
-    const range = (await state.textContent())?.match(/\d+/g)?.map(Number) ?? [];
-    const [first = 0, last = 0] = range;
-    expect(first).toBe(seen.length + 1);
+    const words = (await state.textContent()) ?? '';
+    const [first = 0, last = 0] = words.match(/\d+/g)?.map(Number) ?? [];
+    // None is left out; the last screenful is a full one, and may repeat some.
+    expect(first).toBeLessThanOrEqual(seen.size + 1);
+    if (last < total) expect(first).toBe(seen.size + 1);
     for (let n = first; n <= last; n++) {
-      const name = names.nth(n - 1);
-      expect(await liesWithin(name, box), `name ${n}`).toBe(true);
-      seen.push((await name.locator('strong').textContent()) ?? '');
+      expect(await liesWithin(names.nth(n - 1), box), `name ${n}`).toBe(true);
+      seen.add(n);
     }
     if (last === total) break;
     // A second tap within 0.3 s is taken for the same finger.
     await page.waitForTimeout(350);
     await kiosk.touch(page.locator('.name-search').getByRole('button', { name: 'Verder' }));
-    await expect(state).toHaveText(new RegExp(`^${last + 1} tot `));
+    await expect(state).not.toHaveText(words);
   }
-  expect(seen).toHaveLength(ids.length);
+  expect(seen.size).toBe(ids.length);
 });
 
 test('attract never shows a face with the name of another [K13]', async ({ kiosk, page }) => {
