@@ -87,3 +87,10 @@ test('hours that end before they begin, or that nobody struck out, are refused',
   ).toMatchObject({ code: -32602 });
   await fail(admin.call(restoreCounts, { id: randomUUID() })).toMatchObject({ name: 'notFound' });
 });
+
+test('an hour that summer time leaves out holds nothing, and is no error', async () => {
+  const hours = { kiosk: 1, from: '2026-03-29T02:00', to: '2026-03-29T03:00' };
+  const { id, count } = await admin.call(strikeOutCounts, { ...hours, reason: '' });
+  expect(count).toBe(0);
+  await admin.call(restoreCounts, { id });
+});
