@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { httpPaths } from '@salient/shared/contract/httpPaths.ts';
-import { methods } from '@salient/shared/contract/methods.ts';
-import { armyLimit, mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import { victimTypes } from '@salient/shared/persons/personValues.ts';
-import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
-import { canEdit, isLoggedIn, mayCall } from '@salient/shared/users/actor.ts';
-import type { UserType } from '@salient/shared/users/user.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { armyLimit, mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
+import { canEdit, isLoggedIn, mayCall } from '@salient/shared/areas/users/actor.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
+import { httpPaths } from '@salient/shared/lib/contract/httpPaths.ts';
+import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { rightsColumns } from './rpc/users/rights.table.ts';
 
 export const rightsPath = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'rights.md');

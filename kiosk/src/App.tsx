@@ -1,6 +1,6 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { ClientProvider } from '@salient/shared/client/useMethod.ts';
-import { Mark } from '@salient/shared/ui/Mark.tsx';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useMemo, useState } from 'react';

@@ -1,7 +1,7 @@
 import './styles.css';
-import { createClient } from '@salient/shared/client/createClient.ts';
-import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
-import { deviceKeyHeader } from '@salient/shared/kiosks/deviceKeyHeader.ts';
+import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { createClient } from '@salient/shared/lib/client/createClient.ts';
+import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { KioskBundle } from './bundle/KioskBundle.ts';

@@ -1,5 +1,5 @@
-import { addTexts, createTexts } from '@salient/shared/i18n/createTexts.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import { addTexts, createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { i18n } from 'i18next';
 import de from './texts/kiosk.de.ts';
 import en from './texts/kiosk.en.ts';

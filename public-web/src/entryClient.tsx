@@ -1,8 +1,8 @@
 import './styles.css';
-import { createClient } from '@salient/shared/client/createClient.ts';
-import { chooseLanguage } from '@salient/shared/i18n/chooseLanguage.ts';
-import { createTexts } from '@salient/shared/i18n/createTexts.ts';
-import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
+import { createClient } from '@salient/shared/lib/client/createClient.ts';
+import { chooseLanguage } from '@salient/shared/lib/i18n/chooseLanguage.ts';
+import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';

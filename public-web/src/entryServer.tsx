@@ -1,9 +1,9 @@
-import { type Call, clientOver } from '@salient/shared/client/createClient.ts';
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import type { OpenedPage } from '@salient/shared/figures/openedPage.ts';
-import { chooseLanguage, languagesOfHeader } from '@salient/shared/i18n/chooseLanguage.ts';
-import { createTexts } from '@salient/shared/i18n/createTexts.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
+import { type Call, clientOver } from '@salient/shared/lib/client/createClient.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { chooseLanguage, languagesOfHeader } from '@salient/shared/lib/i18n/chooseLanguage.ts';
+import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

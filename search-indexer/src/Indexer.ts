@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { NewerDatabaseProblem, refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import { NewerDatabaseProblem, refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { Logger } from 'pino';
 import type { Config } from './config/readConfig.ts';

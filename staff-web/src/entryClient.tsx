@@ -1,7 +1,7 @@
 import './styles.css';
-import { chooseLanguage } from '@salient/shared/i18n/chooseLanguage.ts';
-import { createTexts } from '@salient/shared/i18n/createTexts.ts';
-import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
+import { chooseLanguage } from '@salient/shared/lib/i18n/chooseLanguage.ts';
+import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createRouter } from './app/routes/router.tsx';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BackupPlace,

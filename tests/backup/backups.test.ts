@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { findPerson } from '@salient/shared/persons/personMethods.ts';
+import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type BackupPlace,

@@ -1,4 +1,4 @@
-import type { PersonQueryInput } from '@salient/shared/search/personQuery.ts';
+import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { type Measurement, ms, percentile, timeEach } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';
 

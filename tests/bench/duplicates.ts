@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
 import { eventDraftOf } from '../../core-server/src/events/eventDraft.ts';

@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { cleanQuery } from '@salient/shared/names/cleanQuery.ts';
-import { foldName, nameTokens } from '@salient/shared/names/foldName.ts';
-import { givenNameKeys } from '@salient/shared/names/givenNameGroups.ts';
-import { differentNames, listPairs, type NamePair, sameNames } from '@salient/shared/names/nameVariants.fixture.ts';
+import { personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
+import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
+import { foldName, nameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { givenNameKeys } from '@salient/shared/lib/names/givenNameGroups.ts';
+import { differentNames, listPairs, type NamePair, sameNames } from '@salient/shared/lib/names/nameVariants.fixture.ts';
 import {
   type Finder,
   falseHits,
@@ -11,10 +12,9 @@ import {
   findsBySound,
   missedPairs,
   storedTokens,
-} from '@salient/shared/names/nameVariants.measure.ts';
-import { soundKeys } from '@salient/shared/names/soundKeys.ts';
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
-import { personIndexSettings } from '@salient/shared/search/indexSettings.ts';
+} from '@salient/shared/lib/names/nameVariants.measure.ts';
+import { soundKeys } from '@salient/shared/lib/names/soundKeys.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import { startMeilisearch } from '../harness/meilisearch.ts';
 import { findersAtTen } from './recallAtTen.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { createClient } from '@salient/shared/client/createClient.ts';
+import { createClient } from '@salient/shared/lib/client/createClient.ts';
 import { chromiumPath } from '../e2e/chromium.ts';
 import { storyIds } from '../e2e/museumFacts.ts';
 import { type Opened, openOnSlowPhone } from '../e2e/slowPhone.ts';

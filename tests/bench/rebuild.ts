@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
-import { personIndex, personIndexSettings } from '@salient/shared/search/indexSettings.ts';
+import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Settings } from 'meilisearch';
 import { type Measurement, perSecond, times } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';

@@ -1,8 +1,8 @@
-import { cleanQuery } from '@salient/shared/names/cleanQuery.ts';
-import type { NamePair } from '@salient/shared/names/nameVariants.fixture.ts';
-import type { Finder } from '@salient/shared/names/nameVariants.measure.ts';
-import { personIndex, personIndexSettings } from '@salient/shared/search/indexSettings.ts';
-import { personKeys, unbarred } from '@salient/shared/search/personKeys.ts';
+import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
+import { personKeys, unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
+import type { NamePair } from '@salient/shared/lib/names/nameVariants.fixture.ts';
+import type { Finder } from '@salient/shared/lib/names/nameVariants.measure.ts';
 import type { Meilisearch } from 'meilisearch';
 import { MeiliEngine } from '../../core-server/src/search/MeiliEngine.ts';
 import { readTypedText } from '../../core-server/src/search/TypedText.ts';

@@ -1,5 +1,5 @@
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { type Measurement, ms, percentile, perSecond, throughput, timeEach, times } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';
 

@@ -1,4 +1,4 @@
-import { ageBetween, encodeDate } from '@salient/shared/dates/partialDate.ts';
+import { ageBetween, encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';

@@ -1,7 +1,7 @@
-import { eventTypes } from '@salient/shared/events/eventTypes.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateDemo } from '../../core-server/src/demo/generateDemo.ts';

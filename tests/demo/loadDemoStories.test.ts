@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDataSource } from '../../core-server/src/db/createDataSource.ts';

@@ -1,5 +1,5 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';

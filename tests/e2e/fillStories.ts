@@ -1,5 +1,5 @@
-import type { PhotoKind } from '@salient/shared/stories/photoTypes.ts';
-import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/stories/storyDraft.ts';
+import type { PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 import type { DataSource } from 'typeorm';
 import { FileEntity } from '../../core-server/src/files/FileEntity.ts';
 import type { Files } from '../../core-server/src/files/Files.ts';

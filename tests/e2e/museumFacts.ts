@@ -1,5 +1,5 @@
-import { emptyTexts } from '@salient/shared/i18n/languageTexts.ts';
-import { type AccountType, accountTypes } from '@salient/shared/users/user.ts';
+import { type AccountType, accountTypes } from '@salient/shared/areas/users/user.ts';
+import { emptyTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import { demoKeyLocations } from '../../core-server/src/demo/key-locations/demoKeyLocations.ts';
 import { demoKeyWalks } from '../../core-server/src/demo/key-locations/demoKeyWalks.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** Marks a test that runs on one kind of screen only, because the other would show nothing new. */
 export const onlyWide = '@only-wide';

@@ -5,8 +5,8 @@ import type {
   KioskHint,
   RecordRef,
   SavedHint,
-} from '@salient/shared/realtime/realtimeEvents.ts';
-import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
+} from '@salient/shared/lib/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 
 type Hint =

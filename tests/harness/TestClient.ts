@@ -1,4 +1,4 @@
-import type { MethodDeclaration, ParamsOf, ResultOf } from '@salient/shared/contract/defineMethod.ts';
+import type { MethodDeclaration, ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 
 /** An answered RPC error, by the name the contract gives it. */
 export class TestRpcError extends Error {

@@ -1,4 +1,4 @@
-import { storyTags } from '@salient/shared/stories/storyTypes.ts';
+import { storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
 
 type Query = (statement: string, values: unknown[]) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
-import { openKioskPairing, pairKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
-import type { KioskReport } from '@salient/shared/kiosks/kioskReport.ts';
+import { openKioskPairing, pairKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
 import type { TestServer } from './startServer.ts';
 
 /** A code that an administrator has just opened for a kiosk. */

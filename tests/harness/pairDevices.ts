@@ -1,4 +1,4 @@
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { hashSecret } from '../../core-server/src/kiosks/pairing.ts';
 import type { TestServer } from './startServer.ts';
 

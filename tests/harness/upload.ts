@@ -1,4 +1,4 @@
-import type { Attachment } from '@salient/shared/files/attachment.ts';
+import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
 import sharp from 'sharp';
 import type { TestServer } from './startServer.ts';
 import type { TestClient } from './TestClient.ts';

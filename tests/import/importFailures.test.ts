@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { batchTable } from '../../core-server/src/cli/importReport.ts';

@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTrial, type Trial } from './importTrial.ts';
 

@@ -1,4 +1,4 @@
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compactPersonCounts } from '../../search-indexer/src/leader/compactPersonCounts.ts';

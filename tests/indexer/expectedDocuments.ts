@@ -1,7 +1,7 @@
-import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { type PersonDocument, personDocument } from '@salient/shared/search/personDocument.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { type PersonDocument, personDocument } from '@salient/shared/areas/search/personDocument.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
 import { groupBy } from '../../core-server/src/db/groupBy.ts';
 import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';

@@ -1,6 +1,6 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { personIndex, personIndexSettings } from '@salient/shared/search/indexSettings.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IndexedMuseum } from './IndexedMuseum.ts';

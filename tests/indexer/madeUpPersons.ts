@@ -1,6 +1,6 @@
-import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
 
 type Row = Record<string, unknown> & { id: string };

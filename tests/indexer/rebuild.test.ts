@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { personIndex, personIndexSettings } from '@salient/shared/search/indexSettings.ts';
+import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IndexedMuseum } from './IndexedMuseum.ts';
 import { insertPersons } from './madeUpPersons.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IndexedMuseum } from './IndexedMuseum.ts';
 import { insertPersons } from './madeUpPersons.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { removePerson } from '@salient/shared/persons/personMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../core-server/src/config/readConfig.ts';
 import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';

@@ -1,4 +1,4 @@
-import { personQrPath } from '@salient/shared/persons/personPaths.ts';
+import { personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
 import { create } from 'qrcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personQr } from '../../core-server/src/pages/personQr.ts';

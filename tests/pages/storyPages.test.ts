@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { createStoryPreview } from '@salient/shared/stories/publicStoryMethods.ts';
+import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { projectRoot } from '../../core-server/src/config/readConfig.ts';

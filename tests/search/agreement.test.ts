@@ -1,5 +1,5 @@
-import { callFunction, type FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { type PersonQueryInput, personQuerySchema } from '@salient/shared/search/personQuery.ts';
+import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';

@@ -1,7 +1,7 @@
-import type { PersonQueryInput } from '@salient/shared/search/personQuery.ts';
-import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
+import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { expect } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/search/resolveQuery.ts';

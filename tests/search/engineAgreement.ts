@@ -1,6 +1,6 @@
-import { callFunction, type FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { type PersonQueryInput, personQuerySchema } from '@salient/shared/search/personQuery.ts';
-import { textModes } from '@salient/shared/search/textModes.ts';
+import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import { textModes } from '@salient/shared/areas/search/textModes.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { meiliFilter } from '../../core-server/src/search/meiliFilter.ts';

@@ -1,4 +1,4 @@
-import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
+import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveQuery } from '../../core-server/src/search/resolveQuery.ts';

@@ -1,4 +1,4 @@
-import type { PersonQueryInput } from '@salient/shared/search/personQuery.ts';
+import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { makeTown, search, searchTable } from './searchCases.ts';

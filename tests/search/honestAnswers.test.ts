@@ -1,4 +1,4 @@
-import { familyNameTokens } from '@salient/shared/names/foldName.ts';
+import { familyNameTokens } from '@salient/shared/lib/names/foldName.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexPersons } from '../harness/indexPersons.ts';

@@ -1,8 +1,8 @@
-import { findPerson } from '@salient/shared/persons/personMethods.ts';
-import { sortName } from '@salient/shared/search/personKeys.ts';
-import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import { sortName } from '@salient/shared/areas/search/personKeys.ts';
+import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';

@@ -1,7 +1,7 @@
-import { foldName } from '@salient/shared/names/foldName.ts';
-import { givenNameKeys } from '@salient/shared/names/givenNameGroups.ts';
-import { initials } from '@salient/shared/names/initials.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { foldName } from '@salient/shared/lib/names/foldName.ts';
+import { givenNameKeys } from '@salient/shared/lib/names/givenNameGroups.ts';
+import { initials } from '@salient/shared/lib/names/initials.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
 export interface ListedName {
   readonly surname: string;

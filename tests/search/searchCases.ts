@@ -1,6 +1,6 @@
-import { callFunction, type FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
-import type { PersonQueryInput } from '@salient/shared/search/personQuery.ts';
+import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from '../../core-server/src/military/MilitaryEntityHistoryEntity.ts';

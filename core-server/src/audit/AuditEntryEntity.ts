@@ -1,4 +1,4 @@
-import type { ChangeSource } from '@salient/shared/history/historyTypes.ts';
+import type { ChangeSource } from '@salient/shared/lib/history/historyTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One change of one record: who, when, and the fields that differ with their values before and after. */

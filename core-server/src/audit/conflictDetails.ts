@@ -1,5 +1,5 @@
-import type { Conflict } from '@salient/shared/history/conflict.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, changeColumns, type Fields } from '../history/ChangeRow.ts';
 import { RecordBook } from '../history/RecordBook.ts';

@@ -1,6 +1,6 @@
-import type { ChangeSource } from '@salient/shared/history/historyTypes.ts';
-import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { ChangeSource } from '@salient/shared/lib/history/historyTypes.ts';
+import type { RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity } from './AuditEntryEntity.ts';
 

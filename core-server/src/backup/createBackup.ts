@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import type pg from 'pg';
 import type { FileStore } from '../files/FileStore.ts';
 import type { BackupPlace } from './BackupPlace.ts';

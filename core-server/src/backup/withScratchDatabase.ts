@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type pg from 'pg';
 import { StartProblem } from '../launcher/StartProblem.ts';
 import { withClient } from './restoreDatabase.ts';

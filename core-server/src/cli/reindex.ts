@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type pg from 'pg';
 
 export interface IndexProgress {

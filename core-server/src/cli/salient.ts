@@ -1,4 +1,4 @@
-import { NewerDatabaseProblem } from '@salient/shared/contract/newerDatabase.ts';
+import { NewerDatabaseProblem } from '@salient/shared/lib/contract/newerDatabase.ts';
 import { Command } from 'commander';
 import { WrongSettings } from '../config/readConfig.ts';
 import { DiskTooFull } from '../disk/DiskSpace.ts';

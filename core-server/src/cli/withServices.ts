@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
+import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
 import pg from 'pg';
 import type { Config } from '../config/readConfig.ts';
 import { DataClaim, findHolder, type RunFacts } from '../launcher/DataClaim.ts';

@@ -1,4 +1,4 @@
-import { checkPassword } from '@salient/shared/users/checkUser.ts';
+import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
 import { z } from 'zod';
 
 /** One environment variable that Salient reads. `expects` completes the sentence "write …" when the value is wrong. */

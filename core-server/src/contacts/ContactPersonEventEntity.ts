@@ -1,4 +1,4 @@
-import type { ContactEventType, ContactMethod } from '@salient/shared/contacts/contactPerson.ts';
+import type { ContactEventType, ContactMethod } from '@salient/shared/areas/contacts/contactPerson.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A moment of contact with a contact person. */

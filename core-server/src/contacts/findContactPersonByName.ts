@@ -1,5 +1,5 @@
-import { findContactPersonByName } from '@salient/shared/contacts/contactMethods.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { findContactPersonByName } from '@salient/shared/areas/contacts/contactMethods.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';
 import { ContactPersonEntity } from './ContactPersonEntity.ts';

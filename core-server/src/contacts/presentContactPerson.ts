@@ -1,6 +1,6 @@
-import type { ContactPerson } from '@salient/shared/contacts/contactPerson.ts';
-import { mayReadContactData } from '@salient/shared/contacts/contactPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import { mayReadContactData } from '@salient/shared/areas/contacts/contactPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { ContactPersonEntity } from './ContactPersonEntity.ts';
 
 /** A contact person as `actor` may read it: below revisor the names alone. */

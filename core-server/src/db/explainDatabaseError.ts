@@ -1,4 +1,4 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { QueryFailedError } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 

@@ -1,6 +1,6 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { createDataSource } from './createDataSource.ts';
 
 /**

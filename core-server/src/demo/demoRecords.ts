@@ -1,9 +1,13 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import type { cemeteryKinds, MemorialType, plateDetails } from '@salient/shared/memorials/memorialTypes.ts';
-import type { historyTypes, MilitaryEntityType, trackTypes } from '@salient/shared/military/militaryEntityTypes.ts';
-import type { MembershipDraft, PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import type { Place } from '@salient/shared/places/place.ts';
-import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { cemeteryKinds, MemorialType, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import type {
+  historyTypes,
+  MilitaryEntityType,
+  trackTypes,
+} from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import type { MembershipDraft, PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
 
 /** A place as it is stored, without the keys that are made of its names. */
 export type DemoPlace = Pick<

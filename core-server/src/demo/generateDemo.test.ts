@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { checkEvent, type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
+import { checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import {
   enlistedReasons,
   eventTypes,
   jailedTypes,
   memorialKinds,
   whereReasons,
-} from '@salient/shared/events/eventTypes.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/memorials/memorialTypes.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
-import { armies, historyTypes, militaryEntityTypes, trackTypes } from '@salient/shared/military/militaryEntityTypes.ts';
-import { checkPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { genders, victimTypeDetails, victimTypes } from '@salient/shared/persons/personValues.ts';
-import { placeTypes, resolutionStatuses } from '@salient/shared/places/placeTypes.ts';
-import { inverseRelation, relationTypes } from '@salient/shared/relations/relationTypes.ts';
+} from '@salient/shared/areas/events/eventTypes.ts';
+import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import {
+  armies,
+  historyTypes,
+  militaryEntityTypes,
+  trackTypes,
+} from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { checkPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { genders, victimTypeDetails, victimTypes } from '@salient/shared/areas/persons/personValues.ts';
+import { placeTypes, resolutionStatuses } from '@salient/shared/areas/places/placeTypes.ts';
+import { inverseRelation, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DemoEvent, DemoGroup, DemoPerson } from './demoRecords.ts';
 import { type DemoMuseum, defaultPersons, demoSeed, generateDemo } from './generateDemo.ts';

@@ -4,7 +4,7 @@ import type {
   jailedTypes,
   memorialKinds,
   whereReasons,
-} from '@salient/shared/events/eventTypes.ts';
+} from '@salient/shared/areas/events/eventTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An event of a person's life. One table holds all types; a column of another type stays blank or null. */

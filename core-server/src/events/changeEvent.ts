@@ -1,16 +1,16 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import {
   createPersonEvent,
   removeEvents,
   removePersonEvent,
   updatePersonEvent,
   validatePersonEvent,
-} from '@salient/shared/events/eventMethods.ts';
-import { mayRemoveEvent } from '@salient/shared/events/eventPolicy.ts';
-import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/events/eventMethods.ts';
+import { mayRemoveEvent } from '@salient/shared/areas/events/eventPolicy.ts';
+import { mayReadEventField } from '@salient/shared/areas/events/sponsorPolicy.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEntity } from '../persons/PersonEntity.ts';

@@ -1,6 +1,6 @@
-import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
-import type { Conflict } from '@salient/shared/history/conflict.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { mayReadEventField } from '@salient/shared/areas/events/sponsorPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
 import type { EntityManager } from 'typeorm';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
 import type { HistoryArea } from '../history/HistoryArea.ts';
 import { maySeePerson } from '../persons/maySeePerson.ts';
 import { callWithin } from '../rpc/callWithin.ts';

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';

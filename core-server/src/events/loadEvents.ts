@@ -1,6 +1,6 @@
-import { compareEvents } from '@salient/shared/events/eventOrder.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { compareEvents } from '@salient/shared/areas/events/eventOrder.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';

@@ -1,8 +1,8 @@
-import { showPart } from '@salient/shared/dates/partialDate.ts';
-import { eventTypeFields } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { mayReadEventField } from '@salient/shared/areas/events/sponsorPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import type { PersonEventEntity } from './PersonEventEntity.ts';
 
 /** The fields of an event that leave the server for staff: the common ones and those of its type that `actor` reads. */

@@ -1,6 +1,10 @@
-import { findEventsByTypeAndPlace, findPersonEvents, getPersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import {
+  findEventsByTypeAndPlace,
+  findPersonEvents,
+  getPersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { maySeePerson } from '../persons/maySeePerson.ts';
 import { implement } from '../rpc/implement.ts';

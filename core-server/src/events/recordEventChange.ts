@@ -1,5 +1,5 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 

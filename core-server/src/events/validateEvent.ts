@@ -1,6 +1,6 @@
-import { type CheckedEvent, checkEvent, type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
-import type { PersonEventInput } from '@salient/shared/events/personEvent.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
+import { type CheckedEvent, checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';

@@ -4,8 +4,8 @@ import type {
   FeedbackSubject,
   Proposal,
   PublishWish,
-} from '@salient/shared/feedback/personFeedback.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+} from '@salient/shared/areas/feedback/personFeedback.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A proposal with what stood there when it was sent, and when it was written into the record. */

@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
-import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
-import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Context } from '../rpc/implement.ts';

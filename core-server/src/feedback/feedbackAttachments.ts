@@ -1,4 +1,4 @@
-import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
 import type { AttachmentArea } from '../files/AttachmentArea.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 

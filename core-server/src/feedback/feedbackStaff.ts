@@ -1,5 +1,5 @@
-import { canEdit } from '@salient/shared/users/actor.ts';
-import { accountTypes } from '@salient/shared/users/user.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { accountTypes } from '@salient/shared/areas/users/user.ts';
 import type { EntityManager } from 'typeorm';
 
 interface StaffMember {

@@ -1,10 +1,10 @@
-import { cleanText } from '@salient/shared/contract/cleanText.ts';
 import {
   assignPersonFeedback,
   findFeedbackStaff,
   replyToPersonFeedback,
-} from '@salient/shared/feedback/feedbackDeskMethods.ts';
-import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
+} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import { cleanText } from '@salient/shared/lib/schemas/cleanText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { queueFeedbackMail } from '../mail/feedbackMail.ts';
 import { implement } from '../rpc/implement.ts';

@@ -1,9 +1,9 @@
-import { cleanText } from '@salient/shared/contract/cleanText.ts';
 import {
   applyFeedbackProposal,
   markPersonFeedback,
   removePersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import { cleanText } from '@salient/shared/lib/schemas/cleanText.ts';
 import { handleUpdatePersonEvent } from '../events/changeEvent.ts';
 import { queueFeedbackMail } from '../mail/feedbackMail.ts';
 import { handleUpdatePerson } from '../persons/changePerson.ts';

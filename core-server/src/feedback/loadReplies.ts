@@ -1,5 +1,5 @@
-import type { FeedbackReply } from '@salient/shared/feedback/personFeedback.ts';
-import type { MailStatus } from '@salient/shared/mail/mail.ts';
+import type { FeedbackReply } from '@salient/shared/areas/feedback/personFeedback.ts';
+import type { MailStatus } from '@salient/shared/areas/mails/mail.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 

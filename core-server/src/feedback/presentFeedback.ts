@@ -1,6 +1,6 @@
-import type { feedbackExtends } from '@salient/shared/feedback/feedbackMethods.ts';
-import type { PersonFeedback, ShownProposal } from '@salient/shared/feedback/personFeedback.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { feedbackExtends } from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import type { PersonFeedback, ShownProposal } from '@salient/shared/areas/feedback/personFeedback.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import type { Files } from '../files/Files.ts';

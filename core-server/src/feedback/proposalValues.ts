@@ -1,6 +1,10 @@
-import { decodeDate, encodeDate, showPart } from '@salient/shared/dates/partialDate.ts';
-import { eventProposalFields, isDateField, personProposalFields } from '@salient/shared/feedback/proposalFields.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import {
+  eventProposalFields,
+  isDateField,
+  personProposalFields,
+} from '@salient/shared/areas/feedback/proposalFields.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { decodeDate, encodeDate, showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import { type EntityManager, In } from 'typeorm';
 import { PersonEventEntity } from '../events/PersonEventEntity.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';

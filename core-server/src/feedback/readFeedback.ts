@@ -1,11 +1,11 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import {
   type feedbackAssignments,
   findPersonFeedback,
   getPersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
-import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Or } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';

@@ -1,13 +1,13 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { checkFeedback, type FeedbackDraft } from '@salient/shared/feedback/checkFeedback.ts';
+import { checkFeedback, type FeedbackDraft } from '@salient/shared/areas/feedback/checkFeedback.ts';
 import {
   createPersonFeedback,
   updatePersonFeedback,
   validatePersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
-import type { FeedbackInput } from '@salient/shared/feedback/personFeedback.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';

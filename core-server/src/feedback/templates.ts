@@ -1,12 +1,12 @@
-import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { checkTemplate, type TemplateDraft } from '@salient/shared/feedback/checkTemplate.ts';
+import { checkTemplate, type TemplateDraft } from '@salient/shared/areas/feedback/checkTemplate.ts';
 import {
   createFeedbackTemplate,
   findFeedbackTemplates,
   removeFeedbackTemplate,
   updateFeedbackTemplate,
-} from '@salient/shared/feedback/feedbackDeskMethods.ts';
-import { mayReadFeedback } from '@salient/shared/feedback/feedbackPolicy.ts';
+} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';

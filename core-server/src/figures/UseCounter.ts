@@ -1,4 +1,4 @@
-import { hourOf } from '@salient/shared/figures/useCount.ts';
+import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { addCounts, type CountRow } from './addCounts.ts';

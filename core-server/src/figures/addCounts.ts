@@ -1,6 +1,6 @@
-import type { Counted } from '@salient/shared/figures/useCount.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+import type { Counted } from '@salient/shared/areas/figures/useCount.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 
 /** A sum of one hour. */

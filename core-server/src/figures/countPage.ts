@@ -1,4 +1,4 @@
-import { codeKindOf, type OpenedPage } from '@salient/shared/figures/openedPage.ts';
+import { codeKindOf, type OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
 import { isbot } from 'isbot';
 import type { Context } from 'koa';
 import type { CountRow } from './addCounts.ts';

@@ -1,4 +1,4 @@
-import { countVisits } from '@salient/shared/figures/figureMethods.ts';
+import { countVisits } from '@salient/shared/areas/figures/figureMethods.ts';
 import { isPairedDevice } from '../kiosks/findDevice.ts';
 import { implement } from '../rpc/implement.ts';
 import { addCounts, type CountRow } from './addCounts.ts';

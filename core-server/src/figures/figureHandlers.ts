@@ -1,4 +1,4 @@
-import { getFigures, getFiguresCsv } from '@salient/shared/figures/figureMethods.ts';
+import { getFigures, getFiguresCsv } from '@salient/shared/areas/figures/figureMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { figuresCsvResource, figuresCsvUrl } from './figuresCsv.ts';
 import { readFigures } from './readFigures.ts';

@@ -1,5 +1,5 @@
-import { oldestCountDays } from '@salient/shared/figures/figureMethods.ts';
-import { hourOf } from '@salient/shared/figures/useCount.ts';
+import { oldestCountDays } from '@salient/shared/areas/figures/figureMethods.ts';
+import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -5,11 +5,11 @@ import {
   kioskScreens,
   type Stay,
   stayNames,
-} from '@salient/shared/figures/useCount.ts';
-import type { FigureStep, StoryFigures, UseFigures } from '@salient/shared/figures/useFigures.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import { type StoryVersion, storyVersions } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/figures/useCount.ts';
+import type { FigureStep, StoryFigures, UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
+import { type StoryVersion, storyVersions } from '@salient/shared/areas/stories/storyTypes.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { EntityManager } from 'typeorm';
 
 /** Days by the calendar of Brussels, both included; one kiosk, or everything. */

@@ -3,7 +3,7 @@ import {
   restoreCounts,
   type StruckCount,
   strikeOutCounts,
-} from '@salient/shared/figures/figureMethods.ts';
+} from '@salient/shared/areas/figures/figureMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../rpc/implement.ts';

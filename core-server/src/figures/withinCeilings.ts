@@ -1,4 +1,4 @@
-import type { Counted } from '@salient/shared/figures/useCount.ts';
+import type { Counted } from '@salient/shared/areas/figures/useCount.ts';
 import type { EntityManager } from 'typeorm';
 import type { CountRow } from './addCounts.ts';
 

@@ -1,6 +1,6 @@
-import type { FileKind } from '@salient/shared/files/uploadRules.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { FileKind } from '@salient/shared/areas/attachments/uploadRules.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 
 /** What somebody may do with the files of one record. */

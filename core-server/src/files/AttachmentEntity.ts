@@ -1,4 +1,9 @@
-import type { AttachmentCollection, AttachmentWords, Licence, Usage } from '@salient/shared/files/attachment.ts';
+import type {
+  AttachmentCollection,
+  AttachmentWords,
+  Licence,
+  Usage,
+} from '@salient/shared/areas/attachments/attachment.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file at its place in a record, with what is written about it. Its bytes belong to `file_id`, which several may share. */

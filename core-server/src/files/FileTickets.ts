@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { DataSource } from 'typeorm';
 
 /** A ticket is the same for this long, so that a page drawn again finds its pictures in the browser's cache. */

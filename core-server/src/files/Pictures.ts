@@ -5,8 +5,8 @@ import {
   type PixelSize,
   previewWidth,
   scaledTo,
-} from '@salient/shared/files/imageSizes.ts';
-import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
+} from '@salient/shared/areas/attachments/imageSizes.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from './FileStore.ts';
 import { derivedKey, originalKey } from './storageKeys.ts';

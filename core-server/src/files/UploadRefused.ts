@@ -1,4 +1,4 @@
-import type { UploadCode } from '@salient/shared/files/uploadRules.ts';
+import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
 
 /** Why a file is not taken; the code reaches the sender, nothing else does. */
 export class UploadRefused extends Error {

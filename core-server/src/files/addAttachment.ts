@@ -1,7 +1,7 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import type { AttachmentCollection } from '@salient/shared/files/attachment.ts';
-import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../audit/recordChange.ts';

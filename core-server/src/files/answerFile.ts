@@ -1,6 +1,6 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { type ImageWidth, imageWidths, previewWidth } from '@salient/shared/files/imageSizes.ts';
-import { guest } from '@salient/shared/users/actor.ts';
+import { type ImageWidth, imageWidths, previewWidth } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { guest } from '@salient/shared/areas/users/actor.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 import { attachmentAreas } from './attachmentAreas.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadCode } from '@salient/shared/files/uploadRules.ts';
+import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/isUnavailable.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentCollection } from '@salient/shared/files/attachment.ts';
+import type { AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
 import { feedbackAttachments } from '../feedback/feedbackAttachments.ts';
 import { keyLocationAttachments } from '../key-locations/keyLocationAttachments.ts';
 import { memorialAttachments } from '../memorials/memorialAttachments.ts';

@@ -1,13 +1,13 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
 import {
   orderAttachments,
   removeAttachment,
   updateAttachment,
   validateAttachment,
-} from '@salient/shared/files/attachmentMethods.ts';
-import { checkAttachment, cleanWords } from '@salient/shared/files/checkAttachment.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/attachments/attachmentMethods.ts';
+import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { IsNull } from 'typeorm';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { recordChange } from '../audit/recordChange.ts';

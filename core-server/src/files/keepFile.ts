@@ -1,5 +1,5 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import type { PixelSize } from '@salient/shared/files/imageSizes.ts';
+import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { FileEntity } from './FileEntity.ts';

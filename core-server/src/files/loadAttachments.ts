@@ -1,4 +1,4 @@
-import type { AttachmentCollection } from '@salient/shared/files/attachment.ts';
+import type { AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AttachmentEntity } from './AttachmentEntity.ts';
 import { FileEntity } from './FileEntity.ts';

@@ -1,6 +1,6 @@
-import type { Attachment, AttachmentWords, FileUrls } from '@salient/shared/files/attachment.ts';
-import { previewWidth, sizesOf } from '@salient/shared/files/imageSizes.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Attachment, AttachmentWords, FileUrls } from '@salient/shared/areas/attachments/attachment.ts';
+import { previewWidth, sizesOf } from '@salient/shared/areas/attachments/imageSizes.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { AttachmentEntity } from './AttachmentEntity.ts';
 import type { Files } from './Files.ts';
 import type { AttachmentWithFile } from './loadAttachments.ts';

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { AttachmentCollection } from '@salient/shared/files/attachment.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';

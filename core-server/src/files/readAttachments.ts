@@ -1,4 +1,4 @@
-import { findAttachments, getAttachment, getFileTickets } from '@salient/shared/files/attachmentMethods.ts';
+import { findAttachments, getAttachment, getFileTickets } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { attachmentAreas } from './attachmentAreas.ts';
 import { loadAttachments, loadAttachmentsByIds } from './loadAttachments.ts';

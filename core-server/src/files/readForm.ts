@@ -1,7 +1,7 @@
 /// <reference path="./koaMulter.d.ts" />
 import type { Readable } from 'node:stream';
 import multer from '@koa/multer';
-import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import type { Request } from 'express';
 import type { Context } from 'koa';
 import { MulterError, type StorageEngine } from 'multer';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type FileKind, fileKinds } from '@salient/shared/files/uploadRules.ts';
+import { type FileKind, fileKinds } from '@salient/shared/areas/attachments/uploadRules.ts';
 import { fileTypeFromFile } from 'file-type';
 import { UploadRefused } from './UploadRefused.ts';
 

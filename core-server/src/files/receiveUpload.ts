@@ -1,7 +1,7 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { type Attachment, attachmentCollections } from '@salient/shared/files/attachment.ts';
-import { type FileKind, isImageType, uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import { type Actor, canEdit, guest } from '@salient/shared/users/actor.ts';
+import { type Attachment, attachmentCollections } from '@salient/shared/areas/attachments/attachment.ts';
+import { type FileKind, isImageType, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { type Actor, canEdit, guest } from '@salient/shared/areas/users/actor.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';

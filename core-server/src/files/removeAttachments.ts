@@ -1,5 +1,5 @@
-import type { AttachmentCollection } from '@salient/shared/files/attachment.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';

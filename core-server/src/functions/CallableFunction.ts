@@ -1,8 +1,8 @@
-import type { Access } from '@salient/shared/contract/defineMethod.ts';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
-import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { Access } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../rpc/Services.ts';
 

@@ -1,11 +1,11 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
 import {
   callFunction,
   getFunction,
   getFunctions,
   validateFunction,
-} from '@salient/shared/functions/functionMethods.ts';
-import { type Actor, mayCall } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/functions/functionMethods.ts';
+import { type Actor, mayCall } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import type { CallableFunction } from './CallableFunction.ts';

@@ -1,12 +1,15 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { decodeDate, isBefore, isUnknown } from '@salient/shared/dates/partialDate.ts';
-import type { FunctionDefinition } from '@salient/shared/functions/functionDefinition.ts';
-import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { findPersonAdvancedInternal, findPersonAdvancedPublic } from '@salient/shared/functions/personFunctions.ts';
-import { personScope } from '@salient/shared/persons/personPolicy.ts';
-import { type PersonQuery, personQuerySchema } from '@salient/shared/search/personQuery.ts';
-import { type PersonSort, personSortColumns } from '@salient/shared/search/personSort.ts';
+import type { FunctionDefinition } from '@salient/shared/areas/functions/functionDefinition.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import {
+  findPersonAdvancedInternal,
+  findPersonAdvancedPublic,
+} from '@salient/shared/areas/functions/personFunctions.ts';
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import { type PersonSort, personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
+import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { decodeDate, isBefore, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { z } from 'zod';
 import type { CallableFunction, FunctionCall } from './CallableFunction.ts';
 

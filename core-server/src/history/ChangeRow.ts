@@ -1,4 +1,4 @@
-import type { ChangeSource, HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { ChangeSource, HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { ShownRecord } from '@salient/shared/history/shownValue.ts';
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
-import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { namingFields } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { ShownRecord } from '@salient/shared/lib/history/shownValue.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from './ChangeRow.ts';
 

@@ -1,5 +1,5 @@
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { eventHistoryArea } from '../events/eventHistoryArea.ts';
 import { keyLocationHistoryArea } from '../key-locations/keyLocationHistoryArea.ts';
 import { keyWalkHistoryArea } from '../key-locations/keyWalkHistoryArea.ts';

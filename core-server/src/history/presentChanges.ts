@@ -1,6 +1,6 @@
-import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
-import type { Change } from '@salient/shared/history/change.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { mayReadEventField } from '@salient/shared/areas/events/sponsorPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, importOf } from './ChangeRow.ts';
 import { historyAreas } from './historyAreas.ts';

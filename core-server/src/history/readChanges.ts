@@ -1,4 +1,4 @@
-import { findAllChanges, findChanges } from '@salient/shared/history/historyMethods.ts';
+import { findAllChanges, findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { type ChangeRow, changeColumns } from './ChangeRow.ts';

@@ -1,9 +1,9 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { columnsOf } from '@salient/shared/history/defineHistory.ts';
-import { historyField, historyFields } from '@salient/shared/history/historyFields.ts';
-import { restoreFields, restoreRemoved, restoreVersion } from '@salient/shared/history/historyMethods.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import { historyField, historyFields } from '@salient/shared/app/historyFields.ts';
+import { restoreFields, restoreRemoved, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { columnsOf } from '@salient/shared/lib/history/defineHistory.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { implement } from '../rpc/implement.ts';

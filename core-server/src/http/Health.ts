@@ -1,4 +1,4 @@
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import type { DataSource } from 'typeorm';
 import type { MeiliGuard } from '../search/MeiliGuard.ts';
 

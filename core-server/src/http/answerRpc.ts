@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { deviceKeyHeader } from '@salient/shared/kiosks/deviceKeyHeader.ts';
+import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Context, Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
 import type { Client } from '../rpc/implement.ts';

@@ -1,4 +1,4 @@
-import { guest } from '@salient/shared/users/actor.ts';
+import { guest } from '@salient/shared/areas/users/actor.ts';
 import type { Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
 import { describeMethods, tokenParam } from '../rpc/describeMethods.ts';

@@ -1,7 +1,7 @@
-import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/contract/httpPaths.ts';
-import { refuseNewerDatabase } from '@salient/shared/contract/newerDatabase.ts';
-import { defaultRadiusKm } from '@salient/shared/key-locations/keyPlaces.ts';
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import { defaultRadiusKm } from '@salient/shared/areas/key-locations/keyPlaces.ts';
+import { type HttpPath, type HttpPathName, httpPaths } from '@salient/shared/lib/contract/httpPaths.ts';
+import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import Koa, { type Middleware } from 'koa';
 import compress from 'koa-compress';
 import helmet from 'koa-helmet';

@@ -1,4 +1,4 @@
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { Context } from 'koa';
 import type { DataSource } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';

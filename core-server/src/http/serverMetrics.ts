@@ -1,4 +1,4 @@
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 

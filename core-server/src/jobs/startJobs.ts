@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { type ScheduledTask, schedule } from 'node-cron';
 import type { Logger } from 'pino';
 import { warnOfOldBackups } from '../backup/runs/warnOfOldBackups.ts';

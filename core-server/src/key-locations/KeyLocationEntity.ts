@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A site of a remembrance key. */

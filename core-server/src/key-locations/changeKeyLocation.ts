@@ -1,10 +1,10 @@
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
 import {
   createKeyLocation,
   removeKeyLocation,
   updateKeyLocation,
   validateKeyLocation,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { recordChange } from '../audit/recordChange.ts';

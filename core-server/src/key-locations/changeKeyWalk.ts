@@ -3,7 +3,7 @@ import {
   findKeyWalks,
   removeKeyWalk,
   updateKeyWalk,
-} from '@salient/shared/key-locations/keyWalkMethods.ts';
+} from '@salient/shared/areas/key-locations/keyWalkMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';

@@ -1,4 +1,4 @@
-import type { KeyLocationDraft } from '@salient/shared/key-locations/checkKeyLocation.ts';
+import type { KeyLocationDraft } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import type { EntityManager } from 'typeorm';
 import { giveShortAddress } from '../short-addresses/giveShortAddress.ts';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';

@@ -1,5 +1,5 @@
-import { keyLocationLimits } from '@salient/shared/key-locations/keyLocation.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { keyLocationLimits } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { AttachmentArea } from '../files/AttachmentArea.ts';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';
 import { tellOfKeyLocation } from './tellOfKeyLocation.ts';

@@ -1,4 +1,4 @@
-import type { KeyLocationDraft } from '@salient/shared/key-locations/checkKeyLocation.ts';
+import type { KeyLocationDraft } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import type { KeyLocationEntity } from './KeyLocationEntity.ts';
 
 /** The stored key location as the validator and the audit trail know it. */

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { keyWalkInputSchema } from '@salient/shared/key-locations/keyWalk.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { keyWalkInputSchema } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Fields } from '../history/ChangeRow.ts';
 import type { HistoryArea, Restoring } from '../history/HistoryArea.ts';

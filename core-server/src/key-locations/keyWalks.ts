@@ -1,5 +1,5 @@
-import { checkKeyWalk, type KeyWalkDraft } from '@salient/shared/key-locations/checkKeyWalk.ts';
-import type { KeyWalk, KeyWalkInput } from '@salient/shared/key-locations/keyWalk.ts';
+import { checkKeyWalk, type KeyWalkDraft } from '@salient/shared/areas/key-locations/checkKeyWalk.ts';
+import type { KeyWalk, KeyWalkInput } from '@salient/shared/areas/key-locations/keyWalk.ts';
 import { type EntityManager, In } from 'typeorm';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';
 import { KeyWalkEntity } from './KeyWalkEntity.ts';

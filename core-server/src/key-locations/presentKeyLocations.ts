@@ -1,4 +1,4 @@
-import type { KeyLocation, MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { KeyLocation, MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import type { EntityManager } from 'typeorm';
 import { loadAttachments } from '../files/loadAttachments.ts';
 import { type Audience, presentAttachments } from '../files/presentAttachments.ts';

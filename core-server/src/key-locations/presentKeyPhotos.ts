@@ -1,9 +1,9 @@
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import { mayUse } from '@salient/shared/files/attachment.ts';
-import { srcSetOf } from '@salient/shared/files/imageSizes.ts';
-import { emptyTexts } from '@salient/shared/i18n/languageTexts.ts';
-import type { KeyPhoto } from '@salient/shared/key-locations/publicKeyLocation.ts';
-import { guest } from '@salient/shared/users/actor.ts';
+import { mayUse } from '@salient/shared/areas/attachments/attachment.ts';
+import { srcSetOf } from '@salient/shared/areas/attachments/imageSizes.ts';
+import type { KeyPhoto } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { guest } from '@salient/shared/areas/users/actor.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { emptyTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
 import type { Files } from '../files/Files.ts';
 import { type AttachmentWithFile, loadAttachments } from '../files/loadAttachments.ts';

@@ -3,7 +3,7 @@ import {
   findKeyLocations,
   getKeyLocation,
   keyLocationsForMap,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';

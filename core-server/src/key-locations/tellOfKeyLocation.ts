@@ -1,4 +1,4 @@
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { EntityManager } from 'typeorm';
 import { tellKiosks } from '../kiosks/tellKiosks.ts';
 

@@ -2,8 +2,8 @@ import {
   type CheckedKeyLocation,
   checkKeyLocation,
   type KeyLocationRules,
-} from '@salient/shared/key-locations/checkKeyLocation.ts';
-import type { KeyLocationInput } from '@salient/shared/key-locations/keyLocation.ts';
+} from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
+import type { KeyLocationInput } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { type EntityManager, Not } from 'typeorm';
 import { KeyLocationEntity } from './KeyLocationEntity.ts';
 import { keyLocationDraftOf } from './keyLocationDraft.ts';

@@ -1,5 +1,5 @@
-import type { KioskCommandKind } from '@salient/shared/kiosks/kioskCommand.ts';
-import type { CommandFailure } from '@salient/shared/kiosks/kioskReport.ts';
+import type { KioskCommandKind } from '@salient/shared/areas/kiosks/kioskCommand.ts';
+import type { CommandFailure } from '@salient/shared/areas/kiosks/kioskReport.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something that staff asked of a kiosk. */

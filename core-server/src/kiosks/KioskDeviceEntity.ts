@@ -1,4 +1,4 @@
-import type { KioskReport } from '@salient/shared/kiosks/kioskReport.ts';
+import type { KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The device that is a kiosk, and its last sign of life. */

@@ -1,5 +1,5 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { PinVerifier } from '@salient/shared/kiosks/kioskReport.ts';
+import type { PinVerifier } from '@salient/shared/areas/kiosks/kioskReport.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How one of the four kiosks is set up. */

@@ -1,6 +1,6 @@
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { checkKiosk } from '@salient/shared/kiosks/checkKiosk.ts';
-import { getKiosk, setKioskExitPin, updateKiosk, validateKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
+import { checkKiosk } from '@salient/shared/areas/kiosks/checkKiosk.ts';
+import { getKiosk, setKioskExitPin, updateKiosk, validateKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { In } from 'typeorm';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { recordChange } from '../audit/recordChange.ts';

@@ -1,5 +1,5 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { kioskErrors } from '@salient/shared/kiosks/kioskErrors.ts';
+import { kioskErrors } from '@salient/shared/areas/kiosks/kioskErrors.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import type { Services } from '../rpc/Services.ts';

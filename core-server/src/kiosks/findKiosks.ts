@@ -1,6 +1,6 @@
-import { findKiosks } from '@salient/shared/kiosks/kioskMethods.ts';
-import { kioskStateOf } from '@salient/shared/kiosks/kioskState.ts';
-import { isOpenAt } from '@salient/shared/kiosks/openingHours.ts';
+import { findKiosks } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { kioskStateOf } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { isOpenAt } from '@salient/shared/areas/kiosks/openingHours.ts';
 import { implement } from '../rpc/implement.ts';
 import { KioskDeviceEntity } from './KioskDeviceEntity.ts';
 import { KioskEntity } from './KioskEntity.ts';

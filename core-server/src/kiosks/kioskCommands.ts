@@ -1,6 +1,11 @@
-import { type CommandState, commandLife, disturbs, type KioskCommand } from '@salient/shared/kiosks/kioskCommand.ts';
-import { askKiosk, findKioskCommands } from '@salient/shared/kiosks/kioskMethods.ts';
-import type { CommandOutcome, WaitingCommand } from '@salient/shared/kiosks/kioskReport.ts';
+import {
+  type CommandState,
+  commandLife,
+  disturbs,
+  type KioskCommand,
+} from '@salient/shared/areas/kiosks/kioskCommand.ts';
+import { askKiosk, findKioskCommands } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { CommandOutcome, WaitingCommand } from '@salient/shared/areas/kiosks/kioskReport.ts';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../rpc/implement.ts';

@@ -1,4 +1,4 @@
-import { getKioskContent, getKioskContentVersion } from '@salient/shared/kiosks/kioskMethods.ts';
+import { getKioskContent, getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import type { Services } from '../rpc/Services.ts';

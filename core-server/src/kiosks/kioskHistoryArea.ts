@@ -1,4 +1,4 @@
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { HistoryArea } from '../history/HistoryArea.ts';
 import { callWithin } from '../rpc/callWithin.ts';
 import { handleUpdateKiosk } from './changeKiosk.ts';

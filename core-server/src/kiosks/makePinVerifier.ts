@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PinVerifier } from '@salient/shared/kiosks/kioskReport.ts';
+import type { PinVerifier } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 const iterations = 300_000;
 const bytes = { salt: 16, hash: 32 };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { openKioskPairing, pairingCode, pairKiosk, unpairKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { openKioskPairing, pairingCode, pairKiosk, unpairKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { implement } from '../rpc/implement.ts';

@@ -1,7 +1,7 @@
-import type { KioskDraft } from '@salient/shared/kiosks/checkKiosk.ts';
-import type { Kiosk } from '@salient/shared/kiosks/kiosk.ts';
-import type { KioskSettings } from '@salient/shared/kiosks/kioskSettings.ts';
-import type { OpeningHours } from '@salient/shared/kiosks/openingHours.ts';
+import type { KioskDraft } from '@salient/shared/areas/kiosks/checkKiosk.ts';
+import type { Kiosk } from '@salient/shared/areas/kiosks/kiosk.ts';
+import type { KioskSettings } from '@salient/shared/areas/kiosks/kioskSettings.ts';
+import type { OpeningHours } from '@salient/shared/areas/kiosks/openingHours.ts';
 import type { KioskEntity } from './KioskEntity.ts';
 
 export const kioskSettingsOf = (stored: KioskEntity): KioskSettings => ({

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { addDays, type CalendarDay, calendarDayInBrussels } from '@salient/shared/dates/calendarDay.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { daysOfNames, type KioskContent, type KioskDay, namesPerDay } from '@salient/shared/kiosks/kioskContent.ts';
+import {
+  daysOfNames,
+  type KioskContent,
+  type KioskDay,
+  namesPerDay,
+} from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import { addDays, type CalendarDay, calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { presentName } from '../names-of-day/presentName.ts';

@@ -1,4 +1,4 @@
-import { getKioskScreenshot, reportKiosk, sendKioskScreenshot } from '@salient/shared/kiosks/kioskMethods.ts';
+import { getKioskScreenshot, reportKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { findDevice } from './findDevice.ts';
 import { KioskCommandEntity } from './KioskCommandEntity.ts';

@@ -1,4 +1,4 @@
-import { serverEvents } from '@salient/shared/realtime/realtimeEvents.ts';
+import { serverEvents } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { silentAfterMs } from '@salient/shared/kiosks/kioskReport.ts';
-import { isOpenAt, type OpeningHours } from '@salient/shared/kiosks/openingHours.ts';
+import { silentAfterMs } from '@salient/shared/areas/kiosks/kioskReport.ts';
+import { isOpenAt, type OpeningHours } from '@salient/shared/areas/kiosks/openingHours.ts';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { queueKioskMail } from '../mail/kioskMail.ts';
 import { KioskDeviceEntity } from './KioskDeviceEntity.ts';

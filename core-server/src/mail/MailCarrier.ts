@@ -1,4 +1,4 @@
-import type { Mail } from '@salient/shared/mail/mail.ts';
+import type { Mail } from '@salient/shared/areas/mails/mail.ts';
 import type { ComposedMail } from './writeMail.ts';
 
 /** A mail ready to leave. */

@@ -1,5 +1,5 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { MailKind, MailStatus } from '@salient/shared/mail/mail.ts';
+import type { MailKind, MailStatus } from '@salient/shared/areas/mails/mail.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**

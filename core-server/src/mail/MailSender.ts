@@ -1,4 +1,4 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
 import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isUnavailable } from '../db/isUnavailable.ts';

@@ -1,5 +1,5 @@
-import { type BackupMailKind, backupMailKinds } from '@salient/shared/mail/mail.ts';
-import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { type BackupMailKind, backupMailKinds } from '@salient/shared/areas/mails/mail.ts';
 import { type EntityManager, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { BackupRunEntity } from '../backup/runs/BackupRunEntity.ts';

@@ -1,5 +1,5 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { keyMailKinds } from '@salient/shared/mail/mail.ts';
+import { keyMailKinds } from '@salient/shared/areas/mails/mail.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { composeMail, type MailFacts } from './composeMail.ts';
 

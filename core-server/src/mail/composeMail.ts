@@ -1,5 +1,5 @@
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
-import type { KeyMailKind, MailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind, MailKind } from '@salient/shared/areas/mails/mail.ts';
+import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';

@@ -1,5 +1,5 @@
-import { feedbackOutcomes } from '@salient/shared/feedback/personFeedback.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
+import { feedbackOutcomes } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { type FeedbackMailFacts, outcomeMail, receivedMail } from './feedbackMail.ts';
 

@@ -1,6 +1,6 @@
-import type { FeedbackOutcome } from '@salient/shared/feedback/personFeedback.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { type FeedbackMailKind, feedbackMailKinds } from '@salient/shared/mail/mail.ts';
+import type { FeedbackOutcome } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { type FeedbackMailKind, feedbackMailKinds } from '@salient/shared/areas/mails/mail.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { FeedbackReplyEntity } from '../feedback/FeedbackReplyEntity.ts';

@@ -1,4 +1,4 @@
-import { type KioskMailKind, kioskMailKinds } from '@salient/shared/mail/mail.ts';
+import { type KioskMailKind, kioskMailKinds } from '@salient/shared/areas/mails/mail.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { KioskEntity } from '../kiosks/KioskEntity.ts';

@@ -1,5 +1,5 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../audit/recordChange.ts';

@@ -1,5 +1,5 @@
-import type { Mail } from '@salient/shared/mail/mail.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
+import type { Mail } from '@salient/shared/areas/mails/mail.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import { Brackets } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { mailHtml } from './mailHtml.ts';
 
 /** A mail in its language, as plain text and as HTML that says the same. */

@@ -1,5 +1,5 @@
-import { mayEditMemorial } from '@salient/shared/memorials/memorialPolicy.ts';
-import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import { mayEditMemorial } from '@salient/shared/areas/memorials/memorialPolicy.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import type { AttachmentArea } from '../files/AttachmentArea.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 

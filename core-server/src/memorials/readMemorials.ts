@@ -1,8 +1,8 @@
-import { showPart } from '@salient/shared/dates/partialDate.ts';
-import type { Memorial } from '@salient/shared/memorials/memorial.ts';
-import { findMemorials } from '@salient/shared/memorials/memorialMethods.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { findMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { type EntityManager, In } from 'typeorm';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';

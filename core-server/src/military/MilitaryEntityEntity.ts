@@ -1,4 +1,4 @@
-import type { MilitaryEntityType } from '@salient/shared/military/militaryEntityTypes.ts';
+import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('military_entity')

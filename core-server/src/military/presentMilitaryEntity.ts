@@ -1,4 +1,4 @@
-import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
+import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
 import type { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 
 /** The fields of a military entity that leave the server. */

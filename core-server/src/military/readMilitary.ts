@@ -1,12 +1,12 @@
-import { armies } from '@salient/shared/military/militaryEntityTypes.ts';
+import { armies } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import {
   findMilitaryEntities,
   getArmyList,
   getRegimentList,
   getUnitList,
   getUnitNumberList,
-} from '@salient/shared/military/militaryMethods.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+} from '@salient/shared/areas/military/militaryMethods.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';

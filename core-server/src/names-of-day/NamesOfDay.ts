@@ -1,5 +1,5 @@
-import { calendarDayInBrussels, isoDay, nextMidnightInBrussels } from '@salient/shared/dates/calendarDay.ts';
-import type { ReviewedName } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
+import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { calendarDayInBrussels, isoDay, nextMidnightInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type DayRequest, readNamesOfDay } from './readNamesOfDay.ts';
 

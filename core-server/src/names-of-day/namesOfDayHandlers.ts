@@ -1,6 +1,6 @@
-import { addDays } from '@salient/shared/dates/calendarDay.ts';
-import { type DayOfYear, isDayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
-import { namesOfDay, reviewNamesOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
+import { type DayOfYear, isDayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
+import { namesOfDay, reviewNamesOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { addDays } from '@salient/shared/lib/dates/calendarDay.ts';
 import { implement } from '../rpc/implement.ts';
 import { presentName } from './presentName.ts';
 import { readNamesOfDay } from './readNamesOfDay.ts';

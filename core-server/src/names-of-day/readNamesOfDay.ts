@@ -1,7 +1,7 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { type DayOfYear, daysOfDeath, warYears } from '@salient/shared/names-of-day/dayOfDeath.ts';
-import type { ReviewedName } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { type DayOfYear, daysOfDeath, warYears } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
+import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import type { PlaceEntity } from '../places/PlaceEntity.ts';

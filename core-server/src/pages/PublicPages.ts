@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { RpcError } from '@salient/shared/client/rpcError.ts';
-import type { OpenedPage } from '@salient/shared/figures/openedPage.ts';
-import { storedLanguage } from '@salient/shared/i18n/storedLanguage.ts';
+import type { OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
+import { RpcError } from '@salient/shared/lib/client/rpcError.ts';
+import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
 import { type CountUse, countPage } from '../figures/countPage.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';

@@ -1,4 +1,4 @@
-import { staffPageAt } from '@salient/shared/pages/staffPages.ts';
+import { staffPageAt } from '@salient/shared/app/pages/staffPages.ts';
 
 /** The web apps that the server hosts. */
 export type WebApp = 'public' | 'kiosk' | 'staff';

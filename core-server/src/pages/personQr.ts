@@ -1,5 +1,5 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { personPath, personQrPath } from '@salient/shared/persons/personPaths.ts';
+import { personPath, personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import Router from 'koa-router';
 import { toString as drawQr } from 'qrcode';
 import { publicOrigin } from './publicOrigin.ts';

@@ -1,8 +1,8 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { Gender, VictimType, VictimTypeDetails } from '@salient/shared/persons/personValues.ts';
+import type { Gender, VictimType, VictimTypeDetails } from '@salient/shared/areas/persons/personValues.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A person of the names list. `surname` is the first name and `familyname` the last: the documents' own keys. */

@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import { type PersonInput, personInputSchema } from '@salient/shared/persons/person.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import { type PersonInput, personInputSchema } from '@salient/shared/areas/persons/person.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import { insertEventAgain } from '../events/insertEventAgain.ts';
 import { syncRemembered } from '../events/syncRemembered.ts';

@@ -1,6 +1,11 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { createPerson, removePerson, updatePerson, validatePerson } from '@salient/shared/persons/personMethods.ts';
-import { armyLimit, mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import {
+  createPerson,
+  removePerson,
+  updatePerson,
+  validatePerson,
+} from '@salient/shared/areas/persons/personMethods.ts';
+import { armyLimit, mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { implement } from '../rpc/implement.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';

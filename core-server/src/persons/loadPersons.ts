@@ -1,6 +1,6 @@
-import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { type Actor, guest } from '@salient/shared/users/actor.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';

@@ -1,7 +1,7 @@
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import { eventTypeFields } from '@salient/shared/events/eventTypes.ts';
-import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
-import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { type EntityManager, In } from 'typeorm';
 import { loadEventsOf } from '../events/loadEvents.ts';
 import type { PersonEventEntity } from '../events/PersonEventEntity.ts';

@@ -1,5 +1,5 @@
-import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 
 /** Whether the row rules let `actor` see a person: readers of one army see its soldiers only (ROLE-15). */

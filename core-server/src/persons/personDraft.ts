@@ -1,4 +1,4 @@
-import { emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
+import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { PersonEntity } from './PersonEntity.ts';
 
 /** The stored person as the validator and the audit trail know it. */

@@ -1,5 +1,5 @@
-import { showPart } from '@salient/shared/dates/partialDate.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import type { PersonEntity } from './PersonEntity.ts';
 
 /** The fields of a person that leave the server for staff; a new column stays inside until it is named here. */

@@ -1,5 +1,5 @@
-import { getPersonSources } from '@salient/shared/persons/personMethods.ts';
-import type { PersonSource } from '@salient/shared/persons/personSource.ts';
+import { getPersonSources } from '@salient/shared/areas/persons/personMethods.ts';
+import type { PersonSource } from '@salient/shared/areas/persons/personSource.ts';
 import { implement } from '../rpc/implement.ts';
 import { maySeePerson } from './maySeePerson.ts';
 import { PersonEntity } from './PersonEntity.ts';

@@ -4,10 +4,10 @@ import {
   getPersons,
   getPersonsDetails,
   getPublicPerson,
-} from '@salient/shared/persons/personMethods.ts';
-import { personScope } from '@salient/shared/persons/personPolicy.ts';
-import { personQuerySchema } from '@salient/shared/search/personQuery.ts';
-import { isLoggedIn } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/persons/personMethods.ts';
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { In } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { loadPersons } from './loadPersons.ts';

@@ -1,5 +1,5 @@
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { eventDraftOf } from '../events/eventDraft.ts';

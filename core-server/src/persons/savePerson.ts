@@ -1,7 +1,7 @@
-import type { CheckedPerson } from '@salient/shared/persons/checkPerson.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { CheckedPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../audit/recordChange.ts';

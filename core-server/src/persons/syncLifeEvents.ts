@@ -1,8 +1,8 @@
-import { isUnknown } from '@salient/shared/dates/partialDate.ts';
-import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { eventDraftOf } from '../events/eventDraft.ts';

@@ -1,8 +1,8 @@
-import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { type CheckedPerson, checkPerson } from '@salient/shared/persons/checkPerson.ts';
-import type { PersonInput } from '@salient/shared/persons/person.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { type CheckedPerson, checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonInput } from '@salient/shared/areas/persons/person.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import type { PersonEntity } from './PersonEntity.ts';
 import { personDraftOf } from './personDraft.ts';

@@ -1,5 +1,5 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { maySeePerson } from './maySeePerson.ts';

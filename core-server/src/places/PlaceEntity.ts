@@ -1,5 +1,5 @@
-import type { Place } from '@salient/shared/places/place.ts';
-import type { PlaceType, ResolutionStatus } from '@salient/shared/places/placeTypes.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import type { PlaceType, ResolutionStatus } from '@salient/shared/areas/places/placeTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('place')

@@ -1,4 +1,4 @@
-import type { Place } from '@salient/shared/places/place.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
 import type { PlaceEntity } from './PlaceEntity.ts';
 
 /** The fields of a place that leave the server for staff. */

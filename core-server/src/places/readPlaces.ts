@@ -1,6 +1,6 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { findPlaces, getCountries } from '@salient/shared/places/placeMethods.ts';
-import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import { findPlaces, getCountries } from '@salient/shared/areas/places/placeMethods.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { SelectQueryBuilder } from 'typeorm';

@@ -1,4 +1,4 @@
-import { findProjects } from '@salient/shared/projects/projectMethods.ts';
+import { findProjects } from '@salient/shared/areas/projects/projectMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';
 import { ProjectEntity } from './ProjectEntity.ts';

@@ -1,4 +1,4 @@
-import { getProject } from '@salient/shared/projects/projectMethods.ts';
+import { getProject } from '@salient/shared/areas/projects/projectMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { ProjectEntity } from './ProjectEntity.ts';
 

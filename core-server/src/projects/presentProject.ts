@@ -1,5 +1,5 @@
-import { showPart } from '@salient/shared/dates/partialDate.ts';
-import type { Project } from '@salient/shared/projects/project.ts';
+import type { Project } from '@salient/shared/areas/projects/project.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import type { ProjectEntity } from './ProjectEntity.ts';
 
 /** The fields of a project that leave the server for staff. */

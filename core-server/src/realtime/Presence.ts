@@ -1,4 +1,4 @@
-import { type Editor, type RecordRef, realtimeLimits, roomOf } from '@salient/shared/realtime/realtimeEvents.ts';
+import { type Editor, type RecordRef, realtimeLimits, roomOf } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { RealtimeServer, Visitor } from './Visitor.ts';
 
 /** Who edits which record. Rooms hold the truth, across processes; this process watches over its own visitors. */

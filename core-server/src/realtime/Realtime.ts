@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { type Actor, canEdit } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import {
   type Answer,
   clientEvents,
@@ -14,9 +15,8 @@ import {
   realtimeLimits,
   roomOf,
   serverEvents,
-} from '@salient/shared/realtime/realtimeEvents.ts';
-import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
-import { type Actor, canEdit } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/lib/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
 import type { Logger } from 'pino';

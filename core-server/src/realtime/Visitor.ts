@@ -1,5 +1,5 @@
-import type { ClientToServer, Editor, RecordRef, ServerToClient } from '@salient/shared/realtime/realtimeEvents.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { ClientToServer, Editor, RecordRef, ServerToClient } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { MessageBudget } from './MessageBudget.ts';
 

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { ErrorDeclaration } from '@salient/shared/contract/defineErrors.ts';
-import { handshakeSchema, realtimeLimits } from '@salient/shared/realtime/realtimeEvents.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { ErrorDeclaration } from '@salient/shared/lib/contract/defineErrors.ts';
+import { handshakeSchema, realtimeLimits } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { DataSource } from 'typeorm';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';

@@ -1,6 +1,6 @@
-import type { Dataset } from '@salient/shared/persons/datasets.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
-import type { UserType } from '@salient/shared/users/user.ts';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
 import type { DataSource } from 'typeorm';
 
 interface Row {

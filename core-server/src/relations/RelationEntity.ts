@@ -1,4 +1,4 @@
-import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One direction of a relation; the inverse row stands on the other person (RELATION-08). */

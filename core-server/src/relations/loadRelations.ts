@@ -1,5 +1,5 @@
-import type { Relation } from '@salient/shared/relations/relation.ts';
-import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import type { Relation } from '@salient/shared/areas/relations/relation.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 

@@ -1,6 +1,6 @@
-import type { RelationDraft } from '@salient/shared/persons/checkPerson.ts';
-import { inverseRelation } from '@salient/shared/relations/relationTypes.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { RelationDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { inverseRelation } from '@salient/shared/areas/relations/relationTypes.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../audit/recordChange.ts';

@@ -1,4 +1,4 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { DataSource } from 'typeorm';
 import type { CallerClass, Pools } from '../db/pools.ts';
 import { ConcurrencyLimiter, type ConcurrencyRule, NoFreeSlot } from './ConcurrencyLimiter.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
-import { type Actor, guest, mayCall } from '@salient/shared/users/actor.ts';
+import { type Actor, guest, mayCall } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { explainDatabaseError } from '../db/explainDatabaseError.ts';

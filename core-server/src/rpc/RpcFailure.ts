@@ -1,5 +1,5 @@
-import type { ErrorDeclaration } from '@salient/shared/contract/defineErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
+import type { ErrorDeclaration } from '@salient/shared/lib/contract/defineErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { z } from 'zod';
 
 /** An answer that is an error the method declares. Anything else that is thrown is an internal fault. */

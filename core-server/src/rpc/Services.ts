@@ -1,4 +1,4 @@
-import type { KeyLocationRules } from '@salient/shared/key-locations/checkKeyLocation.ts';
+import type { KeyLocationRules } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import type { Logger } from 'pino';
 import type { DiskSpace } from '../disk/DiskSpace.ts';
 import type { Files } from '../files/Files.ts';

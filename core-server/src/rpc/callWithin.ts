@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
-import { mayCall } from '@salient/shared/users/actor.ts';
+import { mayCall } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { z } from 'zod';
 import type { Context, Handler } from './implement.ts';
 import { failuresOf, RpcFailure } from './RpcFailure.ts';

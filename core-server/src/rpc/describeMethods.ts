@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { ErrorDeclaration } from '@salient/shared/contract/defineErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
-import { type Actor, mayCall } from '@salient/shared/users/actor.ts';
+import { type Actor, mayCall } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { ErrorDeclaration } from '@salient/shared/lib/contract/defineErrors.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;

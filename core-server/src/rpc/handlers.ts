@@ -1,4 +1,4 @@
-import type { Methods } from '@salient/shared/contract/methods.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import * as backupHandlers from '../backup/runs/backupHandlers.ts';
 import { handleFindContactPersonByName } from '../contacts/findContactPersonByName.ts';
 import * as changeEvent from '../events/changeEvent.ts';

@@ -1,5 +1,5 @@
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { Fail } from './RpcFailure.ts';

@@ -1,4 +1,4 @@
-import type { MethodDeclaration } from '@salient/shared/contract/defineMethod.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import { InvalidParams } from './InvalidParams.ts';
 
 /** Other words that the documents use for a parameter (RPC-12), each with the canonical ones it may stand for. */

@@ -1,5 +1,5 @@
-import { meiliErrorOf } from '@salient/shared/search/createMeiliClient.ts';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { meiliErrorOf } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { DataSource } from 'typeorm';
 

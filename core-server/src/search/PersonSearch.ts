@@ -1,6 +1,6 @@
-import type { PersonScope } from '@salient/shared/persons/personPolicy.ts';
-import type { PersonQuery } from '@salient/shared/search/personQuery.ts';
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { addFacets } from './addFacets.ts';

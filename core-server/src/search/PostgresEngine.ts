@@ -1,8 +1,8 @@
-import { initials } from '@salient/shared/names/initials.ts';
-import { soundKeys } from '@salient/shared/names/soundKeys.ts';
-import type { Facets } from '@salient/shared/search/facets.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { initials } from '@salient/shared/lib/names/initials.ts';
+import { soundKeys } from '@salient/shared/lib/names/soundKeys.ts';
 import type { EntityManager } from 'typeorm';
 import { addFacets } from './addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from './bestReasonFirst.ts';

@@ -1,6 +1,6 @@
-import type { Dataset } from '@salient/shared/persons/datasets.ts';
-import type { EventCriterionType } from '@salient/shared/search/eventInputs.ts';
-import type { TextMode } from '@salient/shared/search/textModes.ts';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 
 /** Text modes after `selected` became an equality. */
 export type CompareMode = Exclude<TextMode, 'selected'>;

@@ -1,7 +1,7 @@
-import type { Facets } from '@salient/shared/search/facets.ts';
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { TypedText } from './TypedText.ts';
 

@@ -1,6 +1,6 @@
-import { cleanQuery } from '@salient/shared/names/cleanQuery.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { numberKey } from '@salient/shared/search/eventKeys.ts';
+import { numberKey } from '@salient/shared/areas/search/eventKeys.ts';
+import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
 /** What somebody typed in the one search box, taken apart. */
 export interface TypedText {

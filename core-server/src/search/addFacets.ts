@@ -1,5 +1,5 @@
-import { facetKeys, maxFacetValues } from '@salient/shared/search/facetKeys.ts';
-import type { Facets } from '@salient/shared/search/facets.ts';
+import { facetKeys, maxFacetValues } from '@salient/shared/areas/search/facetKeys.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
 
 /** Counted values, most frequent first, as many as a reply holds. */
 export const mostFrequent = (counts: Iterable<readonly [string, number]>) =>

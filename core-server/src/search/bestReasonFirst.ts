@@ -1,6 +1,6 @@
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
-import { type MatchReason, matchReasons } from '@salient/shared/search/matchReasons.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import { type MatchReason, matchReasons } from '@salient/shared/areas/persons/matchReasons.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import { otherFormWeight } from './matchReason.ts';
 import type { TypedText } from './TypedText.ts';
 import type { Named } from './wordAnswers.ts';

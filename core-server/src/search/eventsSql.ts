@@ -1,6 +1,6 @@
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import { storedEventType } from '@salient/shared/search/eventInputs.ts';
-import { keyColumns } from '@salient/shared/search/eventKeys.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
 import { compareKey, period } from './compareSql.ts';
 import { escapeLike, escapeRegex } from './likePattern.ts';
 import type { CompareMode, EventCondition, ResolvedEvent } from './ResolvedQuery.ts';

@@ -1,5 +1,5 @@
-import { keysWanted } from '@salient/shared/names/givenNameGroups.ts';
-import { isCommonGivenName } from '@salient/shared/names/givenNames.ts';
+import { keysWanted } from '@salient/shared/lib/names/givenNameGroups.ts';
+import { isCommonGivenName } from '@salient/shared/lib/names/givenNames.ts';
 import type { TypedText } from './TypedText.ts';
 
 const isInitial = (word: string) => [...word].length === 1;

@@ -1,5 +1,5 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import type { LocationCriterion } from '@salient/shared/search/textCriterion.ts';
+import type { LocationCriterion } from '@salient/shared/areas/search/textCriterion.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { likeOfKeys } from './likePattern.ts';
 

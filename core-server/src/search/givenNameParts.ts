@@ -1,4 +1,4 @@
-import { keysWanted } from '@salient/shared/names/givenNameGroups.ts';
+import { keysWanted } from '@salient/shared/lib/names/givenNameGroups.ts';
 import type { TypedText } from './TypedText.ts';
 
 /** A way to read typed words: some as first names that have other forms, the rest as any part of the name. */

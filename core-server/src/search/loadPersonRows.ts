@@ -1,4 +1,4 @@
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { EntityManager } from 'typeorm';
 
 /** Rows of a result table by id, in the order of `ids`. */

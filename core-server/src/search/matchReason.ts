@@ -1,8 +1,8 @@
-import { editDistance, isSlipOf } from '@salient/shared/names/editDistance.ts';
-import { nameTokens } from '@salient/shared/names/foldName.ts';
-import { givenNameWeight } from '@salient/shared/names/givenNameGroups.ts';
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
-import type { MatchReason } from '@salient/shared/search/matchReasons.ts';
+import type { MatchReason } from '@salient/shared/areas/persons/matchReasons.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import { editDistance, isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
+import { nameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { givenNameWeight } from '@salient/shared/lib/names/givenNameGroups.ts';
 import { familyNamesTyped } from './familyNamesTyped.ts';
 import { plainWords, type TypedText } from './TypedText.ts';
 import {

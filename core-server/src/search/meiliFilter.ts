@@ -1,5 +1,5 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { storedEventType } from '@salient/shared/search/eventInputs.ts';
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from './ResolvedQuery.ts';
 
 /** A value as it stands in a Meilisearch filter; the only place where values meet filter syntax. */

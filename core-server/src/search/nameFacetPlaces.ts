@@ -1,4 +1,4 @@
-import type { Facets } from '@salient/shared/search/facets.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import { type EntityManager, In } from 'typeorm';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';

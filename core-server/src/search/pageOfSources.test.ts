@@ -1,4 +1,4 @@
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PageOf, pageOfSources, type RowOrder, type Source } from './pageOfSources.ts';

@@ -1,4 +1,4 @@
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 
 /** Which of the rows that a source finds count: not those of earlier sources, or none but those that were examined. */
 export interface Within {

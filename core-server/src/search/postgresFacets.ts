@@ -1,5 +1,5 @@
-import { maxFacetValues } from '@salient/shared/search/facetKeys.ts';
-import type { Facets } from '@salient/shared/search/facets.ts';
+import { maxFacetValues } from '@salient/shared/areas/search/facetKeys.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { EntityManager } from 'typeorm';
 
 /** Counts per facet value over all persons that meet `where`, most frequent first. */

@@ -1,4 +1,4 @@
-import type { PersonSort } from '@salient/shared/search/personSort.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { RowOrder } from './pageOfSources.ts';
 
 type SortKeys = Readonly<Record<PersonSort[number][0], string>>;

@@ -1,4 +1,4 @@
-import { storedEventType } from '@salient/shared/search/eventInputs.ts';
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { compareKey, compareKeys, period } from './compareSql.ts';
 import { eventsSql } from './eventsSql.ts';
 import type { PersonCondition, ResolvedEvent, ResolvedQuery } from './ResolvedQuery.ts';

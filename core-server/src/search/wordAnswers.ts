@@ -1,9 +1,9 @@
-import { isSlipOf } from '@salient/shared/names/editDistance.ts';
-import { familyNameTokens, givenNameTokens } from '@salient/shared/names/foldName.ts';
-import { givenNameWeight } from '@salient/shared/names/givenNameGroups.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { soundsLike } from '@salient/shared/names/soundsLike.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
+import { familyNameTokens, givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { givenNameWeight } from '@salient/shared/lib/names/givenNameGroups.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { soundsLike } from '@salient/shared/lib/names/soundsLike.ts';
 import type { TypedText } from './TypedText.ts';
 
 export type Named = Pick<PersonRow, 'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'>;

@@ -3,7 +3,7 @@ import {
   type ShortAddressKind,
   shortCodeLength,
   shortCodeSigns,
-} from '@salient/shared/short-addresses/shortAddress.ts';
+} from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import type { EntityManager } from 'typeorm';
 
 interface Target {

@@ -1,5 +1,5 @@
-import { type ShortAddressTarget, typedCode } from '@salient/shared/short-addresses/shortAddress.ts';
-import { openShortAddress } from '@salient/shared/short-addresses/shortAddressMethods.ts';
+import { type ShortAddressTarget, typedCode } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { openShortAddress } from '@salient/shared/areas/short-addresses/shortAddressMethods.ts';
 import { implement } from '../rpc/implement.ts';
 import { shortAddressPages } from './shortAddressPages.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 
 /** When a record was removed, as the table of former addresses keeps it; null for one that was not. */

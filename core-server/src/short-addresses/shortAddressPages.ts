@@ -1,4 +1,4 @@
-import type { ShortAddressKind, ShortAddressTarget } from '@salient/shared/short-addresses/shortAddress.ts';
+import type { ShortAddressKind, ShortAddressTarget } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import type { EntityManager } from 'typeorm';
 import { KeyLocationEntity } from '../key-locations/KeyLocationEntity.ts';
 import { storyAddressPages } from '../stories/storyAddresses.ts';

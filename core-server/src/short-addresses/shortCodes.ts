@@ -1,4 +1,4 @@
-import type { ShortAddressKind } from '@salient/shared/short-addresses/shortAddress.ts';
+import type { ShortAddressKind } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import type { EntityManager } from 'typeorm';
 
 /** The codes of records that were given one, by the id of the record. */

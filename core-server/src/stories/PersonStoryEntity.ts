@@ -1,4 +1,5 @@
-import type { StoryTag, StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The story of a person; texts, photos and links have tables of their own. */

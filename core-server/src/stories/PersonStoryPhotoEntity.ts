@@ -1,5 +1,5 @@
-import type { PhotoDimension, PhotoKind } from '@salient/shared/stories/photoTypes.ts';
-import type { Language } from '@salient/shared/stories/storyTypes.ts';
+import type { PhotoDimension, PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A picture of a story: which file, and how it is cut and shown. */

@@ -1,7 +1,7 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import type { PhotoRights } from '@salient/shared/stories/photoRights.ts';
-import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/stories/storyDraft.ts';
-import { notTranslated } from '@salient/shared/stories/translations.ts';
+import type { PhotoRights } from '@salient/shared/areas/stories/photoRights.ts';
+import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
+import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';

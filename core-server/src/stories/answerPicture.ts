@@ -1,6 +1,6 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { rightsProblem } from '@salient/shared/stories/photoRights.ts';
-import { type PictureFormat, pictureFormats } from '@salient/shared/stories/pictureSizes.ts';
+import { rightsProblem } from '@salient/shared/areas/stories/photoRights.ts';
+import { type PictureFormat, pictureFormats } from '@salient/shared/areas/stories/pictureSizes.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 import { sendRendition } from '../files/answerFile.ts';

@@ -1,13 +1,13 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import type { PersonStoryInput } from '@salient/shared/stories/story.ts';
+import type { PersonStoryInput } from '@salient/shared/areas/stories/story.ts';
 import {
   createPersonStory,
   removePersonStory,
   removeStoriesForPerson,
   updatePersonStory,
   validatePersonStory,
-} from '@salient/shared/stories/storyMethods.ts';
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Fields } from '../history/ChangeRow.ts';
 import type { Restoring } from '../history/HistoryArea.ts';

@@ -1,9 +1,9 @@
-import { addDays, calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
 import {
   type ExpiringPermission,
   findExpiringPermissions,
   permissionNoticeDays,
-} from '@salient/shared/stories/expiringPermissions.ts';
+} from '@salient/shared/areas/stories/expiringPermissions.ts';
+import { addDays, calendarDayInBrussels, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
 import { implement } from '../rpc/implement.ts';
 
 type Row = Omit<ExpiringPermission, 'record'> & {

@@ -1,6 +1,6 @@
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { checkPhoto } from '@salient/shared/stories/checkPhoto.ts';
-import type { PhotoKind } from '@salient/shared/stories/photoTypes.ts';
+import { checkPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
+import type { PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { type EntityManager, In } from 'typeorm';
 import { type AttachmentWithFile, loadAttachmentsByIds } from '../files/loadAttachments.ts';
 import type { Fields } from '../history/ChangeRow.ts';

@@ -1,11 +1,11 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import {
   coupleStories,
   fromOtherSide,
   type QualifyingPlace,
   type SharedThing,
   type StoryFacts,
-} from '@salient/shared/stories/coupleStories.ts';
+} from '@salient/shared/areas/stories/coupleStories.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { EntityManager } from 'typeorm';
 
 /** What every story offers for links: its themes, places and, where it counts, the wholly known day of death. */

@@ -1,8 +1,8 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
-import type { KeyLocationStory } from '@salient/shared/key-locations/publicKeyLocation.ts';
-import { readingTarget } from '@salient/shared/stories/storyAddressKind.ts';
-import { beginningOf } from '@salient/shared/stories/storyPreview.ts';
+import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { readingTarget } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
 import { loadStories } from './StoryRecord.ts';
 

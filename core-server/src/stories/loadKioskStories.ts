@@ -1,4 +1,4 @@
-import type { PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
 import type { EntityManager } from 'typeorm';
 import { loadSummaries } from './loadPublicStories.ts';
 

@@ -1,6 +1,6 @@
-import type { PublicStory, PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import type { PublicStory, PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
 import type { EntityManager } from 'typeorm';
 import { shortCodes } from '../short-addresses/shortCodes.ts';
 import { keyLocationOf } from './presentStory.ts';

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { conflictDetails } from '../audit/conflictDetails.ts';
 import { maySeePerson } from '../persons/maySeePerson.ts';

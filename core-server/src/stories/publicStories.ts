@@ -1,10 +1,10 @@
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import {
   getKioskStories,
   getPublishedStoryFromKey,
   getPublishedStoryFromMuseum,
   getPublishedStoryPair,
-} from '@salient/shared/stories/publicStoryMethods.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { loadKioskStories } from './loadKioskStories.ts';

@@ -1,15 +1,16 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { rightsProblem } from '@salient/shared/stories/photoRights.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { rightsProblem } from '@salient/shared/areas/stories/photoRights.ts';
 import type {
   PublicPhoto,
   PublicStory,
   PublicStorySummary,
   ShownText,
   ShownVersion,
-} from '@salient/shared/stories/publicStory.ts';
-import { fullName } from '@salient/shared/stories/storyName.ts';
-import { beginningOf } from '@salient/shared/stories/storyPreview.ts';
-import { partsOf, type StoryTarget, type StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/publicStory.ts';
+import { fullName } from '@salient/shared/areas/stories/storyName.ts';
+import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
+import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { PhotoRow, StoryRecord } from './StoryRecord.ts';
 import { pictureOf } from './storyPictures.ts';
 

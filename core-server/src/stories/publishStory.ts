@@ -1,7 +1,7 @@
-import { needsConfirmation } from '@salient/shared/stories/checkPublication.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import { publishPersonStory, unpublishPersonStory } from '@salient/shared/stories/storyMethods.ts';
-import { type StoryTarget, storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { type StoryTarget, storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import { needsConfirmation } from '@salient/shared/areas/stories/checkPublication.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { publishPersonStory, unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { giveShortAddress } from '../short-addresses/giveShortAddress.ts';

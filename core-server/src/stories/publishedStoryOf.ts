@@ -1,5 +1,5 @@
-import { readingTarget } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { readingTarget } from '@salient/shared/areas/stories/storyAddressKind.ts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 

@@ -1,8 +1,5 @@
-import { showPart } from '@salient/shared/dates/partialDate.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { armyLimit } from '@salient/shared/persons/personPolicy.ts';
-import type { StoryRow } from '@salient/shared/stories/story.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
 import {
   findMatchingPersonStories,
   findPersonStories,
@@ -12,8 +9,11 @@ import {
   getStoriesForPerson,
   type StoryFilter,
   type storySortColumns,
-} from '@salient/shared/stories/storyMethods.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import { maySeePerson } from '../persons/maySeePerson.ts';

@@ -1,5 +1,5 @@
-import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { checkRemoval } from '@salient/shared/stories/checkPublication.ts';
+import { checkRemoval } from '@salient/shared/areas/stories/checkPublication.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';

@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureFormats, pictureSizes } from '@salient/shared/stories/pictureSizes.ts';
+import { type PictureFormat, pictureFormats, pictureSizes } from '@salient/shared/areas/stories/pictureSizes.ts';
 import type { Derived, Pictures } from '../files/Pictures.ts';
 import type { PhotoRow } from './StoryRecord.ts';
 

@@ -1,10 +1,10 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { barred } from '@salient/shared/search/personKeys.ts';
-import type { StoryDraft, TextDraft } from '@salient/shared/stories/storyDraft.ts';
-import { outdatedFieldOf, type StoryVersion } from '@salient/shared/stories/storyTypes.ts';
-import { outdatedParts } from '@salient/shared/stories/translations.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { barred } from '@salient/shared/areas/search/personKeys.ts';
+import type { StoryDraft, TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
+import { outdatedFieldOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { outdatedParts } from '@salient/shared/areas/stories/translations.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../audit/recordChange.ts';

@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { ShortAddressTarget } from '@salient/shared/short-addresses/shortAddress.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import type { ShortAddressTarget } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import type { PageState } from '../short-addresses/PageState.ts';

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
-import { isLoggedIn } from '@salient/shared/users/actor.ts';
+import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { AttachmentArea } from '../files/AttachmentArea.ts';
 import { maySeePerson } from '../persons/maySeePerson.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';

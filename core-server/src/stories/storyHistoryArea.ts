@@ -1,10 +1,10 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { type PersonStoryInput, personStoryInputSchema } from '@salient/shared/stories/story.ts';
-import { emptyStory, emptyText, type StoryDraft } from '@salient/shared/stories/storyDraft.ts';
-import { textField } from '@salient/shared/stories/storyHistory.ts';
-import { textParts } from '@salient/shared/stories/storyTypes.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { type PersonStoryInput, personStoryInputSchema } from '@salient/shared/areas/stories/story.ts';
+import { emptyStory, emptyText, type StoryDraft } from '@salient/shared/areas/stories/storyDraft.ts';
+import { textField } from '@salient/shared/areas/stories/storyHistory.ts';
+import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from '../history/ChangeRow.ts';
 import type { HistoryArea, Restoring } from '../history/HistoryArea.ts';

@@ -1,5 +1,5 @@
-import type { SharedThing } from '@salient/shared/stories/coupleStories.ts';
-import type { LinkReason } from '@salient/shared/stories/story.ts';
+import type { SharedThing } from '@salient/shared/areas/stories/coupleStories.ts';
+import type { LinkReason } from '@salient/shared/areas/stories/story.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../db/groupBy.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';

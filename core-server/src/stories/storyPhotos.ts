@@ -1,17 +1,17 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { isImageType } from '@salient/shared/files/uploadRules.ts';
-import { checkPhoto, cropShare, freshPhoto } from '@salient/shared/stories/checkPhoto.ts';
-import { type PhotoKind, smallestCropShare } from '@salient/shared/stories/photoTypes.ts';
-import type { PhotoTarget } from '@salient/shared/stories/storyPhoto.ts';
+import { isImageType } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { checkPhoto, cropShare, freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { type PhotoKind, smallestCropShare } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
 import {
   deletePersonStoryPhoto,
   importAttachmentToPersonStory,
   importDocumentPhotoToPersonStory,
   updatePersonStoryPhoto,
-} from '@salient/shared/stories/storyPhotoMethods.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/stories/storyPhotoMethods.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { AttachmentEntity } from '../files/AttachmentEntity.ts';

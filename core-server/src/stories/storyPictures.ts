@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { photoSizes } from '@salient/shared/stories/photoTypes.ts';
-import { type PictureFormat, pictureFormats, pictureSizes } from '@salient/shared/stories/pictureSizes.ts';
-import type { Picture } from '@salient/shared/stories/storyPhoto.ts';
+import { photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
+import { type PictureFormat, pictureFormats, pictureSizes } from '@salient/shared/areas/stories/pictureSizes.ts';
+import type { Picture } from '@salient/shared/areas/stories/storyPhoto.ts';
 import type { PhotoRow } from './StoryRecord.ts';
 
 /** Where finished pictures are fetched; `print` says which settings they were made with. */

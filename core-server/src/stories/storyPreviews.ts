@@ -1,8 +1,12 @@
-import { isOneOf } from '@salient/shared/contract/cleanText.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
-import { createStoryPreview, getStoryPreview, previewMinutes } from '@salient/shared/stories/publicStoryMethods.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import { type StoryTarget, storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { type StoryTarget, storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import {
+  createStoryPreview,
+  getStoryPreview,
+  previewMinutes,
+} from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { maySeePerson } from '../persons/maySeePerson.ts';
 import { implement } from '../rpc/implement.ts';
 import { loadPublicStory } from './loadPublicStories.ts';

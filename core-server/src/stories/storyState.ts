@@ -1,6 +1,6 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { textField } from '@salient/shared/stories/storyHistory.ts';
-import { textParts } from '@salient/shared/stories/storyTypes.ts';
+import { textField } from '@salient/shared/areas/stories/storyHistory.ts';
+import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Fields } from '../history/ChangeRow.ts';
 import type { PhotoRow, StoryRecord } from './StoryRecord.ts';
 

@@ -1,7 +1,7 @@
-import type { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
-import { checkPublication } from '@salient/shared/stories/checkPublication.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { checkPublication } from '@salient/shared/areas/stories/checkPublication.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
 import type { EntityManager } from 'typeorm';
 import type { StoryRecord } from './StoryRecord.ts';
 import { loadLinks } from './storyLinks.ts';

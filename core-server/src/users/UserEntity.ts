@@ -1,6 +1,6 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { Dataset } from '@salient/shared/persons/datasets.ts';
-import type { UserType } from '@salient/shared/users/user.ts';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('app_user')

@@ -1,4 +1,4 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A key that a mail carries, known by its SHA-256; whoever has the key may set the account's password once. */

@@ -1,5 +1,5 @@
-import { requestUserPasswordReset, resendUserInvitationMail } from '@salient/shared/users/sessionMethods.ts';
-import { mayResendInvitation } from '@salient/shared/users/userPolicy.ts';
+import { requestUserPasswordReset, resendUserInvitationMail } from '@salient/shared/areas/users/sessionMethods.ts';
+import { mayResendInvitation } from '@salient/shared/areas/users/userPolicy.ts';
 import { inTransaction } from '../db/inTransaction.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { implement } from '../rpc/implement.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
+import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { inTransaction } from '../db/inTransaction.ts';
 import { type Client, implement } from '../rpc/implement.ts';

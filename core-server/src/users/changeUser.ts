@@ -1,6 +1,6 @@
-import { FieldErrorList } from '@salient/shared/contract/validation.ts';
-import { createUser, removeUser, updateUser, validateUser } from '@salient/shared/users/userMethods.ts';
-import { whyNotChangeType, whyNotRemoveUser } from '@salient/shared/users/userPolicy.ts';
+import { createUser, removeUser, updateUser, validateUser } from '@salient/shared/areas/users/userMethods.ts';
+import { whyNotChangeType, whyNotRemoveUser } from '@salient/shared/areas/users/userPolicy.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../audit/conflictDetails.ts';

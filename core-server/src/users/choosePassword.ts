@@ -1,6 +1,6 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
-import { checkPassword } from '@salient/shared/users/checkUser.ts';
-import { activateUser, resetUserPassword } from '@salient/shared/users/sessionMethods.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
+import { activateUser, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { inTransaction } from '../db/inTransaction.ts';

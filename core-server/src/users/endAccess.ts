@@ -1,4 +1,4 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
 import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../mail/MailEntity.ts';
 import { SessionEntity } from './SessionEntity.ts';

@@ -1,4 +1,4 @@
-import { findUsers, getUser } from '@salient/shared/users/userMethods.ts';
+import { findUsers, getUser } from '@salient/shared/areas/users/userMethods.ts';
 import { Brackets } from 'typeorm';
 import { implement } from '../rpc/implement.ts';
 import { escapeLike } from '../search/likePattern.ts';

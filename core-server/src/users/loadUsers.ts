@@ -1,4 +1,4 @@
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
 import type { EntityManager } from 'typeorm';
 import { MailEntity } from '../mail/MailEntity.ts';
 import { UserEntity } from './UserEntity.ts';

@@ -1,4 +1,4 @@
-import type { AuthenticatedUser } from '@salient/shared/users/user.ts';
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
 import type { UserEntity } from './UserEntity.ts';
 
 /** What an account's owner sees of it. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { Dataset } from '@salient/shared/persons/datasets.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
-import type { UserType } from '@salient/shared/users/user.ts';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { DataSource } from 'typeorm';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 

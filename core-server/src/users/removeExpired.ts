@@ -1,4 +1,4 @@
-import { oldestCountDays } from '@salient/shared/figures/figureMethods.ts';
+import { oldestCountDays } from '@salient/shared/areas/figures/figureMethods.ts';
 import type { DataSource } from 'typeorm';
 import type { Outbox } from '../mail/Outbox.ts';
 

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { endSession, findSessions, getAuthenticatedUser, logout } from '@salient/shared/users/sessionMethods.ts';
-import { mayManageSessions } from '@salient/shared/users/userPolicy.ts';
+import { endSession, findSessions, getAuthenticatedUser, logout } from '@salient/shared/areas/users/sessionMethods.ts';
+import { mayManageSessions } from '@salient/shared/areas/users/userPolicy.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { MoreThan } from 'typeorm';
 import { recordChange } from '../audit/recordChange.ts';
 import { implement } from '../rpc/implement.ts';

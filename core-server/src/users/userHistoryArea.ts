@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
-import { userInputSchema } from '@salient/shared/users/user.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { userInputSchema } from '@salient/shared/areas/users/user.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Fields } from '../history/ChangeRow.ts';
 import type { HistoryArea, Restoring } from '../history/HistoryArea.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './UserEntity.ts';
 import { UserKeyEntity } from './UserKeyEntity.ts';

@@ -1,4 +1,4 @@
-import type { UserDraft } from '@salient/shared/users/checkUser.ts';
+import type { UserDraft } from '@salient/shared/areas/users/checkUser.ts';
 import type { UserEntity } from './UserEntity.ts';
 
 /** The fields of a stored account that an administrator may change. */

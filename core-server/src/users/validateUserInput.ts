@@ -1,5 +1,5 @@
-import { type CheckedUser, checkUser } from '@salient/shared/users/checkUser.ts';
-import type { UserInput } from '@salient/shared/users/user.ts';
+import { type CheckedUser, checkUser } from '@salient/shared/areas/users/checkUser.ts';
+import type { UserInput } from '@salient/shared/areas/users/user.ts';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from './UserEntity.ts';
 import { userDraftOf } from './userState.ts';

@@ -1,8 +1,8 @@
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskDay } from '@salient/shared/kiosks/kioskContent.ts';
-import { Mark } from '@salient/shared/ui/Mark.tsx';
+import type { KioskDay } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { AnimatePresence, motion } from 'framer-motion';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

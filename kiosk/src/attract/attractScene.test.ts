@@ -1,5 +1,5 @@
-import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attractScene } from './attractScene.ts';

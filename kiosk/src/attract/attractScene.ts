@@ -1,5 +1,5 @@
-import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 
 /** What attract shows for one turn. A face never stands with another's name: a name of the day has one where it has a story. */
 export type AttractScene =

@@ -1,5 +1,5 @@
-import { contentPath } from '@salient/shared/kiosks/kioskBundle.ts';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
+import { contentPath } from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import { type BundleRequest, type BundleState, nothingHeld, type StateNews, stateChannel } from './bundleState.ts';
 
 const workerPath = '/kiosk/serviceWorker.js';

@@ -1,4 +1,4 @@
-import type { BundleFacts } from '@salient/shared/kiosks/kioskBundle.ts';
+import type { BundleFacts } from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
 
 /** What the kiosk holds and what it is about; told by its service worker. */
 export interface BundleState {

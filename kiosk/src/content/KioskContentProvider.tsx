@@ -1,4 +1,4 @@
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const ContentContext = createContext<KioskContent | null>(null);

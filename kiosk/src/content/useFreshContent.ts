@@ -1,5 +1,5 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KioskBundle } from '../bundle/KioskBundle.ts';
 import { hintEvent, listenToServer } from '../fleet/listenToServer.ts';

@@ -1,6 +1,6 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { readDeviceKey } from '../fleet/device.ts';
 import { changeKept } from './countStore.ts';
 import { addSums, closeBatches, withoutBatch } from './keptCounts.ts';

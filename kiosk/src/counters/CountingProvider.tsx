@@ -1,5 +1,5 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { type KioskScreen, kioskScreens } from '@salient/shared/figures/useCount.ts';
+import { type KioskScreen, kioskScreens } from '@salient/shared/areas/figures/useCount.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import {
   createContext,
   type ReactNode,

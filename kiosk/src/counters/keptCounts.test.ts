@@ -1,4 +1,4 @@
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { expect, test } from 'vitest';
 import { addSums, closeBatches, nothingKept, withoutBatch } from './keptCounts.ts';
 

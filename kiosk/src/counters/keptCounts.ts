@@ -1,5 +1,5 @@
-import { largestBatch } from '@salient/shared/figures/figureMethods.ts';
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import { largestBatch } from '@salient/shared/areas/figures/figureMethods.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 
 /** Sums on their way to the server. What was tried once keeps its id, so that the server counts it once. */
 export interface Batch {

@@ -1,4 +1,4 @@
-import type { CodeKind } from '@salient/shared/figures/useCount.ts';
+import type { CodeKind } from '@salient/shared/areas/figures/useCount.ts';
 import { useEffect } from 'react';
 import { useVisit } from '../visit/VisitProvider.tsx';
 import { useCount } from './CountingProvider.tsx';

@@ -1,4 +1,4 @@
-import { foundOf } from '@salient/shared/figures/useCount.ts';
+import { foundOf } from '@salient/shared/areas/figures/useCount.ts';
 import { useEffect, useRef } from 'react';
 import { useCount } from './CountingProvider.tsx';
 

@@ -6,9 +6,9 @@ import {
   type KioskCount,
   type KioskScreen,
   stayOf,
-} from '@salient/shared/figures/useCount.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/figures/useCount.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** A story as it was opened, read or offered to take home. */
 export interface TalliedStory {

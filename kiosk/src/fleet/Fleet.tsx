@@ -1,6 +1,6 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { CommandFailure, WaitingCommand } from '@salient/shared/kiosks/kioskReport.ts';
-import { isOpenAt } from '@salient/shared/kiosks/openingHours.ts';
+import type { CommandFailure, WaitingCommand } from '@salient/shared/areas/kiosks/kioskReport.ts';
+import { isOpenAt } from '@salient/shared/areas/kiosks/openingHours.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';

@@ -1,6 +1,4 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { disturbs } from '@salient/shared/kiosks/kioskCommand.ts';
+import { disturbs } from '@salient/shared/areas/kiosks/kioskCommand.ts';
 import {
   type CommandFailure,
   type CommandOutcome,
@@ -8,7 +6,9 @@ import {
   type ReportAnswer,
   reportEveryMs,
   type WaitingCommand,
-} from '@salient/shared/kiosks/kioskReport.ts';
+} from '@salient/shared/areas/kiosks/kioskReport.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 
 /** Between two looks for a command whose moment has come. Milliseconds. */
 const lookEveryMs = 250;

@@ -1,7 +1,7 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { pairingCode } from '@salient/shared/kiosks/kioskMethods.ts';
+import { pairingCode } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../touch/Icon.tsx';
 import { keepDeviceKey } from './device.ts';

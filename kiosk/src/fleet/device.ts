@@ -1,4 +1,4 @@
-import { type PinVerifier, pinVerifierSchema } from '@salient/shared/kiosks/kioskReport.ts';
+import { type PinVerifier, pinVerifierSchema } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 /** What a device keeps of being a kiosk; nothing in it is of a visitor. Kiosks that share a browser are kept apart. */
 const keySlot = (kiosk: number) => `salient-kiosk-${kiosk}-key`;

@@ -1,5 +1,5 @@
-import type { kioskHandshakeSchema, ServerToClient } from '@salient/shared/realtime/realtimeEvents.ts';
-import { realtimePath } from '@salient/shared/realtime/realtimePath.ts';
+import type { kioskHandshakeSchema, ServerToClient } from '@salient/shared/lib/realtime/realtimeEvents.ts';
+import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
 import { readDeviceKey } from './device.ts';

@@ -1,4 +1,4 @@
-import type { KioskReport } from '@salient/shared/kiosks/kioskReport.ts';
+import type { KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 interface PerformanceWithMemory extends Performance {
   readonly memory?: { readonly usedJSHeapSize: number; readonly jsHeapSizeLimit: number };

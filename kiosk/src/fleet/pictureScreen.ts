@@ -1,4 +1,4 @@
-import { screenshotLimit } from '@salient/shared/kiosks/kioskMethods.ts';
+import { screenshotLimit } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { writtenFonts } from './writtenFonts.ts';
 
 /** Longest side of the picture in pixels, and how well it is kept. */

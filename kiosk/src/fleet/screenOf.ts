@@ -1,4 +1,4 @@
-import type { KioskScreen } from '@salient/shared/kiosks/kioskReport.ts';
+import type { KioskScreen } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 interface Shown {
   readonly pathname: string;

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import './idle.css';
 

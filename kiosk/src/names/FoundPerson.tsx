@@ -1,7 +1,7 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useState } from 'react';
 import { useBundle, useBundleState } from '../bundle/useBundle.ts';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
@@ -23,8 +23,8 @@ export function FoundPerson({ row, onBack }: Props) {
   const { id, name, born, died } = row;
   const { t, language } = useTexts();
   const { public_origin } = useKioskContent();
-  const isAway = useBundleState(useBundle()).serverIsHere === false;
-  const { data, isError } = useMethod('getPerson', { id }, { enabled: !isAway });
+  const isMergedOrRemoved = useBundleState(useBundle()).serverIsHere === false;
+  const { data, isError } = useMethod('getPerson', { id }, { enabled: !isMergedOrRemoved });
   // Without a session everybody reads the public projection.
   const person = data as PublicPerson | undefined;
   const [asked, setAsked] = useState(0);
@@ -39,7 +39,7 @@ export function FoundPerson({ row, onBack }: Props) {
           <DateText date={person?.bornDate ?? born} /> – <DateText date={person?.diedDate ?? died} />
         </p>
         {person && <p>{[person.rank, person.army, person.regiment, person.unit].filter(Boolean).join(' · ')}</p>}
-        {!person && (isError || isAway) && <p role="status">{t('kiosk.search.onlyShort')}</p>}
+        {!person && (isError || isMergedOrRemoved) && <p role="status">{t('kiosk.search.onlyShort')}</p>}
       </header>
       <div className="found-life">
         {person && <LifeEvents life={person.events} page={shown} onPages={setPages} />}

@@ -1,7 +1,7 @@
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useCountedSearch } from '../counters/useCountedSearch.ts';
 import { useIdle } from '../idle/IdleGuard.tsx';

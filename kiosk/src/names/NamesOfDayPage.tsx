@@ -1,7 +1,7 @@
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskDay } from '@salient/shared/kiosks/kioskContent.ts';
+import type { KioskDay } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useIdle } from '../idle/IdleGuard.tsx';
 import { PagedList } from '../touch/PagedList.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../touch/Icon.tsx';
 import { accentRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';

@@ -1,5 +1,5 @@
-import { calendarDayInBrussels } from '@salient/shared/dates/calendarDay.ts';
-import type { KioskDay } from '@salient/shared/kiosks/kioskContent.ts';
+import type { KioskDay } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import { calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 
 /**
  * The names of a moment's day in Brussels among those that the kiosk holds; null when its clock shows a day that it knows

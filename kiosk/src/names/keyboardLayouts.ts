@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 export type KeyboardLayout = 'AZERTY' | 'QWERTY' | 'QWERTZ';
 export const keyboardLayouts = ['AZERTY', 'QWERTY', 'QWERTZ'] as const satisfies readonly KeyboardLayout[];

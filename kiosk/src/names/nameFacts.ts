@@ -1,5 +1,5 @@
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
+import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 
 /** What stands under a name of the day: age, army or civilian, place and year. */
 export function nameFacts({ age, army, victimType, place, year }: NameOfDay, { t }: Pick<Texts, 't'>): string {

@@ -1,7 +1,7 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { ShortName } from '@salient/shared/kiosks/shortNames.ts';
-import { listName } from '@salient/shared/persons/personNames.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { ShortName } from '@salient/shared/areas/kiosk-content/shortNames.ts';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBundle, useBundleState } from '../bundle/useBundle.ts';
@@ -42,9 +42,9 @@ export const namesPerAnswer = 24;
 export function useFoundNames(text: string, wanted: number): FoundNames {
   const isAsked = text.length >= shortestText;
   const bundle = useBundle();
-  const isAway = useBundleState(bundle).serverIsHere === false;
-  const answer = useFoundPersons(text, wanted, isAsked && !isAway);
-  const usesList = isAway || (answer.isError && answer.rows.length === 0);
+  const isMergedOrRemoved = useBundleState(bundle).serverIsHere === false;
+  const answer = useFoundPersons(text, wanted, isAsked && !isMergedOrRemoved);
+  const usesList = isMergedOrRemoved || (answer.isError && answer.rows.length === 0);
   const listed = useShortList({ kiosk: bundle.kiosk, text, limit: wanted, enabled: isAsked && usesList });
   if (!isAsked) return { state: 'typeToSearch', ...nothing };
   if (usesList) return fromShortList(listed);

@@ -1,4 +1,4 @@
-import type { KioskDay } from '@salient/shared/kiosks/kioskContent.ts';
+import type { KioskDay } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import { useEffect, useState } from 'react';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { dayOfNames } from './dayOfNames.ts';

@@ -1,4 +1,4 @@
-import { largeTypeMm, pixelsPerMm } from '@salient/shared/kiosks/panelSize.ts';
+import { largeTypeMm, pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { useEffect } from 'react';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 

@@ -1,7 +1,7 @@
-import { kioskParam } from '@salient/shared/figures/openedPage.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+import { kioskParam } from '@salient/shared/areas/figures/openedPage.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 interface TakeHomeAddress {
   /** What the code holds: the language and version in use go along, nothing of the visitor does (beyond 6). */

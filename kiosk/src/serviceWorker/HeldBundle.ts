@@ -4,7 +4,7 @@ import {
   contentPath,
   type KioskBundle,
   kioskPagePath,
-} from '@salient/shared/kiosks/kioskBundle.ts';
+} from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
 
 /** Where a bundle's own list lies among its files. */
 const listPath = '/kiosk/list.json';

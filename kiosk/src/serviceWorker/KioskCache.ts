@@ -1,4 +1,9 @@
-import { type BundleFacts, type BundleFile, bundlePath, type KioskBundle } from '@salient/shared/kiosks/kioskBundle.ts';
+import {
+  type BundleFacts,
+  type BundleFile,
+  bundlePath,
+  type KioskBundle,
+} from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
 import { type BundleState, nothingHeld, type StateNews, stateChannel } from '../bundle/bundleState.ts';
 import {
   applyReady,

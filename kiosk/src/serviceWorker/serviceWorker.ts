@@ -1,4 +1,4 @@
-import { kioskPagePath } from '@salient/shared/kiosks/kioskBundle.ts';
+import { kioskPagePath } from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
 import type { BundleRequest } from '../bundle/bundleState.ts';
 import { kioskOfAddress } from '../kioskOfAddress.ts';
 import { heldKiosks } from './KeptPointer.ts';

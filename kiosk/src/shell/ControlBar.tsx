@@ -1,5 +1,5 @@
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../touch/Icon.tsx';
 import { TouchButton } from '../touch/TouchButton.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useEffect, useState } from 'react';
 
 /** Whether this machine has a voice for a language; voices may come late. */

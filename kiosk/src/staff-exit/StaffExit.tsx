@@ -1,4 +1,4 @@
-import { pixelsPerMm } from '@salient/shared/kiosks/panelSize.ts';
+import { pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { readExitPin } from '../fleet/device.ts';

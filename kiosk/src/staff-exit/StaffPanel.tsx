@@ -1,6 +1,6 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { useContainment } from '../containment/ContainmentProvider.tsx';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';

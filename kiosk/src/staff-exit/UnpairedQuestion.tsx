@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { TouchButton } from '../touch/TouchButton.tsx';
 import { askToPair } from './askToPair.ts';

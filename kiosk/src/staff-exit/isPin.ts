@@ -1,4 +1,4 @@
-import type { PinVerifier } from '@salient/shared/kiosks/kioskReport.ts';
+import type { PinVerifier } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 

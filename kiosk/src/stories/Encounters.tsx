@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { useCountedCode } from '../counters/useCountedCode.ts';
 import { TakeHome } from '../qr/TakeHome.tsx';

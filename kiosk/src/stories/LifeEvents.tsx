@@ -1,7 +1,7 @@
-import { chronological } from '@salient/shared/events/eventOrder.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { chronological } from '@salient/shared/areas/events/eventOrder.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { PagedList } from '../touch/PagedList.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import type { PublicPhoto } from '@salient/shared/stories/publicStory.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { LifeEvents } from './LifeEvents.tsx';
 import { StoryPhoto } from './StoryPhoto.tsx';
 import { photoSizes } from './storySteps.ts';

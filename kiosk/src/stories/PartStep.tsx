@@ -1,4 +1,4 @@
-import type { PublicPhoto, ShownVersion } from '@salient/shared/stories/publicStory.ts';
+import type { PublicPhoto, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
 import { PagedText } from './PagedText.tsx';
 import { StoryPhoto } from './StoryPhoto.tsx';
 import { photoSizes } from './storySteps.ts';

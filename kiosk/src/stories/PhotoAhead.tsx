@@ -1,4 +1,4 @@
-import type { PublicPhoto } from '@salient/shared/stories/publicStory.ts';
+import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
 import { StoryPhoto } from './StoryPhoto.tsx';
 
 /** Fetches the photo of what comes next, unseen, so that it opens whole. `sizes` as it will be shown. */

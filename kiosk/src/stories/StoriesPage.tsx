@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';
 import { useIdle } from '../idle/IdleGuard.tsx';

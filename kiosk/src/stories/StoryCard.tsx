@@ -1,4 +1,4 @@
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { useNavigate } from 'react-router-dom';
 import { TouchButton } from '../touch/TouchButton.tsx';
 import { lifeYears } from './lifeYears.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPhoto } from '@salient/shared/stories/publicStory.ts';
+import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {
   readonly photo: PublicPhoto;

@@ -1,5 +1,5 @@
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 
 /** The stories that one leads to on this kiosk, those chosen by hand first (KIOSK-13). */
 export function encountersOf({ stories }: Pick<KioskContent, 'stories'>, story: PublicStory): readonly PublicStory[] {

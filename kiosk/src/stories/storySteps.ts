@@ -1,6 +1,6 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/stories/publicStory.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** The screens of a story, in the order of reading (KIOSK-08). */
 export type StoryStep =

@@ -1,10 +1,10 @@
-import { common } from '@salient/shared/i18n/de/common.ts';
-import { dates } from '@salient/shared/i18n/de/dates.ts';
-import { events } from '@salient/shared/i18n/de/events.ts';
-import { kiosk } from '@salient/shared/i18n/de/kiosk.ts';
-import { kioskDevice } from '@salient/shared/i18n/de/kioskDevice.ts';
-import { namesOfDay } from '@salient/shared/i18n/de/namesOfDay.ts';
-import { persons } from '@salient/shared/i18n/de/persons.ts';
-import { staffExit } from '@salient/shared/i18n/de/staffExit.ts';
+import { events } from '@salient/shared/areas/events/texts/events.de.ts';
+import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.de.ts';
+import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.de.ts';
+import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.de.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
+import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
+import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
+import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
 
 export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };

@@ -1,10 +1,10 @@
-import { common } from '@salient/shared/i18n/en/common.ts';
-import { dates } from '@salient/shared/i18n/en/dates.ts';
-import { events } from '@salient/shared/i18n/en/events.ts';
-import { kiosk } from '@salient/shared/i18n/en/kiosk.ts';
-import { kioskDevice } from '@salient/shared/i18n/en/kioskDevice.ts';
-import { namesOfDay } from '@salient/shared/i18n/en/namesOfDay.ts';
-import { persons } from '@salient/shared/i18n/en/persons.ts';
-import { staffExit } from '@salient/shared/i18n/en/staffExit.ts';
+import { events } from '@salient/shared/areas/events/texts/events.en.ts';
+import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.en.ts';
+import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.en.ts';
+import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.en.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
+import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
+import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
+import { common } from '@salient/shared/lib/i18n/texts/common.en.ts';
 
 export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };

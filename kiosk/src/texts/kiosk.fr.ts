@@ -1,10 +1,10 @@
-import { common } from '@salient/shared/i18n/fr/common.ts';
-import { dates } from '@salient/shared/i18n/fr/dates.ts';
-import { events } from '@salient/shared/i18n/fr/events.ts';
-import { kiosk } from '@salient/shared/i18n/fr/kiosk.ts';
-import { kioskDevice } from '@salient/shared/i18n/fr/kioskDevice.ts';
-import { namesOfDay } from '@salient/shared/i18n/fr/namesOfDay.ts';
-import { persons } from '@salient/shared/i18n/fr/persons.ts';
-import { staffExit } from '@salient/shared/i18n/fr/staffExit.ts';
+import { events } from '@salient/shared/areas/events/texts/events.fr.ts';
+import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.fr.ts';
+import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.fr.ts';
+import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.fr.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
+import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
+import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
+import { common } from '@salient/shared/lib/i18n/texts/common.fr.ts';
 
 export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };

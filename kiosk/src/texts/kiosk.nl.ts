@@ -1,10 +1,10 @@
-import { common } from '@salient/shared/i18n/nl/common.ts';
-import { dates } from '@salient/shared/i18n/nl/dates.ts';
-import { events } from '@salient/shared/i18n/nl/events.ts';
-import { kiosk } from '@salient/shared/i18n/nl/kiosk.ts';
-import { kioskDevice } from '@salient/shared/i18n/nl/kioskDevice.ts';
-import { namesOfDay } from '@salient/shared/i18n/nl/namesOfDay.ts';
-import { persons } from '@salient/shared/i18n/nl/persons.ts';
-import { staffExit } from '@salient/shared/i18n/nl/staffExit.ts';
+import { events } from '@salient/shared/areas/events/texts/events.nl.ts';
+import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.nl.ts';
+import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.nl.ts';
+import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.nl.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
+import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
+import { dates } from '@salient/shared/lib/dates/texts/dates.nl.ts';
+import { common } from '@salient/shared/lib/i18n/texts/common.nl.ts';
 
 export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };

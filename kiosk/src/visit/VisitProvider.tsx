@@ -1,5 +1,5 @@
-import { textsOf } from '@salient/shared/i18n/createTexts.ts';
-import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
+import { textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
+import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { useKioskContent } from '../content/KioskContentProvider.tsx';

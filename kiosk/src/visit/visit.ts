@@ -1,5 +1,5 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** Ways to read, each on or off (beyond 15). */
 export const readingModes = ['large', 'contrast', 'low', 'aloud'] as const;

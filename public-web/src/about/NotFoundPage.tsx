@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { NothingHere } from './NothingHere.tsx';
 
 /** For an address that leads nowhere, with ways on. */

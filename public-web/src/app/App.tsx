@@ -1,6 +1,6 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { ClientProvider } from '@salient/shared/client/useMethod.ts';
-import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
+import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';

@@ -1,6 +1,6 @@
-import { isId } from '@salient/shared/contract/isId.ts';
-import { type DayOfYear, isDayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import { type DayOfYear, isDayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
 
 /** Decoded `key=value` pairs of an address, in their order. */
 export type Params = readonly (readonly [key: string, value: string])[];

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the museum sets for its own site; an unset value leaves its line out. */

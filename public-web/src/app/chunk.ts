@@ -1,5 +1,5 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { useTextSource, useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { extendTexts, type TextGroup } from './texts.ts';

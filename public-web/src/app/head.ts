@@ -1,4 +1,4 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { createContext, useContext, useEffect } from 'react';
 
 /** What a page says about itself outside its body. */

@@ -1,9 +1,9 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { DayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
-import { namesOfDayPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { DayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
+import { namesOfDayPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { printSearch } from '../search/searchAddress.ts';

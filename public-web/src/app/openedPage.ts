@@ -1,7 +1,7 @@
-import { kioskParam, type OpenedPage } from '@salient/shared/figures/openedPage.ts';
-import type { CountedPage } from '@salient/shared/figures/useCount.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { isKioskNumber } from '@salient/shared/kiosks/kioskNumber.ts';
+import { kioskParam, type OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
+import type { CountedPage } from '@salient/shared/areas/figures/useCount.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { type Address, childParam, type Params, paramOf, readAddress, withQuery } from './address.ts';
 
 interface Answered {

@@ -1,5 +1,5 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { type DehydratedState, defaultShouldDehydrateQuery, dehydrate, QueryClient } from '@tanstack/react-query';
 
 const minute = 60_000;

@@ -26,7 +26,7 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const areaNames = readFileSync(join(shared, 'i18n/texts.ts'), 'utf8').matchAll(/typeof (\w+);/g);
+const areaNames = readFileSync(join(shared, 'app/texts.ts'), 'utf8').matchAll(/typeof (\w+);/g);
 const areas = new Set([...areaNames].map(([, name]) => name));
 
 /** Areas whose keys stand in a file. */

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '@salient/shared/i18n/languages.ts';
-import { languageCookieOf } from '@salient/shared/i18n/storedLanguage.ts';
+import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
+import { languageCookieOf } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

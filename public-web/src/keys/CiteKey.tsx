@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
+import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSite } from '../app/SiteContext.ts';
 import { CopyButton, PrintButton, ShareButton } from '../reading/ReadingButtons.tsx';
 import { PrintedCode } from '../stories/PrintedCode.tsx';

@@ -1,5 +1,5 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Icon } from '../ui/icons.tsx';
 import { directionsTo } from './directions.ts';
 

@@ -1,8 +1,8 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { distanceBetween } from '@salient/shared/key-locations/distance.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 import { distanceText } from './distanceText.ts';

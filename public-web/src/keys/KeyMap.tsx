@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { mapZooms, publicMapCenter } from '@salient/shared/key-locations/keyPlaces.ts';
-import { MapCanvas } from '@salient/shared/map/MapCanvas.tsx';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { mapZooms, publicMapCenter } from '@salient/shared/areas/key-locations/keyPlaces.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { useSite } from '../app/SiteContext.ts';
 import { KeyMarkers } from './KeyMarkers.tsx';

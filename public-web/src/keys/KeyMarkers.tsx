@@ -1,10 +1,10 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { clusterMarkers } from '@salient/shared/map/clusterMarkers.ts';
-import { MapMarker } from '@salient/shared/map/MapMarker.tsx';
-import { useMap, useMapEvent } from '@salient/shared/map/mapContext.ts';
-import { useAccessibleMarker } from '@salient/shared/map/useAccessibleMarker.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { clusterMarkers } from '@salient/shared/lib/map/clusterMarkers.ts';
+import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
+import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
+import { useAccessibleMarker } from '@salient/shared/lib/map/useAccessibleMarker.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon, type Marker as LeafletMarker, latLngBounds } from 'leaflet';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { KeyPopup } from './KeyPopup.tsx';

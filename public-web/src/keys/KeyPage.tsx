@@ -1,9 +1,9 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicKeyLocation } from '@salient/shared/key-locations/publicKeyLocation.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
+import type { PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Address } from '../app/address.ts';

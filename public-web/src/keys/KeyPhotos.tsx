@@ -1,6 +1,6 @@
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyPhoto } from '@salient/shared/key-locations/publicKeyLocation.ts';
+import type { KeyPhoto } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { LanguageText } from '../ui/LanguageText.tsx';
 
 /** The photos of a key, each in its room before it comes, with what it shows and whose it is. */

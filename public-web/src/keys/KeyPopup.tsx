@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { MapPopup } from '@salient/shared/map/MapPopup.tsx';
-import { useMap } from '@salient/shared/map/mapContext.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { MapPopup } from '@salient/shared/lib/map/MapPopup.tsx';
+import { useMap } from '@salient/shared/lib/map/mapContext.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLinks } from '../app/links.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyLocationStory } from '@salient/shared/key-locations/publicKeyLocation.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useLinks } from '../app/links.ts';
 import { Icon } from '../ui/icons.tsx';
 import { LanguageText } from '../ui/LanguageText.tsx';

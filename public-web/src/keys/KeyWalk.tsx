@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/key-locations/publicKeyLocation.ts';
+import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';

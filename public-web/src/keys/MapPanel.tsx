@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { lazy, Suspense } from 'react';
 import { useIsBrowser } from '../app/useIsBrowser.ts';
 import { Boundary } from '../ui/Boundary.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLinks } from '../app/links.ts';
 import { useSite } from '../app/SiteContext.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
-import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
+import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
 import { Link } from 'react-router-dom';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { useLinks } from '../app/links.ts';

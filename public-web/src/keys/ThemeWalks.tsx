@@ -1,8 +1,8 @@
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
-import { walkFacts } from '@salient/shared/key-locations/walkFacts.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import type { KeyWalk } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import { walkFacts } from '@salient/shared/areas/key-locations/walkFacts.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { KeyList } from './KeyList.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 
 /**
  * Where a device shows the way to a place: in its own maps where a device is known to have some, else on

@@ -1,7 +1,7 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import type { PublicKeyLocation } from '@salient/shared/key-locations/publicKeyLocation.ts';
+import type { PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 
 /** The first sentence or two of the note, for descriptions. */
 export function noteDescription(notes: Readonly<LanguageTexts>, language: Language): string | null {

@@ -1,8 +1,8 @@
-import { createClient } from '@salient/shared/client/createClient.ts';
-import { ClientProvider, useMethod } from '@salient/shared/client/useMethod.ts';
-import { createTexts } from '@salient/shared/i18n/createTexts.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { TextsProvider, useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { createClient } from '@salient/shared/lib/client/createClient.ts';
+import { ClientProvider, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { TextsProvider, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

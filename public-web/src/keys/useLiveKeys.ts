@@ -1,4 +1,4 @@
-import { followKeyLocations } from '@salient/shared/key-locations/followKeyLocations.ts';
+import { followKeyLocations } from '@salient/shared/areas/key-locations/followKeyLocations.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

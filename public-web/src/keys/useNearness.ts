@@ -1,4 +1,4 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { useState } from 'react';
 
 export interface Nearness {

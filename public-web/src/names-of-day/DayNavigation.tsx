@@ -1,8 +1,8 @@
-import { addDays } from '@salient/shared/dates/calendarDay.ts';
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { DayOfYear } from '@salient/shared/names-of-day/dayOfDeath.ts';
-import { namesOfDayPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
+import type { DayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
+import { namesOfDayPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts';
+import { addDays } from '@salient/shared/lib/dates/calendarDay.ts';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { languageParam } from '../app/address.ts';

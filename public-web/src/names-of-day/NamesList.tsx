@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { NameOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
+import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 

@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 

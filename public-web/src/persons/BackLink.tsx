@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress, useLinks, type Via } from '../app/links.ts';
 import { parseSearch } from '../search/searchAddress.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { personPath, personQrPath } from '@salient/shared/persons/personPaths.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { personPath, personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSite } from '../app/SiteContext.ts';
 import { CiteTexts } from '../ui/CiteTexts.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';

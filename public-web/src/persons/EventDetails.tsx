@@ -1,6 +1,6 @@
-import type { memorials } from '@salient/shared/i18n/nl/memorials.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import type { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { PlaceText } from '../ui/PlaceText.tsx';
 import { eventFields } from './eventTexts.ts';

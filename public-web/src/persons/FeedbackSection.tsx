@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useChunk } from '../app/chunk.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,8 +1,8 @@
-import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { personPath } from '@salient/shared/persons/personPaths.ts';
-import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
+import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
+import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { useSite } from '../app/SiteContext.ts';
 

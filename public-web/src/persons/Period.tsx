@@ -1,8 +1,8 @@
-import { decodeDate, formatPartialDate, isUnknown, unknownDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
-import { spokenDate } from '@salient/shared/ui/dateWords.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { decodeDate, formatPartialDate, isUnknown, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
+import { spokenDate } from '@salient/shared/lib/ui/dateWords.ts';
 
 const partsOf = (date: string) => decodeDate(date) ?? unknownDate;
 

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 import { useSite } from '../app/SiteContext.ts';

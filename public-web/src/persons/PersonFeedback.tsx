@@ -1,6 +1,6 @@
-import { FeedbackForm } from '@salient/shared/feedback/form/FeedbackForm.tsx';
-import '@salient/shared/feedback/form/feedback.css';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { FeedbackForm } from '@salient/shared/areas/feedback/form/FeedbackForm.tsx';
+import '@salient/shared/areas/feedback/form/feedback.css';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 
 interface Props {
   readonly person: PublicPerson;

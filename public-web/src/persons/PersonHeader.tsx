@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useLinks } from '../app/links.ts';
 import { Icon } from '../ui/icons.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

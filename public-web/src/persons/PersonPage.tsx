@@ -1,10 +1,10 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
-import { personPath } from '@salient/shared/persons/personPaths.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
+import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { NothingHere } from '../about/NothingHere.tsx';
 import type { Address } from '../app/address.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useLinks } from '../app/links.ts';
 import { LifeDates } from '../search/PersonSummaryRow.tsx';

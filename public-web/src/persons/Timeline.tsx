@@ -1,7 +1,7 @@
-import { type LifePart, lifePartOf, lifeParts } from '@salient/shared/events/eventOrder.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { type LifePart, lifePartOf, lifeParts } from '@salient/shared/areas/events/eventOrder.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { EventDetails } from './EventDetails.tsx';

@@ -1,7 +1,7 @@
-import { eventTypeFields } from '@salient/shared/events/eventTypes.ts';
-import type { events } from '@salient/shared/i18n/nl/events.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import type { events } from '@salient/shared/areas/events/texts/events.nl.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Which choice of an event says more about its type: the reason of a stay, the kind of a grave. */
 const subLabelFields = {

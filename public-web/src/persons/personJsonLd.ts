@@ -1,8 +1,8 @@
-import { decodeDate, isoDate } from '@salient/shared/dates/partialDate.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
-import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { decodeDate, isoDate } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 type Place = NonNullable<PublicEvent['place']>;
 

@@ -1,14 +1,19 @@
-import { createTexts, textsOf } from '@salient/shared/i18n/createTexts.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import type { TextBundle } from '@salient/shared/i18n/texts.ts';
-import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import type { TextBundle } from '@salient/shared/lib/i18n/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { summarySentences } from './summary.ts';
 
+const shared = fileURLToPath(new URL('../../../shared/src', import.meta.url));
+
 async function textsIn(language: Language) {
-  const load = async (area: string): Promise<TextBundle> =>
-    import(`../../../shared/src/i18n/${language}/${area}.ts`) as Promise<TextBundle>;
-  const areas = await Promise.all(['dates', 'persons', 'personPage'].map(load));
+  const load = async (file: string): Promise<TextBundle> =>
+    import(join(shared, `${file}.${language}.ts`)) as Promise<TextBundle>;
+  const files = ['lib/dates/texts/dates', 'areas/persons/texts/persons', 'areas/persons/texts/personPage'];
+  const areas = await Promise.all(files.map(load));
   return textsOf(createTexts(language, Object.assign({}, ...areas)));
 }
 

@@ -1,10 +1,10 @@
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { Texts, Translate } from '@salient/shared/i18n/texts.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
-import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
 
 type Known = 'Date' | 'Place' | 'Both';
 interface Moment {

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../ui/icons.tsx';
 
 /** Buttons of pages that are sent to be read: `attachReading` gives them their work, without script they stay away. */

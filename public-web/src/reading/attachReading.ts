@@ -1,5 +1,5 @@
-import { isLanguage } from '@salient/shared/i18n/languages.ts';
-import { languageCookieOf } from '@salient/shared/i18n/storedLanguage.ts';
+import { isLanguage } from '@salient/shared/lib/i18n/languages.ts';
+import { languageCookieOf } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { directionsTo } from '../keys/directions.ts';
 
 const scrollKey = 'salient-scroll';

@@ -1,6 +1,6 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { FunctionArgument } from '@salient/shared/functions/functionDefinition.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { FieldErrorContext } from '../ui/fieldErrors.ts';
 import { ArgumentField } from './ArgumentField.tsx';

@@ -1,6 +1,6 @@
-import type { FunctionArgument } from '@salient/shared/functions/functionDefinition.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { TextMode } from '@salient/shared/search/textModes.ts';
+import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Field, fieldId } from '../ui/Field.tsx';
 import { DateField } from './DateField.tsx';
 import { choiceLabel } from './fieldLabels.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { publicDatasets } from '@salient/shared/persons/datasets.ts';
+import { publicDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useChunk } from '../app/chunk.ts';
 import { Field } from '../ui/Field.tsx';
 import { FieldErrorContext } from '../ui/fieldErrors.ts';

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { errorText, fieldId } from '../ui/Field.tsx';
 import { useFieldCodes } from '../ui/fieldErrors.ts';

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { errorText, fieldId } from '../ui/Field.tsx';
 import { codesByField } from '../ui/fieldErrors.ts';

@@ -1,6 +1,6 @@
-import type { FunctionArgument } from '@salient/shared/functions/functionDefinition.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { EventCriterionType } from '@salient/shared/search/eventInputs.ts';
+import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { ArgumentField } from './ArgumentField.tsx';

@@ -1,7 +1,7 @@
-import { locales } from '@salient/shared/i18n/languages.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icons.tsx';

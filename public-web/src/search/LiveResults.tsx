@@ -1,5 +1,5 @@
-import { useTextSource, useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useChunk } from '../app/chunk.ts';

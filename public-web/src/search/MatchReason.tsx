@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** Why a person was found, when it is not simply the name as typed. */
 export function MatchReason({ row }: { readonly row: Pick<PersonRow, 'reason' | 'matched_name'> }) {

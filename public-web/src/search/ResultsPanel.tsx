@@ -1,7 +1,7 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { Link } from 'react-router-dom';
 import { searchVia } from '../app/links.ts';
 import { usePageFocus } from '../app/usePageTurn.ts';

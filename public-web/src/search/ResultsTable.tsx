@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { listName } from '@salient/shared/persons/personNames.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Link } from 'react-router-dom';
 import { useLinks, type Via } from '../app/links.ts';
 import { MatchReason } from './MatchReason.tsx';

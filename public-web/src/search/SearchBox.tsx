@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type RefObject, useRef } from 'react';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Address } from '../app/address.ts';
 import { withQuery } from '../app/address.ts';

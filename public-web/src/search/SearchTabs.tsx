@@ -1,5 +1,5 @@
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { emptySearch, type SearchQuery, type SearchTab, searchTabs } from './searchQuery.ts';

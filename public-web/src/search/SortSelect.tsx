@@ -1,5 +1,5 @@
-import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import type { SearchState, SortColumn } from './searchQuery.ts';
 import type { SearchControl } from './useSearch.ts';

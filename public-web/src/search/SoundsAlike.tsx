@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { cleanQuery } from './searchQuery.ts';
 import type { SearchForm } from './useSearchForm.ts';

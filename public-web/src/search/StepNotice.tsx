@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { LadderStep } from '@salient/shared/search/ladder.ts';
+import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { cleanQuery, emptySearch } from './searchQuery.ts';
 import type { SearchControl } from './useSearch.ts';

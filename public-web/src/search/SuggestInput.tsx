@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { TextFilter } from './searchQuery.ts';
 import { type Narrowing, type Suggestion, type SuggestionSource, useSuggestions } from './suggestions.ts';

@@ -1,4 +1,4 @@
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { yearBound } from './dateBound.ts';
 import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type TextFilter } from './searchQuery.ts';
 

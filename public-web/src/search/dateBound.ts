@@ -1,4 +1,4 @@
-import { decodeDate, encodeDate, parseDateParts } from '@salient/shared/dates/partialDate.ts';
+import { decodeDate, encodeDate, parseDateParts } from '@salient/shared/lib/dates/partialDate.ts';
 
 /** Three parts as the visitor typed them. */
 export interface TypedDate {

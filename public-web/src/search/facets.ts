@@ -1,5 +1,5 @@
-import type { FacetKey } from '@salient/shared/search/facetKeys.ts';
-import type { Facets } from '@salient/shared/search/facets.ts';
+import type { FacetKey } from '@salient/shared/areas/search/facetKeys.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import { yearBound } from './dateBound.ts';
 import { withoutEvent } from './describeFilters.ts';
 import { cleanQuery, type EventFilter, type SearchQuery, type TextFilter } from './searchQuery.ts';

@@ -1,6 +1,6 @@
-import type { filters } from '@salient/shared/i18n/nl/filters.ts';
-import type { persons } from '@salient/shared/i18n/nl/persons.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import type { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
+import type { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 type PersonField = keyof typeof persons.fields;
 type InputName = keyof typeof filters.inputs;

@@ -1,7 +1,7 @@
-import { findPersonAdvancedPublic } from '@salient/shared/functions/personFunctions.ts';
-import { publicDatasets } from '@salient/shared/persons/datasets.ts';
-import { eventCriterionTypes } from '@salient/shared/search/eventInputs.ts';
-import { personSortColumns } from '@salient/shared/search/personSort.ts';
+import { publicDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
+import { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
+import { eventCriterionTypes } from '@salient/shared/areas/search/eventInputs.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, withQuery } from '../app/address.ts';

@@ -1,8 +1,8 @@
-import type { FunctionArgument } from '@salient/shared/functions/functionDefinition.ts';
-import { findPersonAdvancedPublic } from '@salient/shared/functions/personFunctions.ts';
-import { type EventCriterionType, eventCriterionTypes } from '@salient/shared/search/eventInputs.ts';
-import { personSortColumns } from '@salient/shared/search/personSort.ts';
-import { type TextMode, textModes } from '@salient/shared/search/textModes.ts';
+import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { findPersonAdvancedPublic } from '@salient/shared/areas/functions/personFunctions.ts';
+import { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
+import { type EventCriterionType, eventCriterionTypes } from '@salient/shared/areas/search/eventInputs.ts';
+import { type TextMode, textModes } from '@salient/shared/areas/search/textModes.ts';
 import { type Params, paramOf } from '../app/address.ts';
 import { parseBound, printBound } from './dateBound.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Dataset } from '@salient/shared/persons/datasets.ts';
-import type { EventCriterionType } from '@salient/shared/search/eventInputs.ts';
-import type { personSortColumns } from '@salient/shared/search/personSort.ts';
-import type { TextMode } from '@salient/shared/search/textModes.ts';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
+import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 
 export interface TextFilter {
   readonly value: string;

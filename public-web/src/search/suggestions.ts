@@ -1,11 +1,11 @@
-import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { suggestionSources } from '@salient/shared/functions/functionDefinition.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import type { suggestionSources } from '@salient/shared/areas/functions/functionDefinition.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export type SuggestionSource = (typeof suggestionSources)[number];

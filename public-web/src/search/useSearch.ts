@@ -1,6 +1,6 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import type { PersonRow } from '@salient/shared/search/personRow.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Address } from '../app/address.ts';

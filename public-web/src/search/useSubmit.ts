@@ -1,7 +1,7 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { useTextSource, useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { withoutField } from '../ui/fieldErrors.ts';
 import { panelChunks } from './panelChunks.ts';

@@ -1,12 +1,12 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
 import {
   publicPathOf,
   type ShortAddressKind,
   type ShortAddressTarget,
-} from '@salient/shared/short-addresses/shortAddress.ts';
+} from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,7 +1,7 @@
-import { dayInBrussels } from '@salient/shared/dates/dayInBrussels.ts';
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { dateInSentence } from '@salient/shared/ui/dateWords.ts';
+import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
 import { NothingHere } from '../about/NothingHere.tsx';
 
 /** For the address of a story that was withdrawn: since when, and that it may come back (PUBLIC-23). */

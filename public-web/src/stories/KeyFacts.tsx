@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { ReactNode } from 'react';
 import { useLinks } from '../app/links.ts';
 

@@ -1,7 +1,7 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { chronological } from '@salient/shared/events/eventOrder.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
+import { chronological } from '@salient/shared/areas/events/eventOrder.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLinks } from '../app/links.ts';
 import { eventSubLabel } from '../persons/eventTexts.ts';
 import { Period } from '../persons/Period.tsx';

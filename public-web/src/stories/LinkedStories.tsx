@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 interface Props {

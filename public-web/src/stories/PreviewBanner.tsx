@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** Over a story that is shown as it stands: nobody shall take it for the published one. */
 export function PreviewBanner() {

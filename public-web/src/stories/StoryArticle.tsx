@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { personPath } from '@salient/shared/persons/personPaths.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
-import { beginningOf } from '@salient/shared/stories/storyPreview.ts';
+import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { pathInLanguage, useHead } from '../app/head.ts';
 import { useSite } from '../app/SiteContext.ts';
 import { CiteStory } from './CiteStory.tsx';

@@ -1,7 +1,7 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { PhotoImage } from '@salient/shared/stories/PhotoFigure.tsx';
-import type { PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { PhotoImage } from '@salient/shared/areas/stories/PhotoFigure.tsx';
+import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLinks } from '../app/links.ts';
 import { storyPath } from './storyAddress.ts';
 import { nameOf, yearsOf } from './storyWords.ts';

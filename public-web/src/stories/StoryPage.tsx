@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { type Address, childParam, paramOf } from '../app/address.ts';

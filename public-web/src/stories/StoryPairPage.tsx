@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { methodQuery, useMethod } from '@salient/shared/client/useMethod.ts';
-import { isId } from '@salient/shared/contract/isId.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { NothingHere } from '../about/NothingHere.tsx';
 import { type Address, childParam, paramOf } from '../app/address.ts';

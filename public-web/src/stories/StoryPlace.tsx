@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { PhotoFigure } from '@salient/shared/stories/PhotoFigure.tsx';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import { PhotoFigure } from '@salient/shared/areas/stories/PhotoFigure.tsx';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { placeOf } from './storyWords.ts';
 
 /** Where the story takes place, with its map image (PHOTO-14). */

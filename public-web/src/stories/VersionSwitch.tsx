@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLocation } from 'react-router-dom';
 
 /** Adults or children: two links of equal rank (K20). The rest of the address stays as it is. */

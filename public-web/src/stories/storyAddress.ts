@@ -1,6 +1,6 @@
-import { publicPathOf, shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { publicPathOf, shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
 
 const withChild = (path: string, child: boolean) => (child ? `${path}${path.includes('?') ? '&' : '?'}child` : path);
 

@@ -1,7 +1,6 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/stories/publicStory.ts';
-
-import { beginningOf } from '@salient/shared/stories/storyPreview.ts';
+import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
+import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 interface Told {
   readonly story: PublicStory;

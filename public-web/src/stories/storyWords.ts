@@ -1,7 +1,7 @@
-import { countryName } from '@salient/shared/i18n/countryName.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import type { PublicStory, PublicStorySummary } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStory, PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 type Named = Pick<PublicStorySummary, 'calculated_full_name'>;
 type Years = Pick<PublicStory, 'born_year' | 'died_year'>;

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullDate } from '@salient/shared/ui/dateWords.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { fullDate } from '@salient/shared/lib/ui/dateWords.ts';
 import type { ComponentType } from 'react';
 import { useSite } from '../app/SiteContext.ts';
 

@@ -1,6 +1,6 @@
-import { type Failure as CallFailure, failureOf } from '@salient/shared/client/rpcError.ts';
-import type { errors } from '@salient/shared/i18n/nl/errors.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type Failure as CallFailure, failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import type { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 type ErrorName = keyof typeof errors;
 

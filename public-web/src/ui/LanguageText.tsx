@@ -1,6 +1,6 @@
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {
   readonly texts: Readonly<LanguageTexts>;

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { LanguageSwitch } from '@salient/shared/ui/LanguageSwitch.tsx';
-import { Mark } from '@salient/shared/ui/Mark.tsx';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { LanguageSwitch } from '@salient/shared/lib/ui/LanguageSwitch.tsx';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { pageWindow } from '@salient/shared/ui/pageWindow.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { pageWindow } from '@salient/shared/lib/ui/pageWindow.ts';
 import { Link } from 'react-router-dom';
 
 interface Props {

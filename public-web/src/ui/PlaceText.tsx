@@ -1,8 +1,8 @@
-import { isLanguage, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicEvent } from '@salient/shared/persons/publicPerson.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { FallbackMark } from '@salient/shared/ui/FallbackMark.tsx';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { isLanguage, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { FallbackMark } from '@salient/shared/lib/ui/FallbackMark.tsx';
 import { Icon } from './icons.tsx';
 
 type Place = NonNullable<PublicEvent['place']>;

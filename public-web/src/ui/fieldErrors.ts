@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { createContext, useContext } from 'react';
 
 /** The code of an error text `name: code`, in the canonical spelling (VALID-05, VALID-09). */

@@ -1,4 +1,4 @@
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 
 /** Line drawings on a field of 24 by 24. */
 const drawings = {

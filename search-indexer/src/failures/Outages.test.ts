@@ -1,4 +1,4 @@
-import { MeiliRequestError } from '@salient/shared/search/createMeiliClient.ts';
+import { MeiliRequestError } from '@salient/shared/lib/search/createMeiliClient.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { beforeEach, expect, test } from 'vitest';

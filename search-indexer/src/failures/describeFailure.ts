@@ -1,4 +1,4 @@
-import { meiliErrorOf } from '@salient/shared/search/createMeiliClient.ts';
+import { meiliErrorOf } from '@salient/shared/lib/search/createMeiliClient.ts';
 import pg from 'pg';
 import { TaskFailed } from '../meilisearch/waitForTask.ts';
 

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import type { Meilisearch } from 'meilisearch';
 import { schedule } from 'node-cron';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { personIndex } from '@salient/shared/search/indexSettings.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { Pool } from 'pg';
 import { describeIndex } from '../meilisearch/personIndexes.ts';

@@ -1,4 +1,4 @@
-import { personDocument } from '@salient/shared/search/personDocument.ts';
+import { personDocument } from '@salient/shared/areas/search/personDocument.ts';
 import { expect, test } from 'vitest';
 import { encodePerson } from './encodePerson.ts';
 import { samplePersons } from './samplePersons.ts';

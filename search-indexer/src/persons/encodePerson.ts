@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type IndexedPerson, personDocument } from '@salient/shared/search/personDocument.ts';
+import { type IndexedPerson, personDocument } from '@salient/shared/areas/search/personDocument.ts';
 
 export interface EncodedDocument {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { givenNameTable } from '@salient/shared/names/givenNameTable.ts';
-import { personIndexSettings } from '@salient/shared/search/indexSettings.ts';
-import { personDocument } from '@salient/shared/search/personDocument.ts';
+import { personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
+import { personDocument } from '@salient/shared/areas/search/personDocument.ts';
+import { givenNameTable } from '@salient/shared/lib/names/givenNameTable.ts';
 import { samplePersons } from './samplePersons.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
-import { eventInputs } from '@salient/shared/search/eventInputs.ts';
-import type { IndexedEvent, IndexedPerson } from '@salient/shared/search/personDocument.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import { eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
+import type { IndexedEvent, IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
 import type { Pool } from 'pg';
 
 /** An event with the texts that its keys are made from. */

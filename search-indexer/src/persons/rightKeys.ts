@@ -1,5 +1,5 @@
-import { type EventKeys, eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { type PersonKeys, personKeys } from '@salient/shared/search/personKeys.ts';
+import { type EventKeys, eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { type PersonKeys, personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { StoredPerson } from './readPersons.ts';
 
 interface RowVersion {

@@ -1,8 +1,8 @@
-import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { militaryDetails } from '@salient/shared/events/militaryDetails.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import type { IndexedPerson } from '@salient/shared/search/personDocument.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import type { IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 
 /** Names in which every rule of folding, sounding and splitting has something to do: first names, family name. */
 const tellingNames: readonly (readonly [surname: string, familyname: string])[] = [

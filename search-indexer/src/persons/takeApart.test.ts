@@ -1,4 +1,4 @@
-import { MeiliRequestError } from '@salient/shared/search/createMeiliClient.ts';
+import { MeiliRequestError } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { expect, test } from 'vitest';
 import { TaskFailed } from '../meilisearch/waitForTask.ts';
 import { type Applied, takeApart } from './takeApart.ts';

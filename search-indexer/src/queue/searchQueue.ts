@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { Pool } from 'pg';
 
 export interface QueueRow {

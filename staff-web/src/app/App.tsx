@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { ClientProvider } from '@salient/shared/client/useMethod.ts';
-import { TextsProvider } from '@salient/shared/i18n/useTexts.ts';
+import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
+import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { RouterProvider } from 'react-router-dom';

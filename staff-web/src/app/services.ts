@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { isAway } from '@salient/shared/client/isAway.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { textsOf } from '@salient/shared/i18n/createTexts.ts';
-import type { PageCode } from '@salient/shared/pages/staffPages.ts';
+import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { isMergedOrRemoved } from '@salient/shared/lib/client/isMergedOrRemoved.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
@@ -55,7 +55,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
       // A page shows itself that it has no data, or leads to where its record went; rows that could only not be refreshed stay, and a message says so.
       queryCache: new QueryCache({
         onError: (error, { state, meta }) =>
-          state.data !== undefined && !meta?.showsFailure && !isAway(error) && tell(error),
+          state.data !== undefined && !meta?.showsFailure && !isMergedOrRemoved(error) && tell(error),
       }),
       mutationCache: new MutationCache({
         onError: (error, _params, _result, { meta }) => !meta?.showsFailure && tell(error),

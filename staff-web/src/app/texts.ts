@@ -1,7 +1,7 @@
-import { addTexts } from '@salient/shared/i18n/createTexts.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { languageCookieOf } from '@salient/shared/i18n/storedLanguage.ts';
-import type { TextBundle } from '@salient/shared/i18n/texts.ts';
+import { addTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { languageCookieOf } from '@salient/shared/lib/i18n/storedLanguage.ts';
+import type { TextBundle } from '@salient/shared/lib/i18n/texts.ts';
 import type { i18n } from 'i18next';
 
 const loaders: Record<Language, () => Promise<{ readonly default: TextBundle }>> = {

@@ -42,7 +42,7 @@ const oneShade = (variable: string): MantineColorsTuple => {
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 };
 
-/** Mantine in the house's own letters and colours; see shared/src/ui/tokens.css. */
+/** Mantine in the house's own letters and colours; see shared/src/lib/ui/tokens.css. */
 export const theme = createTheme({
   fontFamily: 'var(--font-text)',
   headings: { fontFamily: 'var(--font-name)', fontWeight: '400' },

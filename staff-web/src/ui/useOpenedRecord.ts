@@ -1,6 +1,6 @@
-import { type MethodOptions, useMethod } from '@salient/shared/client/useMethod.ts';
-import type { ParamsOf, ResultOf } from '@salient/shared/contract/defineMethod.ts';
-import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import { type MethodOptions, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { expect, test } from './kioskApp.ts';
 
 const second = 1000;
@@ -12,14 +12,14 @@ test('a visit leaves sums of its hour, which wait for the server over a restart 
   kiosk,
   page,
 }) => {
-  let isAway = true;
+  let isMergedOrRemoved = true;
   const refused: Sent[] = [];
   const taken: Sent[] = [];
   await page.route('**/api/v2', async (route) => {
     const asked = route.request().postDataJSON() as { id: number; method: string; params: Sent };
     if (asked.method !== 'countVisits') return route.continue();
-    (isAway ? refused : taken).push(asked.params);
-    if (!isAway) return route.continue();
+    (isMergedOrRemoved ? refused : taken).push(asked.params);
+    if (!isMergedOrRemoved) return route.continue();
     const error = { code: -32000, message: 'unavailable', data: { retryAfterSeconds: 1 } };
     return route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, error } });
   });
@@ -60,7 +60,7 @@ test('a visit leaves sums of its hour, which wait for the server over a restart 
   expect(sums).toEqual(expect.arrayContaining(expected));
   expect(sums).toHaveLength(expected.length);
 
-  isAway = false;
+  isMergedOrRemoved = false;
   await page.reload();
   await expect(kiosk.attract).toBeVisible();
   await expect.poll(() => taken.length).toBe(1);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
-import type { KioskSettings } from '@salient/shared/kiosks/kioskSettings.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import type { KioskSettings } from '@salient/shared/areas/kiosks/kioskSettings.ts';
 import { complaintsOf } from '../complaintsOf.ts';
 import { violationsOn } from '../violations.ts';
 

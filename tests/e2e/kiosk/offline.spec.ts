@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PublicStory } from '@salient/shared/stories/publicStory.ts';
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { freePort } from '../../harness/freePort.ts';
 import { storyIds } from '../museumFacts.ts';
 import { StaffApp } from '../staff/staffApp.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
-import { pixelsPerMm } from '@salient/shared/kiosks/panelSize.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import { pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './kioskApp.ts';
 import { spoiltWords } from './spoiltWords.ts';

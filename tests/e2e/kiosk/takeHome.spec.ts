@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import type { StoryVersion } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { codesInImage } from '../../harness/readCodes.ts';
 import { storyIds } from '../museumFacts.ts';
 import { cyriel } from '../storyTexts.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '@salient/shared/i18n/languages.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { expect, test } from './kioskApp.ts';
 
 test('two touches lead to a story, three with another language [KIOSK-04, KIOSK-08, K7, K12]', async ({ kiosk }) => {

@@ -1,4 +1,4 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { whereWordsFit } from '../screenTags.ts';
 import { expect, test } from './pages.ts';
 

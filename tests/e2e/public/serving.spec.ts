@@ -1,4 +1,4 @@
-import { publicDatasets } from '@salient/shared/persons/datasets.ts';
+import { publicDatasets } from '@salient/shared/areas/datasets/datasets.ts';
 import { pageScripts } from '../../harness/pageScripts.ts';
 import { expect, test } from './pages.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { languageCookie } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 

@@ -1,4 +1,4 @@
-import { languageNames } from '@salient/shared/i18n/languages.ts';
+import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
 import { mailSubject } from '../../../core-server/src/mail/composeMail.ts';
 import { staffPassword } from '../museumFacts.ts';
 import { expect, test } from './mailingMuseum.ts';

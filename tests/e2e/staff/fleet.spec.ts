@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './staffApp.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { languageCookie } from '@salient/shared/i18n/storedLanguage.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { languageCookie } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { Merging } from './Merging.ts';
 import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';

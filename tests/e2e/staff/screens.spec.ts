@@ -1,4 +1,4 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { onlyPhone, onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 import { emailOf, newAccount } from './Users.ts';

@@ -1,4 +1,4 @@
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { staffTypes } from '../museumFacts.ts';
 import { expect, test } from './staffApp.ts';
 

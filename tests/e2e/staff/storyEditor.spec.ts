@@ -1,7 +1,7 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import sharp from 'sharp';
 import { animation, hugePng, noise } from '../../harness/oddPictures.ts';
 import { drawPicture } from '../drawPicture.ts';

@@ -1,7 +1,7 @@
-import { findBackupRuns, getServerState, requestBackup } from '@salient/shared/backup/backupMethods.ts';
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { requestUserPasswordReset } from '@salient/shared/users/sessionMethods.ts';
+import { findBackupRuns, getServerState, requestBackup } from '@salient/shared/areas/backups/backupMethods.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { requestUserPasswordReset } from '@salient/shared/areas/users/sessionMethods.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackupRunner } from '../../../core-server/src/backup/runs/BackupRunner.ts';

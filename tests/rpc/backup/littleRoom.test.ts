@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getServerState } from '@salient/shared/backup/backupMethods.ts';
+import { getServerState } from '@salient/shared/areas/backups/backupMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { imageBytes, upload } from '../../harness/upload.ts';

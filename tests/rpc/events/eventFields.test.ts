@@ -1,6 +1,6 @@
-import { createPersonEvent, getPersonEvent, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { type EventType, eventTypes } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent, PersonEventInput } from '@salient/shared/events/personEvent.ts';
+import { createPersonEvent, getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent, PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

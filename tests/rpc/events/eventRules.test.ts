@@ -7,11 +7,11 @@ import {
   removePersonEvent,
   updatePersonEvent,
   validatePersonEvent,
-} from '@salient/shared/events/eventMethods.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { getPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/events/eventMethods.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

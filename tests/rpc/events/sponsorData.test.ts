@@ -1,7 +1,7 @@
-import { findPersonEvents, getPersonEvent, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { findChanges } from '@salient/shared/history/historyMethods.ts';
-import { previewMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { getPerson } from '@salient/shared/persons/personMethods.ts';
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { findPersonEvents, getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { previewMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { getPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -1,6 +1,10 @@
-import { createPersonEvent, updatePersonEvent, validatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { eventTypes } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEventInput } from '@salient/shared/events/personEvent.ts';
+import {
+  createPersonEvent,
+  updatePersonEvent,
+  validatePersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
+import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { getAuthenticatedUser } from '@salient/shared/users/sessionMethods.ts';
+import { getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../harness/createDatabase.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

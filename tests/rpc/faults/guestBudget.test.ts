@@ -1,7 +1,8 @@
-import { callFunction } from '@salient/shared/functions/functionMethods.ts';
-import { deviceKeyHeader } from '@salient/shared/kiosks/deviceKeyHeader.ts';
-import { getKioskContentVersion, reportKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
-import { getPublicPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import { getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
+import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { reportKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { getPublicPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pools } from '../../../core-server/src/db/pools.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authenticate2, getAuthenticatedUser } from '@salient/shared/users/sessionMethods.ts';
+import { authenticate2, getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

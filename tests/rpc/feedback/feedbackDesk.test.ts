@@ -1,3 +1,4 @@
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import {
   assignPersonFeedback,
   createFeedbackTemplate,
@@ -6,20 +7,19 @@ import {
   removeFeedbackTemplate,
   replyToPersonFeedback,
   updateFeedbackTemplate,
-} from '@salient/shared/feedback/feedbackDeskMethods.ts';
+} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
 import {
   createPersonFeedback,
   findPersonFeedback,
   getPersonFeedback,
   markPersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
-import { type FeedbackTemplateInput, fillTemplate } from '@salient/shared/feedback/feedbackTemplate.ts';
-import type { FeedbackInput } from '@salient/shared/feedback/personFeedback.ts';
-import { findChanges } from '@salient/shared/history/historyMethods.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { getAuthenticatedUser } from '@salient/shared/users/sessionMethods.ts';
-import { removeUser } from '@salient/shared/users/userMethods.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import { type FeedbackTemplateInput, fillTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
+import { removeUser } from '@salient/shared/areas/users/userMethods.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

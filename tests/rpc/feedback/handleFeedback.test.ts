@@ -1,4 +1,5 @@
-import { updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import {
   applyFeedbackProposal,
   createPersonFeedback,
@@ -6,11 +7,10 @@ import {
   getPersonFeedback,
   markPersonFeedback,
   removePersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
-import type { FeedbackInput } from '@salient/shared/feedback/personFeedback.ts';
-import { findChanges } from '@salient/shared/history/historyMethods.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { getPerson, getPublicPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { getPerson, getPublicPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

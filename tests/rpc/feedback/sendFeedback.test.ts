@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import {
   createPersonFeedback,
   findPersonFeedback,
   getPersonFeedback,
   updatePersonFeedback,
   validatePersonFeedback,
-} from '@salient/shared/feedback/feedbackMethods.ts';
-import { removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { getPerson, getPublicPerson, removePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/feedback/feedbackMethods.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { getPerson, getPublicPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countVisits, getFigures, getFiguresCsv, largestBatch } from '@salient/shared/figures/figureMethods.ts';
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import { countVisits, getFigures, getFiguresCsv, largestBatch } from '@salient/shared/areas/figures/figureMethods.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';
 import { removeExpired } from '../../../core-server/src/users/removeExpired.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countVisits, getFigures, getFiguresCsv } from '@salient/shared/figures/figureMethods.ts';
-import type { KioskCount } from '@salient/shared/figures/useCount.ts';
+import { countVisits, getFigures, getFiguresCsv } from '@salient/shared/areas/figures/figureMethods.ts';
+import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCounts } from '../../../core-server/src/figures/addCounts.ts';

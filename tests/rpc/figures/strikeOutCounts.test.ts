@@ -6,7 +6,7 @@ import {
   getFiguresCsv,
   restoreCounts,
   strikeOutCounts,
-} from '@salient/shared/figures/figureMethods.ts';
+} from '@salient/shared/areas/figures/figureMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

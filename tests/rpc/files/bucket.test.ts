@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
+import { removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeUnusedFiles, sweepFiles } from '../../../core-server/src/files/sweepFiles.ts';
 import { ObjectServer } from '../../harness/ObjectServer.ts';

@@ -4,8 +4,8 @@ import {
   removeAttachment,
   updateAttachment,
   validateAttachment,
-} from '@salient/shared/files/attachmentMethods.ts';
-import { findChanges } from '@salient/shared/history/historyMethods.ts';
+} from '@salient/shared/areas/attachments/attachmentMethods.ts';
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { memorialWithPictures } from '../../harness/upload.ts';

@@ -1,4 +1,8 @@
-import { findAttachments, getFileTickets, removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
+import {
+  findAttachments,
+  getFileTickets,
+  removeAttachment,
+} from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { memorialWithPictures, upload } from '../../harness/upload.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
+import { removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { originalKey } from '../../../core-server/src/files/storageKeys.ts';
 import { removeUnusedFiles, sweepFiles } from '../../../core-server/src/files/sweepFiles.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { findAttachments } from '@salient/shared/files/attachmentMethods.ts';
-import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
+import { findAttachments } from '@salient/shared/areas/attachments/attachmentMethods.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { animation, hugePng, noise } from '../../harness/oddPictures.ts';

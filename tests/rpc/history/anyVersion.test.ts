@@ -1,12 +1,12 @@
+import { findChanges, restoreRemoved, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
 import {
   createPersonEvent,
   findPersonEvents,
   removePersonEvent,
   updatePersonEvent,
-} from '@salient/shared/events/eventMethods.ts';
-import { findChanges, restoreRemoved, restoreVersion } from '@salient/shared/history/historyMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/events/eventMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,7 +1,7 @@
-import { createPersonEvent, removePersonEvent, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import type { Conflict } from '@salient/shared/history/conflict.ts';
-import { createPerson, removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { createUser, removeUser, updateUser } from '@salient/shared/users/userMethods.ts';
+import { createPersonEvent, removePersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { createPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { createUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
+import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,6 +1,6 @@
-import { createPersonEvent, removePersonEvent, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { findAllChanges, findChanges } from '@salient/shared/history/historyMethods.ts';
-import { createPerson, removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { findAllChanges, findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { createPersonEvent, removePersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { createPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,21 +1,21 @@
-import {
-  createPersonEvent,
-  findPersonEvents,
-  getPersonEvent,
-  removePersonEvent,
-  updatePersonEvent,
-} from '@salient/shared/events/eventMethods.ts';
-import type { Change } from '@salient/shared/history/change.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
 import {
   findAllChanges,
   findChanges,
   restoreFields,
   restoreRemoved,
   restoreVersion,
-} from '@salient/shared/history/historyMethods.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/changes/changeMethods.ts';
+import {
+  createPersonEvent,
+  findPersonEvents,
+  getPersonEvent,
+  removePersonEvent,
+  updatePersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

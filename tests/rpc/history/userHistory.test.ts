@@ -1,6 +1,11 @@
-import { findChanges, restoreFields, restoreRemoved, restoreVersion } from '@salient/shared/history/historyMethods.ts';
-import { authenticate2, endSession, findSessions } from '@salient/shared/users/sessionMethods.ts';
-import { createUser, getUser, removeUser, updateUser } from '@salient/shared/users/userMethods.ts';
+import {
+  findChanges,
+  restoreFields,
+  restoreRemoved,
+  restoreVersion,
+} from '@salient/shared/areas/changes/changeMethods.ts';
+import { authenticate2, endSession, findSessions } from '@salient/shared/areas/users/sessionMethods.ts';
+import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

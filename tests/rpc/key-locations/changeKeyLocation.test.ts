@@ -1,4 +1,4 @@
-import { findChanges, restoreFields, restoreRemoved } from '@salient/shared/history/historyMethods.ts';
+import { findChanges, restoreFields, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
 import {
   createKeyLocation,
   findKeyLocations,
@@ -6,7 +6,7 @@ import {
   removeKeyLocation,
   updateKeyLocation,
   validateKeyLocation,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -1,4 +1,4 @@
-import { getKeyLocationQr } from '@salient/shared/key-locations/keyLocationMethods.ts';
+import { getKeyLocationQr } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codesInImage, printPdf } from '../../harness/readCodes.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

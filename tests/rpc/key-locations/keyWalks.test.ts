@@ -1,11 +1,11 @@
-import { findChanges, restoreFields, restoreRemoved } from '@salient/shared/history/historyMethods.ts';
-import { removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
+import { findChanges, restoreFields, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
+import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import {
   createKeyWalk,
   findKeyWalks,
   removeKeyWalk,
   updateKeyWalk,
-} from '@salient/shared/key-locations/keyWalkMethods.ts';
+} from '@salient/shared/areas/key-locations/keyWalkMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -2,7 +2,7 @@ import {
   createKeyLocation,
   removeKeyLocation,
   updateKeyLocation,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,12 +1,12 @@
-import type { Attachment } from '@salient/shared/files/attachment.ts';
-import { updateAttachment } from '@salient/shared/files/attachmentMethods.ts';
+import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
+import { updateAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import {
   findKeyLocations,
   getKeyLocation,
   getPublicKeyLocation,
   removeKeyLocation,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { findPersonStories } from '@salient/shared/stories/storyMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { findPersonStories } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -4,7 +4,7 @@ import {
   getPublicKeyLocation,
   keyLocationsForMap,
   removeKeyLocation,
-} from '@salient/shared/key-locations/keyLocationMethods.ts';
+} from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -1,6 +1,6 @@
-import { getKiosk, reportKiosk, updateKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { createUser } from '@salient/shared/users/userMethods.ts';
+import { getKiosk, reportKiosk, updateKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { createUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { watchKiosks } from '../../../core-server/src/kiosks/watchKiosks.ts';
 import { kioskReport, pairDevice } from '../../harness/kioskDevice.ts';

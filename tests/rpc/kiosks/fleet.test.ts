@@ -1,13 +1,12 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
-import { findChanges, restoreVersion } from '@salient/shared/history/historyMethods.ts';
-import type { KioskInput } from '@salient/shared/kiosks/kiosk.ts';
+import { findChanges, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
+import { getKioskContent, getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
+import type { KioskInput } from '@salient/shared/areas/kiosks/kiosk.ts';
 import {
   askKiosk,
   findKioskCommands,
   findKiosks,
   getKiosk,
-  getKioskContent,
-  getKioskContentVersion,
   getKioskScreenshot,
   openKioskPairing,
   pairKiosk,
@@ -17,9 +16,9 @@ import {
   unpairKiosk,
   updateKiosk,
   validateKiosk,
-} from '@salient/shared/kiosks/kioskMethods.ts';
-import type { CommandOutcome, KioskReport } from '@salient/shared/kiosks/kioskReport.ts';
-import { defaultKioskSettings } from '@salient/shared/kiosks/kioskSettings.ts';
+} from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { CommandOutcome, KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
+import { defaultKioskSettings } from '@salient/shared/areas/kiosks/kioskSettings.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../../harness/kioskDevice.ts';
 import { Listener } from '../../harness/Listener.ts';

@@ -10,9 +10,9 @@ import {
   kioskPagePath,
   shortNamesChunkPath,
   shortNamesPath,
-} from '@salient/shared/kiosks/kioskBundle.ts';
-import { getKioskContent } from '@salient/shared/kiosks/kioskMethods.ts';
-import { unpublishPersonStory } from '@salient/shared/stories/storyMethods.ts';
+} from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
+import { getKioskContent } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
+import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { originalKey } from '../../../core-server/src/files/storageKeys.ts';
 import { answerBundles } from '../../../core-server/src/kiosks/bundle/answerBundles.ts';

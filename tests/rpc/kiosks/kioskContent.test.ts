@@ -1,7 +1,7 @@
-import { createPersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { getKioskContent, getKioskContentVersion } from '@salient/shared/kiosks/kioskMethods.ts';
-import { updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { unpublishPersonStory } from '@salient/shared/stories/storyMethods.ts';
+import { createPersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { getKioskContent, getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
+import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,7 +1,7 @@
-import { findMails, getMail } from '@salient/shared/mail/mailMethods.ts';
-import { activateUser, resendUserInvitationMail } from '@salient/shared/users/sessionMethods.ts';
-import type { User } from '@salient/shared/users/user.ts';
-import { createUser, getUser, removeUser } from '@salient/shared/users/userMethods.ts';
+import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
+import { activateUser, resendUserInvitationMail } from '@salient/shared/areas/users/sessionMethods.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
+import { createUser, getUser, removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyOf, MailServer } from '../../harness/MailServer.ts';
 import { startProcess } from '../../harness/startProcess.ts';

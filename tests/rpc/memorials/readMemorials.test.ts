@@ -1,5 +1,5 @@
-import type { Memorial } from '@salient/shared/memorials/memorial.ts';
-import { findMemorials } from '@salient/shared/memorials/memorialMethods.ts';
+import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { findMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,7 +1,7 @@
-import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { createPerson, getPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { createPerson, getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestClient } from '../../harness/TestClient.ts';

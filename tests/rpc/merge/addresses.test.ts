@@ -1,6 +1,6 @@
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { getPerson, getPublicPerson, removePerson } from '@salient/shared/persons/personMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { getPerson, getPublicPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

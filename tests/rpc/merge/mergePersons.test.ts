@@ -1,8 +1,8 @@
-import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { findChanges, restoreRemoved } from '@salient/shared/history/historyMethods.ts';
-import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { getPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
+import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,5 +1,5 @@
-import { mergePersons, previewMerge, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { getPersonStory } from '@salient/shared/stories/storyMethods.ts';
+import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { getPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

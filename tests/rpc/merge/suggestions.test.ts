@@ -1,4 +1,3 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
 import {
   clearMergeSuggestion,
   findDistinctPersons,
@@ -6,8 +5,9 @@ import {
   mergePersons,
   takeBackDistinct,
   undoMerge,
-} from '@salient/shared/persons/mergeMethods.ts';
-import { updatePerson } from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/persons/mergeMethods.ts';
+import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAlone } from '../../../core-server/src/jobs/runAlone.ts';
 import { suggestMerges } from '../../../core-server/src/persons/merge/suggestMerges.ts';

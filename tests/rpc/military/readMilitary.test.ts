@@ -1,11 +1,11 @@
-import { armies } from '@salient/shared/military/militaryEntityTypes.ts';
+import { armies } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import {
   findMilitaryEntities,
   getArmyList,
   getRegimentList,
   getUnitList,
   getUnitNumberList,
-} from '@salient/shared/military/militaryMethods.ts';
+} from '@salient/shared/areas/military/militaryMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

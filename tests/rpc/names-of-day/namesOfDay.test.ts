@@ -1,8 +1,8 @@
-import { findChanges, restoreFields } from '@salient/shared/history/historyMethods.ts';
-import { namesOfDay, reviewNamesOfDay } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import { feedPath } from '@salient/shared/names-of-day/namesOfDayPaths.ts';
-import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { findChanges, restoreFields } from '@salient/shared/areas/changes/changeMethods.ts';
+import { namesOfDay, reviewNamesOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { feedPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { namesOfDayFeed } from '../../../core-server/src/names-of-day/namesOfDayFeed.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,12 +1,12 @@
-import { createPersonEvent, findPersonEvents } from '@salient/shared/events/eventMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import { createPersonEvent, findPersonEvents } from '@salient/shared/areas/events/eventMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
 import {
   createPerson,
   getPerson,
   removePerson,
   updatePerson,
   validatePerson,
-} from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { getPerson, getPersonSources, getPublicPerson } from '@salient/shared/persons/personMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { getPerson, getPersonSources, getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportSummary, runImport } from '../../../core-server/src/import/run/runImport.ts';

@@ -1,4 +1,4 @@
-import { getPerson, getPublicPerson } from '@salient/shared/persons/personMethods.ts';
+import { getPerson, getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -1,12 +1,12 @@
-import { callFunction, getFunction } from '@salient/shared/functions/functionMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import { callFunction, getFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
 import {
   findPerson,
   getPerson,
   getPersons,
   getPersonsDetails,
   updatePerson,
-} from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,6 +1,6 @@
-import type { Person } from '@salient/shared/persons/person.ts';
-import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { inverseRelation, relationTypes } from '@salient/shared/relations/relationTypes.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { inverseRelation, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

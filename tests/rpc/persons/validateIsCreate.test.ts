@@ -1,6 +1,6 @@
-import type { PersonInput } from '@salient/shared/persons/person.ts';
-import { createPerson, getPerson, updatePerson, validatePerson } from '@salient/shared/persons/personMethods.ts';
-import { relationTypes } from '@salient/shared/relations/relationTypes.ts';
+import type { PersonInput } from '@salient/shared/areas/persons/person.ts';
+import { createPerson, getPerson, updatePerson, validatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';

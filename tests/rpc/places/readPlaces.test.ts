@@ -1,5 +1,5 @@
-import type { Place, PlaceSuggestion } from '@salient/shared/places/place.ts';
-import { findPlaces, getCountries } from '@salient/shared/places/placeMethods.ts';
+import type { Place, PlaceSuggestion } from '@salient/shared/areas/places/place.ts';
+import { findPlaces, getCountries } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

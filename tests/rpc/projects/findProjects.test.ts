@@ -1,4 +1,4 @@
-import { findProjects } from '@salient/shared/projects/projectMethods.ts';
+import { findProjects } from '@salient/shared/areas/projects/projectMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectEntity } from '../../../core-server/src/projects/ProjectEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

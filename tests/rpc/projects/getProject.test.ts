@@ -1,4 +1,4 @@
-import { getProject } from '@salient/shared/projects/projectMethods.ts';
+import { getProject } from '@salient/shared/areas/projects/projectMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

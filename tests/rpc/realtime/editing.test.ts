@@ -1,8 +1,8 @@
-import { connectRealtime } from '@salient/shared/client/connectRealtime.ts';
-import { createPersonEvent, removePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { removePerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { type Editor, realtimeLimits, type SavedHint } from '@salient/shared/realtime/realtimeEvents.ts';
-import { logout } from '@salient/shared/users/sessionMethods.ts';
+import { createPersonEvent, removePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { logout } from '@salient/shared/areas/users/sessionMethods.ts';
+import { connectRealtime } from '@salient/shared/lib/realtime/connectRealtime.ts';
+import { type Editor, realtimeLimits, type SavedHint } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from '../../../core-server/src/audit/recordChange.ts';

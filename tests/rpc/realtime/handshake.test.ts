@@ -1,4 +1,4 @@
-import { authenticate2, logout } from '@salient/shared/users/sessionMethods.ts';
+import { authenticate2, logout } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,4 +1,4 @@
-import { openKioskPairing, pairKiosk } from '@salient/shared/kiosks/kioskMethods.ts';
+import { openKioskPairing, pairKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,6 +1,6 @@
-import { findChanges, restoreRemoved } from '@salient/shared/history/historyMethods.ts';
-import { createKeyLocation, removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { openShortAddress } from '@salient/shared/short-addresses/shortAddressMethods.ts';
+import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
+import { createKeyLocation, removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { openShortAddress } from '@salient/shared/areas/short-addresses/shortAddressMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveShortAddress } from '../../../core-server/src/short-addresses/giveShortAddress.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,10 +1,15 @@
-import { findContactPersonByName } from '@salient/shared/contacts/contactMethods.ts';
-import { removeEvents, removePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
-import { findChanges, restoreFields, restoreRemoved, restoreVersion } from '@salient/shared/history/historyMethods.ts';
-import { removeKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { removePerson } from '@salient/shared/persons/personMethods.ts';
-import type { PersonStory, PersonStoryInput } from '@salient/shared/stories/story.ts';
+import { removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
+import {
+  findChanges,
+  restoreFields,
+  restoreRemoved,
+  restoreVersion,
+} from '@salient/shared/areas/changes/changeMethods.ts';
+import { findContactPersonByName } from '@salient/shared/areas/contacts/contactMethods.ts';
+import { removeEvents, removePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import type { PersonStory, PersonStoryInput } from '@salient/shared/areas/stories/story.ts';
 import {
   createPersonStory,
   getPersonStory,
@@ -16,8 +21,8 @@ import {
   unpublishPersonStory,
   updatePersonStory,
   validatePersonStory,
-} from '@salient/shared/stories/storyMethods.ts';
-import { deletePersonStoryPhoto, updatePersonStoryPhoto } from '@salient/shared/stories/storyPhotoMethods.ts';
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import { deletePersonStoryPhoto, updatePersonStoryPhoto } from '@salient/shared/areas/stories/storyPhotoMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doneText, texts } from '../../harness/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

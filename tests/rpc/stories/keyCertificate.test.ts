@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { getKeyCertificate, publishPersonStory } from '@salient/shared/stories/storyMethods.ts';
+import { getKeyCertificate, publishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInWords } from '../../../core-server/src/stories/certificate/drawCertificate.ts';

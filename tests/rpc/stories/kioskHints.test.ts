@@ -1,4 +1,4 @@
-import { publishPersonStory, unpublishPersonStory } from '@salient/shared/stories/storyMethods.ts';
+import { publishPersonStory, unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,13 +1,13 @@
-import { updatePersonEvent } from '@salient/shared/events/eventMethods.ts';
-import { updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import {
   findMatchingPersonStories,
   findPersonStories,
   getPersonStory,
   removePersonStory,
   updatePersonStory,
-} from '@salient/shared/stories/storyMethods.ts';
-import type { StoryTag } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filledName, fillStories } from '../../harness/fillStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

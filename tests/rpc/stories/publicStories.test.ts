@@ -1,13 +1,17 @@
-import { getPublicKeyLocation } from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { mergePersons, previewMerge, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import { findPerson } from '@salient/shared/persons/personMethods.ts';
+import { getPublicKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import {
   getKioskStories,
   getPublishedStoryFromKey,
   getPublishedStoryFromMuseum,
   getPublishedStoryPair,
-} from '@salient/shared/stories/publicStoryMethods.ts';
-import { findPersonStories, findPersonStoriesByName, getPersonStory } from '@salient/shared/stories/storyMethods.ts';
+} from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import {
+  findPersonStories,
+  findPersonStoriesByName,
+  getPersonStory,
+} from '@salient/shared/areas/stories/storyMethods.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PersonStoryPhotoEntity } from '../../../core-server/src/stories/PersonStoryPhotoEntity.ts';

@@ -1,14 +1,17 @@
-import { openShortAddress } from '@salient/shared/short-addresses/shortAddressMethods.ts';
-import { getPublishedStoryFromKey, getPublishedStoryFromMuseum } from '@salient/shared/stories/publicStoryMethods.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { openShortAddress } from '@salient/shared/areas/short-addresses/shortAddressMethods.ts';
+import {
+  getPublishedStoryFromKey,
+  getPublishedStoryFromMuseum,
+} from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import {
   getPersonStory,
   publishPersonStory,
   unpublishPersonStory,
   updatePersonStory,
   validatePersonStory,
-} from '@salient/shared/stories/storyMethods.ts';
-import { storyReadiness } from '@salient/shared/stories/storyReadiness.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import { storyReadiness } from '@salient/shared/areas/stories/storyReadiness.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doneText, texts } from '../../harness/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

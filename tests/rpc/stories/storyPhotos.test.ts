@@ -1,18 +1,22 @@
-import { findAttachments, removeAttachment } from '@salient/shared/files/attachmentMethods.ts';
-import { findExpiringPermissions } from '@salient/shared/stories/expiringPermissions.ts';
+import { findAttachments, removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
+import { findExpiringPermissions } from '@salient/shared/areas/stories/expiringPermissions.ts';
 import {
   createStoryPreview,
   getPublishedStoryFromMuseum,
   getStoryPreview,
-} from '@salient/shared/stories/publicStoryMethods.ts';
-import { getPersonStory, publishPersonStory, unpublishPersonStory } from '@salient/shared/stories/storyMethods.ts';
-import type { PhotoSettings, PhotoTarget } from '@salient/shared/stories/storyPhoto.ts';
+} from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import {
+  getPersonStory,
+  publishPersonStory,
+  unpublishPersonStory,
+} from '@salient/shared/areas/stories/storyMethods.ts';
+import type { PhotoSettings, PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
 import {
   deletePersonStoryPhoto,
   importAttachmentToPersonStory,
   importDocumentPhotoToPersonStory,
   updatePersonStoryPhoto,
-} from '@salient/shared/stories/storyPhotoMethods.ts';
+} from '@salient/shared/areas/stories/storyPhotoMethods.ts';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

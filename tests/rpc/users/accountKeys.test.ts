@@ -1,12 +1,12 @@
-import type { KeyMailKind } from '@salient/shared/mail/mail.ts';
+import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
 import {
   activateUser,
   authenticate2,
   requestUserPasswordReset,
   resendUserInvitationMail,
   resetUserPassword,
-} from '@salient/shared/users/sessionMethods.ts';
-import { createUser, removeUser, updateUser } from '@salient/shared/users/userMethods.ts';
+} from '@salient/shared/areas/users/sessionMethods.ts';
+import { createUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';

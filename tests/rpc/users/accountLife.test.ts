@@ -1,12 +1,12 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
 import {
   activateUser,
   authenticate2,
   getAuthenticatedUser,
   requestUserPasswordReset,
   resetUserPassword,
-} from '@salient/shared/users/sessionMethods.ts';
-import { createUser, getUser, removeUser, updateUser } from '@salient/shared/users/userMethods.ts';
+} from '@salient/shared/areas/users/sessionMethods.ts';
+import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { keyOf, MailServer } from '../../harness/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

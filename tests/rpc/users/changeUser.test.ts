@@ -1,5 +1,5 @@
-import { getAuthenticatedUser } from '@salient/shared/users/sessionMethods.ts';
-import type { User } from '@salient/shared/users/user.ts';
+import { getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
 import {
   createUser,
   findUsers,
@@ -7,7 +7,7 @@ import {
   removeUser,
   updateUser,
   validateUser,
-} from '@salient/shared/users/userMethods.ts';
+} from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';

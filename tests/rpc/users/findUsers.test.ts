@@ -1,4 +1,4 @@
-import { createUser, findUsers, removeUser } from '@salient/shared/users/userMethods.ts';
+import { createUser, findUsers, removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

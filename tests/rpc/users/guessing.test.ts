@@ -1,4 +1,4 @@
-import { authenticate2 } from '@salient/shared/users/sessionMethods.ts';
+import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';
 import { type ServerProcess, startProcess } from '../../harness/startProcess.ts';

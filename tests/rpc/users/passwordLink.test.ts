@@ -1,4 +1,4 @@
-import { authenticate2, resetUserPassword } from '@salient/shared/users/sessionMethods.ts';
+import { authenticate2, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordLink } from '../../../core-server/src/users/passwordLink.ts';
 import { keyOf } from '../../harness/MailServer.ts';

@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../../core-server/src/db/createDataSource.ts';
 import { runAlone } from '../../../core-server/src/jobs/runAlone.ts';

@@ -1,4 +1,4 @@
-import type { UserType } from '@salient/shared/users/user.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
 
 /** The nine account types of document 1, section 6; `anonymous` is a guest, from the one who may least to the one who may most. */
 export const rightsColumns = [

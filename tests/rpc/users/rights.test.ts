@@ -1,6 +1,7 @@
-import { httpPaths } from '@salient/shared/contract/httpPaths.ts';
-import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
-import { userTypes } from '@salient/shared/users/user.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { userTypes } from '@salient/shared/areas/users/user.ts';
+import { httpPaths } from '@salient/shared/lib/contract/httpPaths.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { methods } from '@salient/shared/contract/methods.ts';
+import { methods } from '@salient/shared/app/methods.ts';
 import { expect, test } from 'vitest';
 import { rightsDocument, rightsPath } from '../../rightsDocument.ts';
 import { rights } from './rights.table.ts';

@@ -7,9 +7,9 @@ import {
   removePersonEvent,
   updatePersonEvent,
   validatePersonEvent,
-} from '@salient/shared/events/eventMethods.ts';
-import type { FunctionTable } from '@salient/shared/functions/functionMethods.ts';
-import { callFunction } from '@salient/shared/functions/functionMethods.ts';
+} from '@salient/shared/areas/events/eventMethods.ts';
+import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
 import {
   createPerson,
   findPerson,
@@ -19,7 +19,7 @@ import {
   removePerson,
   updatePerson,
   validatePerson,
-} from '@salient/shared/persons/personMethods.ts';
+} from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,5 +1,10 @@
-import { authenticate2, endSession, findSessions, getAuthenticatedUser } from '@salient/shared/users/sessionMethods.ts';
-import { removeUser } from '@salient/shared/users/userMethods.ts';
+import {
+  authenticate2,
+  endSession,
+  findSessions,
+  getAuthenticatedUser,
+} from '@salient/shared/areas/users/sessionMethods.ts';
+import { removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,4 +1,5 @@
-import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

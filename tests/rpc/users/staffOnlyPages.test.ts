@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createMeiliClient } from '@salient/shared/search/createMeiliClient.ts';
+import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../../core-server/src/config/readConfig.ts';
 import { buildApps } from '../../../core-server/src/launcher/build/buildApps.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createPerson, updatePerson } from '@salient/shared/persons/personMethods.ts';
-import { notTranslated } from '@salient/shared/stories/translations.ts';
+import { createPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
 import { PersonEventEntity } from '../../../core-server/src/events/PersonEventEntity.ts';

@@ -1,5 +1,5 @@
-import { methods } from '@salient/shared/contract/methods.ts';
-import { createPerson } from '@salient/shared/persons/personMethods.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { createPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

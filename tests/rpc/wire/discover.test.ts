@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { methods } from '@salient/shared/contract/methods.ts';
-import { mayCall } from '@salient/shared/users/actor.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { mayCall } from '@salient/shared/areas/users/actor.ts';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

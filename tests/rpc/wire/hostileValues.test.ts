@@ -1,5 +1,5 @@
-import { createPersonEvent, findPersonEvents } from '@salient/shared/events/eventMethods.ts';
-import { createPerson, getPerson, getPersons, updatePerson } from '@salient/shared/persons/personMethods.ts';
+import { createPersonEvent, findPersonEvents } from '@salient/shared/areas/events/eventMethods.ts';
+import { createPerson, getPerson, getPersons, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

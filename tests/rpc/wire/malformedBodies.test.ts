@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
-import { getFunctions } from '@salient/shared/functions/functionMethods.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { getFunctions } from '@salient/shared/areas/functions/functionMethods.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../../core-server/src/http/answerRpc.ts';

@@ -1,4 +1,4 @@
-import { createPerson, getPersons } from '@salient/shared/persons/personMethods.ts';
+import { createPerson, getPersons } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

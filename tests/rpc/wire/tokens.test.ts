@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getAuthenticatedUser, logout } from '@salient/shared/users/sessionMethods.ts';
+import { getAuthenticatedUser, logout } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

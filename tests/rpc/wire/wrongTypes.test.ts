@@ -1,5 +1,5 @@
-import type { MethodName } from '@salient/shared/contract/methods.ts';
-import { methods } from '@salient/shared/contract/methods.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';

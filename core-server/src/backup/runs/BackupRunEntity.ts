@@ -1,4 +1,4 @@
-import type { BackupProblem, BackupRunKind } from '@salient/shared/backup/backupRun.ts';
+import type { BackupProblem, BackupRunKind } from '@salient/shared/areas/backups/backupRun.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**

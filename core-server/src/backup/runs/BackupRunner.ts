@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { Logger } from 'pino';
 import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';

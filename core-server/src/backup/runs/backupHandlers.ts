@@ -1,5 +1,5 @@
-import { findBackupRuns, getServerState, requestBackup } from '@salient/shared/backup/backupMethods.ts';
-import type { BackupRun } from '@salient/shared/backup/backupRun.ts';
+import { findBackupRuns, getServerState, requestBackup } from '@salient/shared/areas/backups/backupMethods.ts';
+import type { BackupRun } from '@salient/shared/areas/backups/backupRun.ts';
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../../rpc/implement.ts';

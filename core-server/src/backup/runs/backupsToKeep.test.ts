@@ -1,4 +1,4 @@
-import { dayText } from '@salient/shared/dates/momentText.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backupsToKeep, type DatedBackup, retention } from './backupsToKeep.ts';

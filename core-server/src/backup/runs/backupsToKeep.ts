@@ -1,4 +1,4 @@
-import { dayText } from '@salient/shared/dates/momentText.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 
 /** How many backups are kept: the newest of each of so many days, weeks and months. */
 export const retention = { daily: 7, weekly: 5, monthly: 12 } as const;

@@ -1,4 +1,4 @@
-import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
+import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
 
 export type RunKind = 'backup' | 'verify';
 

@@ -1,4 +1,4 @@
-import { overdueAfterMs, type ServerState } from '@salient/shared/backup/backupRun.ts';
+import { overdueAfterMs, type ServerState } from '@salient/shared/areas/backups/backupRun.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DiskSpace } from '../../disk/DiskSpace.ts';
 

@@ -1,4 +1,4 @@
-import { backupProblems, backupRunKinds } from '@salient/shared/backup/backupRun.ts';
+import { backupProblems, backupRunKinds } from '@salient/shared/areas/backups/backupRun.ts';
 import { z } from 'zod';
 
 /** What the program of a run is to do; it gets this as JSON in its first argument. */

@@ -1,4 +1,4 @@
-import { inverseRelation, type RelationType } from '@salient/shared/relations/relationTypes.ts';
+import { inverseRelation, type RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
 import type { DemoGroup, DemoRelation } from '../demoRecords.ts';
 import type { Biography } from '../lives/Biography.ts';
 import type { Flights } from '../lives/exile.ts';

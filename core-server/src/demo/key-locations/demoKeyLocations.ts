@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { SceneName } from '../pictures/scenes.ts';
 
 /** A key location as the demo museum tells of it. The places and what is said of them are real; that a key hangs there is not. */

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '@salient/shared/i18n/languageTexts.ts';
+import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 
 /** A theme walk of the demo museum; keys by their numbers. */
 export interface DemoKeyWalk {

@@ -1,8 +1,8 @@
-import { ageBetween } from '@salient/shared/dates/partialDate.ts';
-import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { type EventType, eventTypes } from '@salient/shared/events/eventTypes.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { emptyPerson, type MembershipDraft, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { emptyPerson, type MembershipDraft, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { ageBetween } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { DemoEvent, DemoPerson } from '../demoRecords.ts';
 import type { KnownUnit } from '../military/MilitaryBook.ts';
 import type { Sex } from '../names/Culture.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Culture, Sex } from '../names/Culture.ts';
 import { givenNames, initialsOf, otherGivenName } from '../names/givenNames.ts';
 import type { Livelihood, Origin } from '../peoples/origins.ts';

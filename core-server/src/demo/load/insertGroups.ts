@@ -1,5 +1,5 @@
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type pg from 'pg';
 import { type CopyValue, copyRows, mapped, pick } from '../../import/write/copyRows.ts';
 import {

@@ -1,4 +1,4 @@
-import { memorialKeys, militaryEntityKeys, placeKeys } from '@salient/shared/search/nameKeys.ts';
+import { memorialKeys, militaryEntityKeys, placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type pg from 'pg';
 import type { DemoMuseum } from '../generateDemo.ts';
 import { insertKeyLocations } from '../key-locations/insertKeyLocations.ts';

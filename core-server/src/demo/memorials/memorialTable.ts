@@ -1,4 +1,4 @@
-import type { cemeteryKinds, MemorialType, plateDetails } from '@salient/shared/memorials/memorialTypes.ts';
+import type { cemeteryKinds, MemorialType, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
 
 /** Whose dead a cemetery or memorial holds. */
 export type Dead =

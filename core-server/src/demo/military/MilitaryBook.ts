@@ -1,6 +1,6 @@
-import { encodeDate } from '@salient/shared/dates/partialDate.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
-import type { MilitaryEntityType } from '@salient/shared/military/militaryEntityTypes.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { DemoHistory, DemoMilitaryEntity } from '../demoRecords.ts';
 import type { PlaceBook } from '../places/PlaceBook.ts';
 import { Dice } from '../random/Dice.ts';

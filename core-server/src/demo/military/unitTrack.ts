@@ -1,4 +1,4 @@
-import type { trackTypes } from '@salient/shared/military/militaryEntityTypes.ts';
+import type { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
 import type { Dice } from '../random/Dice.ts';
 import type { DayNumber } from '../random/historicalDay.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { type Culture, nameList } from '../names/Culture.ts';
 import { english, irish, scottish, welsh } from '../names/english.ts';
 import { flemish } from '../names/flemish.ts';

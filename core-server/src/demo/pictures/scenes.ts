@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Linocut } from './linocut.ts';
 import { barracks } from './scenes/barracks.ts';
 import { camp } from './scenes/camp.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import type { PlaceNames } from '@salient/shared/places/place.ts';
+import type { PlaceNames } from '@salient/shared/areas/places/place.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { DemoPlace } from '../demoRecords.ts';
 import { demoId } from '../random/demoId.ts';
 import { areaNames } from './areas.ts';

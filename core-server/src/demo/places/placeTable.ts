@@ -1,5 +1,5 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import type { PlaceType, ResolutionStatus } from '@salient/shared/places/placeTypes.ts';
+import type { PlaceType, ResolutionStatus } from '@salient/shared/areas/places/placeTypes.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 
 export type NamesByLanguage = Record<Language, string>;
 

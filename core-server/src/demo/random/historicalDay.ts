@@ -1,4 +1,4 @@
-import type { PartialDate } from '@salient/shared/dates/partialDate.ts';
+import type { PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 /** A day as a number, so that lives can be reckoned with: days since 1 January 1970, negative before. */
 export type DayNumber = number;

@@ -1,9 +1,9 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { KioskNumber } from '@salient/shared/kiosks/kioskNumber.ts';
-import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import type { StoryTag } from '@salient/shared/stories/storyTypes.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { KioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { Portrait } from '../pictures/portrait.ts';
 import type { SceneName } from '../pictures/scenes.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { freshPhoto } from '@salient/shared/stories/checkPhoto.ts';
+import { freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { AttachmentEntity } from '../../files/AttachmentEntity.ts';

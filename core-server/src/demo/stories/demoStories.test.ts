@@ -1,10 +1,10 @@
-import { checkEvent, overlaps } from '@salient/shared/events/checkEvent.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import { checkPerson } from '@salient/shared/persons/checkPerson.ts';
-import { cleanStoryText } from '@salient/shared/stories/cleanStoryText.ts';
-import { coupleStories } from '@salient/shared/stories/coupleStories.ts';
-import { storyLimits, storyTags } from '@salient/shared/stories/storyTypes.ts';
+import { checkEvent, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import { cleanStoryText } from '@salient/shared/areas/stories/cleanStoryText.ts';
+import { coupleStories } from '@salient/shared/areas/stories/coupleStories.ts';
+import { storyLimits, storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { describe, expect, test } from 'vitest';
 import { demoKeyLocations } from '../key-locations/demoKeyLocations.ts';
 import { sceneNames } from '../pictures/scenes.ts';

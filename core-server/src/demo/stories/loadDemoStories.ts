@@ -1,6 +1,6 @@
-import { addressKindOf } from '@salient/shared/stories/storyAddressKind.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
-import { guest } from '@salient/shared/users/actor.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { guest } from '@salient/shared/areas/users/actor.ts';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource } from '../../db/createDataSource.ts';

@@ -1,10 +1,10 @@
-import { ageBetween, type PartialDate, parseDateParts } from '@salient/shared/dates/partialDate.ts';
-import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
-import { fieldsFromPerson, fieldsFromPlace } from '@salient/shared/stories/storyDefaults.ts';
-import { emptyStory, type StoryDraft, type TextDraft } from '@salient/shared/stories/storyDraft.ts';
-import { notTranslated } from '@salient/shared/stories/translations.ts';
+import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import { fieldsFromPerson, fieldsFromPlace } from '@salient/shared/areas/stories/storyDefaults.ts';
+import { emptyStory, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
+import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
+import { ageBetween, type PartialDate, parseDateParts } from '@salient/shared/lib/dates/partialDate.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { DemoEvent, DemoPerson } from '../demoRecords.ts';
 import { demoId } from '../random/demoId.ts';
 import type { World } from '../World.ts';

@@ -1,4 +1,4 @@
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import type { EntityManager } from 'typeorm';
 import type { DemoEvent, DemoPerson } from '../demoRecords.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 
 /** One notion in the four languages. */
 export type Word = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
 
 /** How a sentence speaks of a place: in it, near it, from it, to it. */

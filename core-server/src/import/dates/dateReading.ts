@@ -1,4 +1,4 @@
-import type { PartialDate } from '@salient/shared/dates/partialDate.ts';
+import type { PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 /** In which order purely numeric dates stand in a source: 4/7/1916 is 4 July or April 7. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';

@@ -1,4 +1,4 @@
-import { isPossibleDate, type PartialDate, unknownDate } from '@salient/shared/dates/partialDate.ts';
+import { isPossibleDate, type PartialDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { DateOptions } from './dateReading.ts';
 
 /** One part of a normalized date text, with the punctuation that stands before it. */

@@ -1,4 +1,4 @@
-import { isBefore, isPossibleDate, type PartialDate, unknownDate } from '@salient/shared/dates/partialDate.ts';
+import { isBefore, isPossibleDate, type PartialDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { DateOptions } from './dateReading.ts';
 import { parseDate, splitAtoms } from './parseDate.ts';
 

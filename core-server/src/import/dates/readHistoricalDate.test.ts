@@ -1,4 +1,4 @@
-import { encodeDate, isPossibleDate } from '@salient/shared/dates/partialDate.ts';
+import { encodeDate, isPossibleDate } from '@salient/shared/lib/dates/partialDate.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultDateOptions } from './dateReading.ts';

@@ -1,4 +1,4 @@
-import { decodeDate, isUnknown, unknownDate } from '@salient/shared/dates/partialDate.ts';
+import { decodeDate, isUnknown, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { type DateOptions, type DateReading, defaultDateOptions } from './dateReading.ts';
 import { unknownTexts } from './dateWords.ts';
 import { normalizeDateText } from './normalizeDateText.ts';

@@ -1,5 +1,5 @@
-import { eventTextFields } from '@salient/shared/events/eventTypes.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
+import { eventTextFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { z } from 'zod';
 import { dateOptionsSchema, dateSchema } from './dateSchema.ts';
 import { conditionSchema, elsePolicies, expressionSchema, stepsSchema } from './expressionSchema.ts';

@@ -1,12 +1,12 @@
-import { isOneOf } from '@salient/shared/contract/cleanText.ts';
-import { encodeDate, isBefore } from '@salient/shared/dates/partialDate.ts';
 import {
   historyTypes,
   type MilitaryEntityType,
   militaryEntityTypes,
   namingFields,
   trackTypes,
-} from '@salient/shared/military/militaryEntityTypes.ts';
+} from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { encodeDate, isBefore } from '@salient/shared/lib/dates/partialDate.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import type { EntitySpec, HistorySpec, MappingOf } from '../mapping/mappingSchema.ts';
 import { compileDate } from '../values/compileDate.ts';
 import { compileCondition, compileExpression } from '../values/compileExpression.ts';

@@ -1,8 +1,8 @@
-import { isOneOf } from '@salient/shared/contract/cleanText.ts';
-import { type EventType, eventTextFields, eventTypes } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEventInput } from '@salient/shared/events/personEvent.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { memorialTypes } from '@salient/shared/memorials/memorialTypes.ts';
+import { type EventType, eventTextFields, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
+import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import type { Expression } from '../mapping/expressionSchema.ts';
 import type { EventSpec, MappingOf, MemorialReferenceSpec } from '../mapping/mappingSchema.ts';
 import { compileDate } from '../values/compileDate.ts';

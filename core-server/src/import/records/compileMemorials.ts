@@ -1,5 +1,5 @@
-import { isOneOf } from '@salient/shared/contract/cleanText.ts';
-import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/memorials/memorialTypes.ts';
+import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import type { Expression } from '../mapping/expressionSchema.ts';
 import type { MappingOf } from '../mapping/mappingSchema.ts';
 import { compileDate } from '../values/compileDate.ts';

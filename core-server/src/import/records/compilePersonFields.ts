@@ -1,4 +1,4 @@
-import type { PersonInput } from '@salient/shared/persons/person.ts';
+import type { PersonInput } from '@salient/shared/areas/persons/person.ts';
 import type { MappingOf } from '../mapping/mappingSchema.ts';
 import { compileDate } from '../values/compileDate.ts';
 import { compileExpression } from '../values/compileExpression.ts';

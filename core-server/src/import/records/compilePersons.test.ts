@@ -1,4 +1,4 @@
-import { encodeDate } from '@salient/shared/dates/partialDate.ts';
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { describe, expect, test } from 'vitest';
 import { parseMapping } from '../mapping/parseMapping.ts';
 import { isRejected } from './bindRows.ts';

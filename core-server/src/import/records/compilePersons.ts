@@ -1,10 +1,10 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { codeOf } from '@salient/shared/contract/validation.ts';
-import { isUnknown, type PartialDate } from '@salient/shared/dates/partialDate.ts';
-import { checkEvent, type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
-import { singleDateTypes } from '@salient/shared/events/eventTypes.ts';
-import { validation } from '@salient/shared/i18n/en/validation.ts';
-import { checkPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
+import { checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { checkPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { codeOf } from '@salient/shared/lib/contract/validation.ts';
+import { isUnknown, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 import type { MappingOf } from '../mapping/mappingSchema.ts';
 import { asPeriod, asSingleDay } from '../values/dateValue.ts';
 import type { RowContext } from '../values/RowContext.ts';

@@ -1,6 +1,6 @@
-import { isOneOf } from '@salient/shared/contract/cleanText.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { type PlaceType, placeTypes } from '@salient/shared/places/placeTypes.ts';
+import { type PlaceType, placeTypes } from '@salient/shared/areas/places/placeTypes.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import type { Expression } from '../mapping/expressionSchema.ts';
 import type { PerLanguage, PlaceReferenceSpec } from '../mapping/placeSchema.ts';
 import { isObject } from '../mapping/schemaTools.ts';

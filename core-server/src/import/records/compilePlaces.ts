@@ -1,4 +1,4 @@
-import { placeNamesSchema } from '@salient/shared/places/place.ts';
+import { placeNamesSchema } from '@salient/shared/areas/places/place.ts';
 import type { MappingOf } from '../mapping/mappingSchema.ts';
 import type { Scope } from '../values/Scope.ts';
 import type { Build } from './bindRows.ts';

@@ -1,4 +1,4 @@
-import { isUnknown } from '@salient/shared/dates/partialDate.ts';
+import { isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import { asSingleDay, type DateValue, noDate } from '../values/dateValue.ts';
 import type { GivenEvent } from './compileEvents.ts';
 import type { GivenPerson } from './compilePersonFields.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** How comments introduce what the source says and the fields cannot hold; a mapping may say it otherwise. */
 const introductions = {

@@ -1,9 +1,9 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { MemorialType } from '@salient/shared/memorials/memorialTypes.ts';
-import type { MilitaryEntityType } from '@salient/shared/military/militaryEntityTypes.ts';
-import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import type { PlaceType } from '@salient/shared/places/placeTypes.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Problem } from './problem.ts';
 
 /** A text for each language in which the source gives it. */

@@ -4,7 +4,7 @@ import {
   type PartialDate,
   parseDateParts,
   unknownDate,
-} from '@salient/shared/dates/partialDate.ts';
+} from '@salient/shared/lib/dates/partialDate.ts';
 import type { DateOptions } from '../dates/dateReading.ts';
 import { defaultDateOptions } from '../dates/dateReading.ts';
 import { readMonthName } from '../dates/monthNames.ts';

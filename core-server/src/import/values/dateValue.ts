@@ -1,4 +1,4 @@
-import { isUnknown, type PartialDate, unknownDate } from '@salient/shared/dates/partialDate.ts';
+import { isUnknown, type PartialDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 /** A date as a row gives it: one day, a range, or a border before or after which it lies. */
 export interface DateValue {

@@ -1,4 +1,4 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
 /** Saints are called otherwise in every language; it is their names that are alike. */
 const saints = /\b(?:st|ste|sint|saint|sainte|sankt)\b\.?/g;

@@ -1,6 +1,6 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import { militaryEntityKey } from '@salient/shared/military/militaryEntityKey.ts';
-import { militaryEntityKeys } from '@salient/shared/search/nameKeys.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import { militaryEntityKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { EntityNames } from '../records/records.ts';

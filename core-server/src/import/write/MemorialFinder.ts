@@ -1,7 +1,7 @@
-import type { MemorialType } from '@salient/shared/memorials/memorialTypes.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { memorialKeys } from '@salient/shared/search/nameKeys.ts';
-import { unbarred } from '@salient/shared/search/personKeys.ts';
+import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { memorialKeys } from '@salient/shared/areas/search/nameKeys.ts';
+import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Problem, quote, warning } from '../records/problem.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import type { Place } from '@salient/shared/places/place.ts';
-import type { CountryFacts } from '@salient/shared/places/placeCountry.ts';
-import type { PlaceType } from '@salient/shared/places/placeTypes.ts';
-import { placeKeys } from '@salient/shared/search/nameKeys.ts';
-import { unbarred } from '@salient/shared/search/personKeys.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import type { CountryFacts } from '@salient/shared/areas/places/placeCountry.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import { placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
+import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { type Problem, quote, warning } from '../records/problem.ts';

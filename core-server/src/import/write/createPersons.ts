@@ -1,7 +1,7 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type pg from 'pg';
 import type { PersonRecord } from '../records/records.ts';
 import { auditColumns, auditOfCreation } from './auditRows.ts';

@@ -1,4 +1,4 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportKind } from '../mapping/mappingSchema.ts';

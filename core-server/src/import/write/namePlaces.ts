@@ -1,6 +1,6 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import type { Place } from '@salient/shared/places/place.ts';
-import { placeKeys } from '@salient/shared/search/nameKeys.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import { placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type pg from 'pg';
 import { beginChunk } from '../run/ImportTransaction.ts';
 import { changePlaces, versionOfImport } from './changePlaces.ts';

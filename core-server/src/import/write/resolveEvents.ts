@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
 import type { Notes } from '../records/notes.ts';
 import { withNote } from '../records/notes.ts';
 import { type Problem, warning } from '../records/problem.ts';

@@ -1,6 +1,6 @@
-import type { EventDraft } from '@salient/shared/events/checkEvent.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
+import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type pg from 'pg';
 import { type Problem, warning } from '../records/problem.ts';
 import type { PersonRecord } from '../records/records.ts';

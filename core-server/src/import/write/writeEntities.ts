@@ -1,4 +1,4 @@
-import { militaryEntityKeys } from '@salient/shared/search/nameKeys.ts';
+import { militaryEntityKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type pg from 'pg';
 import { warning } from '../records/problem.ts';
 import type { EntitiesRecord, EntityRecord, HistoryRecord } from '../records/records.ts';

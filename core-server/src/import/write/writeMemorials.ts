@@ -1,5 +1,5 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import { memorialKeys } from '@salient/shared/search/nameKeys.ts';
+import { memorialKeys } from '@salient/shared/areas/search/nameKeys.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { MemorialRecord } from '../records/records.ts';
 import type { Finders } from './Finders.ts';
 import type { RowSource } from './importRows.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '@salient/shared/places/place.ts';
-import { placeKeys } from '@salient/shared/search/nameKeys.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import { placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type { PlaceRecord } from '../records/records.ts';
 import type { Finders } from './Finders.ts';
 import type { RowSource } from './importRows.ts';

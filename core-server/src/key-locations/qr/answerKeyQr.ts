@@ -1,6 +1,6 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { qrLimits } from '@salient/shared/key-locations/keyQr.ts';
-import { shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
+import { qrLimits } from '@salient/shared/areas/key-locations/keyQr.ts';
+import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
 import { type DataSource, In } from 'typeorm';
 import { z } from 'zod';

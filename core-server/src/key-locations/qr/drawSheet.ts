@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sideFor } from '@salient/shared/key-locations/keyQr.ts';
+import { sideFor } from '@salient/shared/areas/key-locations/keyQr.ts';
 import PDFDocument from 'pdfkit';
 import { QrModules, quietZone } from './QrModules.ts';
 

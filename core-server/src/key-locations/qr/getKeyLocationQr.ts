@@ -1,5 +1,5 @@
-import { getKeyLocationQr } from '@salient/shared/key-locations/keyLocationMethods.ts';
-import { shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
+import { getKeyLocationQr } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { In } from 'typeorm';
 import { implement } from '../../rpc/implement.ts';
 import { shortCodes } from '../../short-addresses/shortCodes.ts';

@@ -7,8 +7,8 @@ import {
   kioskPagePath,
   shortNamesChunkPath,
   shortNamesPath,
-} from '@salient/shared/kiosks/kioskBundle.ts';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
+} from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Files } from '../../files/Files.ts';

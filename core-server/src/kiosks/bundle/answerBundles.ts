@@ -1,4 +1,4 @@
-import { kioskNumberSchema } from '@salient/shared/kiosks/kioskNumber.ts';
+import { kioskNumberSchema } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import { isUnavailable } from '../../db/isUnavailable.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { KioskContent } from '@salient/shared/kiosks/kioskContent.ts';
-import type { PictureFormat } from '@salient/shared/stories/pictureSizes.ts';
+import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
+import type { PictureFormat } from '@salient/shared/areas/stories/pictureSizes.ts';
 import type { EntityManager } from 'typeorm';
 import type { Files } from '../../files/Files.ts';
 import { pictureOfSize } from '../../stories/renderPicture.ts';

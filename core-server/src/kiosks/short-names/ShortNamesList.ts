@@ -1,6 +1,6 @@
-import { advisoryLocks } from '@salient/shared/contract/advisoryLocks.ts';
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import type { ShortNamesTable } from '@salient/shared/kiosks/shortNames.ts';
+import type { ShortNamesTable } from '@salient/shared/areas/kiosk-content/shortNames.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import type { DataSource } from 'typeorm';
 import { runAlone } from '../../jobs/runAlone.ts';
 import { makeShortNames } from './makeShortNames.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
 import {
   type ShortName,
   shortNameKeys,
   shortNamePrefix,
   writeFamily,
   writePerson,
-} from '@salient/shared/kiosks/shortNames.ts';
+} from '@salient/shared/areas/kiosk-content/shortNames.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { tellKiosks } from '../tellKiosks.ts';
 

@@ -1,6 +1,6 @@
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../audit/recordChange.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';

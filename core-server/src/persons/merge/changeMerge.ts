@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { mergePersons, undoMerge } from '@salient/shared/persons/mergeMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../../audit/conflictDetails.ts';

@@ -1,6 +1,6 @@
-import { columnsOf } from '@salient/shared/history/defineHistory.ts';
-import type { PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { personHistory } from '@salient/shared/persons/personHistory.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { personHistory } from '@salient/shared/areas/persons/personHistory.ts';
+import { columnsOf } from '@salient/shared/lib/history/defineHistory.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import type { MergeCard } from '@salient/shared/persons/mergeFields.ts';
+import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import type { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';

@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type EntityManager, In } from 'typeorm';
 import { RpcFailure } from '../../rpc/RpcFailure.ts';
 import { PersonEntity } from '../PersonEntity.ts';

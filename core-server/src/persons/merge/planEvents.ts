@@ -1,7 +1,7 @@
-import { type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
-import { foldEvents } from '@salient/shared/events/foldEvents.ts';
-import type { MergeCard } from '@salient/shared/persons/mergeFields.ts';
-import type { MergeOutcome } from '@salient/shared/persons/personMerge.ts';
+import { type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { foldEvents } from '@salient/shared/areas/events/foldEvents.ts';
+import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { MergeOutcome } from '@salient/shared/areas/persons/personMerge.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { lifeEventOf } from './mergeCard.ts';

@@ -1,15 +1,15 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import { type CheckedPerson, emptyPerson, type PersonDraft } from '@salient/shared/persons/checkPerson.ts';
-import { mergeErrors } from '@salient/shared/persons/mergeErrors.ts';
+import { type CheckedPerson, emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { mergeErrors } from '@salient/shared/areas/persons/mergeErrors.ts';
 import {
   type MergeCard,
   type MergeChoices,
   type MergeField,
   mergeCards,
   proposeField,
-} from '@salient/shared/persons/mergeFields.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+} from '@salient/shared/areas/persons/mergeFields.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../db/groupBy.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';

@@ -1,9 +1,9 @@
-import { shownAs } from '@salient/shared/persons/mergeFieldHistory.ts';
-import { type MergeCard, mergeFields, proposeField } from '@salient/shared/persons/mergeFields.ts';
-import { findMerges, previewMerge } from '@salient/shared/persons/mergeMethods.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
+import { type MergeCard, mergeFields, proposeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import { findMerges, previewMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { extendEvents } from '../../events/loadEvents.ts';
 import { RecordBook } from '../../history/RecordBook.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../audit/recordChange.ts';
 import { loadRelationsOf } from '../../relations/loadRelations.ts';

@@ -1,6 +1,6 @@
-import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/persons/mergeMethods.ts';
-import type { PairReason } from '@salient/shared/persons/scorePair.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { PairReason } from '@salient/shared/areas/persons/scorePair.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { implement } from '../../rpc/implement.ts';
 import { loadPersons } from '../loadPersons.ts';
 import { markDistinct } from './distinctPairs.ts';

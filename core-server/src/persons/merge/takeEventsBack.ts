@@ -1,7 +1,7 @@
-import { type EventDraft, overlaps } from '@salient/shared/events/checkEvent.ts';
-import type { LeftByUndo } from '@salient/shared/persons/personMerge.ts';
-import { eventKeys } from '@salient/shared/search/eventKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import { type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../audit/recordChange.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';

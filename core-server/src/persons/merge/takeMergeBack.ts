@@ -1,7 +1,7 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
-import type { LeftByUndo } from '@salient/shared/persons/personMerge.ts';
-import { personKeys } from '@salient/shared/search/personKeys.ts';
-import type { Actor } from '@salient/shared/users/actor.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../audit/recordChange.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';

@@ -1,5 +1,5 @@
-import { decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
+import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 import PDFDocument from 'pdfkit';
 import { certificateTexts } from './certificateTexts.ts';
 import { TypeSetter, type TypeStyle } from './TypeSetter.ts';

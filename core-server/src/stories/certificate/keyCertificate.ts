@@ -1,8 +1,8 @@
-import { idSchema } from '@salient/shared/contract/commonSchemas.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
-import { getKeyCertificate } from '@salient/shared/stories/storyMethods.ts';
-import { fullName } from '@salient/shared/stories/storyName.ts';
+import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { getKeyCertificate } from '@salient/shared/areas/stories/storyMethods.ts';
+import { fullName } from '@salient/shared/areas/stories/storyName.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Middleware } from 'koa';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import {
   shortNamePrefix,
   writeFamily,
   writePerson,
-} from '@salient/shared/kiosks/shortNames.ts';
+} from '@salient/shared/areas/kiosk-content/shortNames.ts';
 import { expect, test } from 'vitest';
 import { ShortList } from './ShortList.ts';
 

@@ -4,10 +4,10 @@ import {
   type ShortNamesTable,
   shortNameKeys,
   shortNamePrefix,
-} from '@salient/shared/kiosks/shortNames.ts';
-import { cleanQuery } from '@salient/shared/names/cleanQuery.ts';
-import { givenNameTokens } from '@salient/shared/names/foldName.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+} from '@salient/shared/areas/kiosk-content/shortNames.ts';
+import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
+import { givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
 /** Reads the text of a chunk. */
 export type OpenChunk = (prefix: string) => Promise<string>;

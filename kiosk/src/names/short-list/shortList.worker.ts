@@ -1,5 +1,5 @@
-import { shortNamesChunkPath, shortNamesPath } from '@salient/shared/kiosks/kioskBundle.ts';
-import type { ShortNamesTable } from '@salient/shared/kiosks/shortNames.ts';
+import { shortNamesChunkPath, shortNamesPath } from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
+import type { ShortNamesTable } from '@salient/shared/areas/kiosk-content/shortNames.ts';
 import { ShortList, type ShortListAnswer } from './ShortList.ts';
 
 /** What the page asks; `kiosk` says whose list it is. */

@@ -1,5 +1,5 @@
-import { feedbackForm } from '@salient/shared/i18n/en/feedbackForm.ts';
-import { files } from '@salient/shared/i18n/en/files.ts';
-import { feedback, file } from '@salient/shared/i18n/en/notices.ts';
+import { files } from '@salient/shared/areas/attachments/texts/files.en.ts';
+import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.en.ts';
+import { feedback, file } from '@salient/shared/lib/i18n/texts/notices.en.ts';
 
 export default { feedback, feedbackForm, file, files };

@@ -1,5 +1,5 @@
-import { feedbackForm } from '@salient/shared/i18n/fr/feedbackForm.ts';
-import { files } from '@salient/shared/i18n/fr/files.ts';
-import { feedback, file } from '@salient/shared/i18n/fr/notices.ts';
+import { files } from '@salient/shared/areas/attachments/texts/files.fr.ts';
+import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.fr.ts';
+import { feedback, file } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 
 export default { feedback, feedbackForm, file, files };

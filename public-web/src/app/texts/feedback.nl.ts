@@ -1,5 +1,5 @@
-import { feedbackForm } from '@salient/shared/i18n/nl/feedbackForm.ts';
-import { files } from '@salient/shared/i18n/nl/files.ts';
-import { feedback, file } from '@salient/shared/i18n/nl/notices.ts';
+import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
+import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.nl.ts';
+import { feedback, file } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 
 export default { feedback, feedbackForm, file, files };

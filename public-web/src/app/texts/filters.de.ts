@@ -1,6 +1,6 @@
-import { events } from '@salient/shared/i18n/de/events.ts';
-import { filters } from '@salient/shared/i18n/de/filters.ts';
-import { relations } from '@salient/shared/i18n/de/relations.ts';
-import { validation } from '@salient/shared/i18n/de/validation.ts';
+import { events } from '@salient/shared/areas/events/texts/events.de.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.de.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.de.ts';
 
 export default { events, filters, relations, validation };

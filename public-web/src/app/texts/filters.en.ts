@@ -1,6 +1,6 @@
-import { events } from '@salient/shared/i18n/en/events.ts';
-import { filters } from '@salient/shared/i18n/en/filters.ts';
-import { relations } from '@salient/shared/i18n/en/relations.ts';
-import { validation } from '@salient/shared/i18n/en/validation.ts';
+import { events } from '@salient/shared/areas/events/texts/events.en.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.en.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 
 export default { events, filters, relations, validation };

@@ -1,6 +1,6 @@
-import { events } from '@salient/shared/i18n/fr/events.ts';
-import { filters } from '@salient/shared/i18n/fr/filters.ts';
-import { relations } from '@salient/shared/i18n/fr/relations.ts';
-import { validation } from '@salient/shared/i18n/fr/validation.ts';
+import { events } from '@salient/shared/areas/events/texts/events.fr.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.fr.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.fr.ts';
 
 export default { events, filters, relations, validation };

@@ -1,6 +1,6 @@
-import { events } from '@salient/shared/i18n/nl/events.ts';
-import { filters } from '@salient/shared/i18n/nl/filters.ts';
-import { relations } from '@salient/shared/i18n/nl/relations.ts';
-import { validation } from '@salient/shared/i18n/nl/validation.ts';
+import { events } from '@salient/shared/areas/events/texts/events.nl.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
 
 export default { events, filters, relations, validation };

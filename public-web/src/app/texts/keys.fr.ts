@@ -1,5 +1,5 @@
-import { keys } from '@salient/shared/i18n/fr/keys.ts';
-import { map } from '@salient/shared/i18n/fr/map.ts';
-import { sharing } from '@salient/shared/i18n/fr/sharing.ts';
+import { keys } from '@salient/shared/areas/key-locations/texts/keys.fr.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
+import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
 
 export default { keys, map, sharing };

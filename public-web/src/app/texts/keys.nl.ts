@@ -1,5 +1,5 @@
-import { keys } from '@salient/shared/i18n/nl/keys.ts';
-import { map } from '@salient/shared/i18n/nl/map.ts';
-import { sharing } from '@salient/shared/i18n/nl/sharing.ts';
+import { keys } from '@salient/shared/areas/key-locations/texts/keys.nl.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.nl.ts';
+import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
 
 export default { keys, map, sharing };

@@ -1,8 +1,8 @@
-import { accessibility } from '@salient/shared/i18n/de/accessibility.ts';
-import { memorials } from '@salient/shared/i18n/de/memorials.ts';
-import { namesOfDay } from '@salient/shared/i18n/de/namesOfDay.ts';
-import { personPage } from '@salient/shared/i18n/de/personPage.ts';
-import { projects } from '@salient/shared/i18n/de/projects.ts';
-import { sharing } from '@salient/shared/i18n/de/sharing.ts';
+import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
+import { projects } from '@salient/shared/areas/projects/texts/projects.de.ts';
+import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.de.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.de.ts';
 
 export default { accessibility, memorials, namesOfDay, personPage, projects, sharing };

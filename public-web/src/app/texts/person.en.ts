@@ -1,8 +1,8 @@
-import { accessibility } from '@salient/shared/i18n/en/accessibility.ts';
-import { memorials } from '@salient/shared/i18n/en/memorials.ts';
-import { namesOfDay } from '@salient/shared/i18n/en/namesOfDay.ts';
-import { personPage } from '@salient/shared/i18n/en/personPage.ts';
-import { projects } from '@salient/shared/i18n/en/projects.ts';
-import { sharing } from '@salient/shared/i18n/en/sharing.ts';
+import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.en.ts';
+import { projects } from '@salient/shared/areas/projects/texts/projects.en.ts';
+import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.en.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.en.ts';
 
 export default { accessibility, memorials, namesOfDay, personPage, projects, sharing };

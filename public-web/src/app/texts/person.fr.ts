@@ -1,8 +1,8 @@
-import { accessibility } from '@salient/shared/i18n/fr/accessibility.ts';
-import { memorials } from '@salient/shared/i18n/fr/memorials.ts';
-import { namesOfDay } from '@salient/shared/i18n/fr/namesOfDay.ts';
-import { personPage } from '@salient/shared/i18n/fr/personPage.ts';
-import { projects } from '@salient/shared/i18n/fr/projects.ts';
-import { sharing } from '@salient/shared/i18n/fr/sharing.ts';
+import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
+import { projects } from '@salient/shared/areas/projects/texts/projects.fr.ts';
+import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.fr.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
 
 export default { accessibility, memorials, namesOfDay, personPage, projects, sharing };

@@ -1,8 +1,8 @@
-import { accessibility } from '@salient/shared/i18n/nl/accessibility.ts';
-import { memorials } from '@salient/shared/i18n/nl/memorials.ts';
-import { namesOfDay } from '@salient/shared/i18n/nl/namesOfDay.ts';
-import { personPage } from '@salient/shared/i18n/nl/personPage.ts';
-import { projects } from '@salient/shared/i18n/nl/projects.ts';
-import { sharing } from '@salient/shared/i18n/nl/sharing.ts';
+import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
+import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.nl.ts';
+import { projects } from '@salient/shared/areas/projects/texts/projects.nl.ts';
+import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.nl.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.nl.ts';
 
 export default { accessibility, memorials, namesOfDay, personPage, projects, sharing };

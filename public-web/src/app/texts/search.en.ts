@@ -1,8 +1,8 @@
-import { common } from '@salient/shared/i18n/en/common.ts';
-import { dates } from '@salient/shared/i18n/en/dates.ts';
-import { errors } from '@salient/shared/i18n/en/errors.ts';
-import { persons } from '@salient/shared/i18n/en/persons.ts';
-import { reasons } from '@salient/shared/i18n/en/reasons.ts';
-import { search } from '@salient/shared/i18n/en/search.ts';
+import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
+import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
+import { search } from '@salient/shared/areas/search/texts/search.en.ts';
+import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
+import { common } from '@salient/shared/lib/i18n/texts/common.en.ts';
+import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 
 export default { common, dates, errors, persons, reasons, search };

@@ -1,4 +1,4 @@
-import { sharing } from '@salient/shared/i18n/de/sharing.ts';
-import { storyPage } from '@salient/shared/i18n/de/storyPage.ts';
+import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.de.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.de.ts';
 
 export default { sharing, storyPage };

@@ -1,4 +1,4 @@
-import { sharing } from '@salient/shared/i18n/en/sharing.ts';
-import { storyPage } from '@salient/shared/i18n/en/storyPage.ts';
+import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.en.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.en.ts';
 
 export default { sharing, storyPage };

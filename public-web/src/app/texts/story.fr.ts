@@ -1,4 +1,4 @@
-import { sharing } from '@salient/shared/i18n/fr/sharing.ts';
-import { storyPage } from '@salient/shared/i18n/fr/storyPage.ts';
+import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.fr.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
 
 export default { sharing, storyPage };

@@ -1,4 +1,4 @@
-import { sharing } from '@salient/shared/i18n/nl/sharing.ts';
-import { storyPage } from '@salient/shared/i18n/nl/storyPage.ts';
+import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.nl.ts';
+import { sharing } from '@salient/shared/lib/i18n/texts/sharing.nl.ts';
 
 export default { sharing, storyPage };

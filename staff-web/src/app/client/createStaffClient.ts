@@ -1,4 +1,4 @@
-import { type Client, clientOver, createClient } from '@salient/shared/client/createClient.ts';
+import { type Client, clientOver, createClient } from '@salient/shared/lib/client/createClient.ts';
 import { isSessionEnd, type SessionStore } from '../session/SessionStore.ts';
 import type { SignInGate } from '../session/SignInGate.ts';
 

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { AccountEntries } from './AccountEntries.tsx';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { isPageCode, type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { isPageCode, type PageCode, staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pathOfVia, readVia, useHere, type Via } from '../routes/links.ts';
 import { useServices } from '../services.ts';

@@ -1,5 +1,5 @@
-import { useTextSource } from '@salient/shared/i18n/useTexts.ts';
-import { LanguageSwitch } from '@salient/shared/ui/LanguageSwitch.tsx';
+import { useTextSource } from '@salient/shared/lib/i18n/useTexts.ts';
+import { LanguageSwitch } from '@salient/shared/lib/ui/LanguageSwitch.tsx';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
 import { switchLanguage } from '../texts.ts';

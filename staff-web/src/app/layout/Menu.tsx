@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useServices } from '../services.ts';
 import { useActor } from '../session/useSession.ts';
 import { MenuLink } from './MenuLink.tsx';

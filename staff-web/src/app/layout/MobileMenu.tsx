@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { Icon } from './Icon.tsx';
 import { Languages } from './Languages.tsx';

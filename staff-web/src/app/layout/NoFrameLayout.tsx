@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { Mark } from '@salient/shared/ui/Mark.tsx';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { Outlet } from 'react-router-dom';
 import { Languages } from './Languages.tsx';
 

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,6 +1,6 @@
-import { productVersion } from '@salient/shared/contract/productVersion.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { Mark } from '@salient/shared/ui/Mark.tsx';
+import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';

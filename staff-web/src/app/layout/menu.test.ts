@@ -1,5 +1,5 @@
-import { type PageCode, pageCodes } from '@salient/shared/pages/staffPages.ts';
-import { type UserType, userTypes } from '@salient/shared/users/user.ts';
+import { type PageCode, pageCodes } from '@salient/shared/app/pages/staffPages.ts';
+import { type UserType, userTypes } from '@salient/shared/areas/users/user.ts';
 import { describe, expect, test } from 'vitest';
 import { menuFor } from './menu.ts';
 

@@ -1,5 +1,5 @@
-import type { PageCode } from '@salient/shared/pages/staffPages.ts';
-import { type Actor, isAdmin, isAtLeastRevisor, isLoggedIn } from '@salient/shared/users/actor.ts';
+import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
+import { type Actor, isAdmin, isAtLeastRevisor, isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import type { IconName } from './Icon.tsx';
 
 interface MenuEntry {

@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PageCode } from '@salient/shared/pages/staffPages.ts';
-import { fullName } from '@salient/shared/stories/storyName.ts';
+import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
+import { fullName } from '@salient/shared/areas/stories/storyName.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Via } from '../routes/links.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';

@@ -1,7 +1,7 @@
-import { RpcError } from '@salient/shared/client/rpcError.ts';
-import { createTexts, textsOf } from '@salient/shared/i18n/createTexts.ts';
-import { errors } from '@salient/shared/i18n/en/errors.ts';
-import { validation } from '@salient/shared/i18n/en/validation.ts';
+import { RpcError } from '@salient/shared/lib/client/rpcError.ts';
+import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
+import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
+import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 import { expect, test } from 'vitest';
 import { failureText, referenceOf } from './failureText.ts';
 

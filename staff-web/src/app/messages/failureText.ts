@@ -1,8 +1,8 @@
-import { type Failure, failureOf } from '@salient/shared/client/rpcError.ts';
-import { codeOf, fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
-import type { errors } from '@salient/shared/i18n/nl/errors.ts';
-import type { validation } from '@salient/shared/i18n/nl/validation.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { type Failure, failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { codeOf, fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
+import type { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
+import type { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Text of a validation or refusal code; undefined for a code that has none. */
 export function textOfCode(code: string, t: Translate): string | undefined {

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group } from '@mantine/core';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { failureText, referenceOf } from '../messages/failureText.ts';
 
 export interface FailedProps {

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type PageCode, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { type PageCode, staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { ServerNotices } from '../../features/backup/ServerNotices.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';

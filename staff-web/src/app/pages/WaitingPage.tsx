@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 
 /** While a page is on its way; what comes quickly shows no spinner. */
 export function WaitingPage() {

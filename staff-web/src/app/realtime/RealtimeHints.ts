@@ -1,5 +1,5 @@
-import type { EditingListener, Realtime } from '@salient/shared/client/connectRealtime.ts';
-import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
+import type { EditingListener, Realtime } from '@salient/shared/lib/realtime/connectRealtime.ts';
+import type { RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { SessionStore } from '../session/SessionStore.ts';
 
 /**
@@ -52,7 +52,7 @@ export class RealtimeHints {
 
   #connect(): Promise<Realtime> {
     this.#token = this.#session.token;
-    this.#line ??= import('@salient/shared/client/connectRealtime.ts').then(({ connectRealtime }) =>
+    this.#line ??= import('@salient/shared/lib/realtime/connectRealtime.ts').then(({ connectRealtime }) =>
       connectRealtime({ token: () => this.#session.token }),
     );
     return this.#line;

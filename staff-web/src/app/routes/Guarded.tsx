@@ -1,5 +1,5 @@
-import { mayOpenPage } from '@salient/shared/pages/staffPagePolicy.ts';
-import { type PageCode, staffPageAt, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { mayOpenPage } from '@salient/shared/app/pages/staffPagePolicy.ts';
+import { type PageCode, staffPageAt, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { FailedPage } from '../pages/FailedPage.tsx';

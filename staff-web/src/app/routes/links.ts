@@ -1,4 +1,4 @@
-import { isPageCode, type PageCode, staffPageAt, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { isPageCode, type PageCode, staffPageAt, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useLocation, useParams } from 'react-router-dom';
 
 type SlotNames<Path extends string> = Path extends `${string}:${infer Slot}/${infer Rest}`

@@ -1,4 +1,4 @@
-import { type PageCode, pageCodes, staffPages } from '@salient/shared/pages/staffPages.ts';
+import { type PageCode, pageCodes, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { NoFrameLayout } from '../layout/NoFrameLayout.tsx';
 import { RegularLayout } from '../layout/RegularLayout.tsx';

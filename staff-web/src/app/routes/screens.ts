@@ -1,4 +1,4 @@
-import { type PageCode, pageCodes } from '@salient/shared/pages/staffPages.ts';
+import { type PageCode, pageCodes } from '@salient/shared/app/pages/staffPages.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 type Load = () => Promise<ComponentType>;

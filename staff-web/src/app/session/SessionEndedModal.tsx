@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { dialogLayers } from '../layout/dialogLayers.ts';
 import { openOrFading } from '../layout/openOrFading.ts';
 import { useStore } from '../Store.ts';

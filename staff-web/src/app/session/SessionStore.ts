@@ -1,6 +1,6 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import type { AuthenticatedUser } from '@salient/shared/users/user.ts';
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { Store } from '../Store.ts';
 
 export type SessionState =

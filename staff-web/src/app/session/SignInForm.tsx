@@ -1,5 +1,5 @@
 import { Alert, PasswordInput, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { Icon } from '../layout/Icon.tsx';

@@ -1,4 +1,4 @@
-import { staffPages } from '@salient/shared/pages/staffPages.ts';
+import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services.ts';
 

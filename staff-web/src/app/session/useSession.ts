@@ -1,5 +1,5 @@
-import { type Actor, guest } from '@salient/shared/users/actor.ts';
-import type { AuthenticatedUser } from '@salient/shared/users/user.ts';
+import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
 import { useMemo } from 'react';
 import { useStore } from '../Store.ts';
 import { useServices } from '../services.ts';

@@ -1,7 +1,7 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { AuthenticatedUser } from '@salient/shared/users/user.ts';
+import type { AuthenticatedUser } from '@salient/shared/areas/users/user.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '../messages/useMessages.ts';
 

@@ -1,5 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { openOrFading } from '../layout/openOrFading.ts';
 import { useStore } from '../Store.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { dialogLayers } from '../layout/dialogLayers.ts';

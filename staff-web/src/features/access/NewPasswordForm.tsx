@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';
 import { checkNewPassword, type NewPasswordProblems } from './newPassword.ts';

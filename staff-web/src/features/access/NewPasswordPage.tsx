@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

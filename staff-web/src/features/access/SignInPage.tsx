@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { pathTo } from '../../app/routes/links.ts';

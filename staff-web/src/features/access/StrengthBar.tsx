@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { passwordStrength, strengthLevel } from '@salient/shared/users/passwordStrength.ts';
+import { passwordStrength, strengthLevel } from '@salient/shared/areas/users/passwordStrength.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** How hard the password is to guess, as a bar and as a word (AUTH-14). */
 export function StrengthBar({ password }: { readonly password: string }) {

@@ -1,4 +1,4 @@
-import { checkPassword } from '@salient/shared/users/checkUser.ts';
+import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
 
 export interface NewPassword {
   readonly password: string;

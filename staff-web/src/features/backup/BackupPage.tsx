@@ -1,8 +1,8 @@
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { ResultOf } from '@salient/shared/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/contract/methods.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { WaitingPage } from '../../app/pages/WaitingPage.tsx';

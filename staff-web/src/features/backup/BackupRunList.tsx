@@ -1,6 +1,6 @@
-import type { BackupRun } from '@salient/shared/backup/backupRun.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { BackupRun } from '@salient/shared/areas/backups/backupRun.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon, type IconName } from '../../app/layout/Icon.tsx';
 import { useBytesText } from './useBytesText.ts';

@@ -1,8 +1,8 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { staffPages } from '@salient/shared/pages/staffPages.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { useActor } from '../../app/session/useSession.ts';
 import { Notice } from '../../ui/Notice.tsx';

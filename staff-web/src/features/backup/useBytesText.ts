@@ -1,5 +1,5 @@
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
-import { type HistoryType, historyTypes } from '@salient/shared/history/historyTypes.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Page } from '../../app/layout/Page.tsx';
 import { useActor } from '../../app/session/useSession.ts';
@@ -11,7 +11,7 @@ import { type ReferenceKind, referenceKinds } from '../../ui/picker/referenceSou
 import { useOpenPanel } from '../../ui/useOpenPanel.ts';
 import { AllChanges } from './AllChanges.tsx';
 import './changes.css';
-import { typeText } from '@salient/shared/history/changeTexts.ts';
+import { typeText } from '@salient/shared/app/changeTexts.ts';
 
 /** The history of any record, found by its name; for administrators also what changed last, whatever it was. */
 export function ChangesPage() {

@@ -1,5 +1,5 @@
-import type { Change } from '@salient/shared/history/change.ts';
-import { createTexts, textsOf } from '@salient/shared/i18n/createTexts.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../app/texts.ts';
 import { changesCsv } from './changesCsv.ts';

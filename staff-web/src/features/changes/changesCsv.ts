@@ -1,19 +1,20 @@
-import { csvText } from '@salient/shared/csv/csvText.ts';
-import { decodeDate, formatPartialDate } from '@salient/shared/dates/partialDate.ts';
-import type { Change } from '@salient/shared/history/change.ts';
 import {
   choiceText,
   fieldText,
   flagText,
   kindText,
   recordText,
+  relationText,
   sourceText,
   typeText,
-} from '@salient/shared/history/changeTexts.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { ShownValue } from '@salient/shared/history/shownValue.ts';
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
-import type { Texts, Translate } from '@salient/shared/i18n/texts.ts';
+} from '@salient/shared/app/changeTexts.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { csvText } from '@salient/shared/lib/csv/csvText.ts';
+import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { ShownValue } from '@salient/shared/lib/history/shownValue.ts';
+import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { photoLook, photoWords } from '../../ui/history/photoTexts.ts';
 
 /** Changes as a table for a spreadsheet: a line for each field that changed, in the reader's language. */
@@ -83,10 +84,9 @@ function valueText(t: Translate, language: Language, type: HistoryType, field: s
         .join(' | ');
     case 'links':
       return value.links
-        .map(({ record, relation, gender, notes }) => {
-          const context = gender === 'male' || gender === 'female' ? gender : 'undefined';
-          const word = relation ? `${t(`relations.${relation}`, { context })}: ` : '';
-          return `${word}${recordText(t, record)}${notes ? ` (${notes})` : ''}`;
+        .map((link) => {
+          const relation = relationText(t, link);
+          return `${relation && `${relation}: `}${recordText(t, link.record)}${link.notes && ` (${link.notes})`}`;
         })
         .join(' | ');
   }

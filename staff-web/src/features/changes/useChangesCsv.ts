@@ -1,9 +1,9 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/contract/methods.ts';
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import type { Change } from '@salient/shared/history/change.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { changesCsv } from './changesCsv.ts';

@@ -1,9 +1,9 @@
 import { Button, Menu } from '@mantine/core';
-import { eventRanks } from '@salient/shared/events/eventOrder.ts';
-import { addableEventTypes } from '@salient/shared/events/eventPolicy.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { eventRanks } from '@salient/shared/areas/events/eventOrder.ts';
+import { addableEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Fragment } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 

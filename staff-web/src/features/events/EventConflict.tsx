@@ -1,6 +1,6 @@
-import { encodeDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { ReactNode } from 'react';
 import { partialDateOf } from '../../ui/dates/dateTexts.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';

@@ -1,4 +1,4 @@
-import type { EventField } from '@salient/shared/events/eventFields.ts';
+import type { EventField } from '@salient/shared/areas/events/eventFields.ts';
 import {
   enlistedReasons,
   eventLimits,
@@ -6,8 +6,8 @@ import {
   jailedTypes,
   memorialKinds,
   whereReasons,
-} from '@salient/shared/events/eventTypes.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+} from '@salient/shared/areas/events/eventTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from '../../ui/form/errorTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';

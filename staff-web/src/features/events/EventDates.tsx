@@ -1,6 +1,6 @@
-import { lifeEventTypes } from '@salient/shared/events/eventPolicy.ts';
-import { singleDateTypes } from '@salient/shared/events/eventTypes.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { lifeEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
+import { singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { dateField } from '../../ui/dates/dateField.ts';
 import { PartialDateField } from '../../ui/dates/PartialDateField.tsx';
 import { PeriodField } from '../../ui/dates/PeriodField.tsx';

@@ -1,6 +1,6 @@
-import { eventFields } from '@salient/shared/events/eventFields.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { eventFields } from '@salient/shared/areas/events/eventFields.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { Reference } from '../../ui/picker/referenceSources.ts';
 import { recordPath } from '../../ui/records/recordPath.ts';
 import { eventReferences, isReference } from './eventReferences.ts';

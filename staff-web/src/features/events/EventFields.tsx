@@ -1,6 +1,6 @@
-import { type EventField, eventFields } from '@salient/shared/events/eventFields.ts';
-import { mayReadEventField } from '@salient/shared/events/sponsorPolicy.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type EventField, eventFields } from '@salient/shared/areas/events/eventFields.ts';
+import { mayReadEventField } from '@salient/shared/areas/events/sponsorPolicy.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { useActor } from '../../app/session/useSession.ts';
 import { EventControl } from './EventControl.tsx';

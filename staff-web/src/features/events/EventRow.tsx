@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import { singleDateTypes } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { eventName, eventTitle } from './eventTexts.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { eventTextFields } from '@salient/shared/events/eventTypes.ts';
+import { eventTextFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { SuggestField } from '../../ui/form/SuggestField.tsx';
 import type { MilitaryName } from './eventDraft.ts';
 import type { EventForm } from './useEventForm.ts';

@@ -1,9 +1,9 @@
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { mayRemoveEvent } from '@salient/shared/events/eventPolicy.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { mayRemoveEvent } from '@salient/shared/areas/events/eventPolicy.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { useActor } from '../../app/session/useSession.ts';

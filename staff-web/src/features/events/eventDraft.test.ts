@@ -1,4 +1,4 @@
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { expect, test } from 'vitest';
 import {
   checkEventForm,

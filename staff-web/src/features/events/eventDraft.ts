@@ -1,10 +1,10 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import type { DatePart } from '@salient/shared/dates/partialDate.ts';
-import { checkEvent, type EventDraft, emptyEvent } from '@salient/shared/events/checkEvent.ts';
-import { type EventField, eventFields } from '@salient/shared/events/eventFields.ts';
-import { lifeEventTypes } from '@salient/shared/events/eventPolicy.ts';
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent, PersonEventInput } from '@salient/shared/events/personEvent.ts';
+import { checkEvent, type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventField, eventFields } from '@salient/shared/areas/events/eventFields.ts';
+import { lifeEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent, PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import type { DatePart } from '@salient/shared/lib/dates/partialDate.ts';
 import { dateFields } from '../../ui/dates/dateField.ts';
 import type { Saved } from '../../ui/form/useEntityForm.ts';
 import type { Reference } from '../../ui/picker/referenceSources.ts';

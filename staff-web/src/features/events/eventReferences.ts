@@ -1,9 +1,9 @@
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import type { FieldChange } from '@salient/shared/history/shownValue.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import type { MemorialType } from '@salient/shared/memorials/memorialTypes.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { FieldChange } from '@salient/shared/lib/history/shownValue.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import {
   memorialReference,
   militaryReference,

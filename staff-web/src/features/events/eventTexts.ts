@@ -1,9 +1,9 @@
-import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/dates/partialDate.ts';
-import type { EventField } from '@salient/shared/events/eventFields.ts';
-import { type EventType, singleDateTypes } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { choiceText, fieldText } from '@salient/shared/history/changeTexts.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { choiceText, fieldText } from '@salient/shared/app/changeTexts.ts';
+import type { EventField } from '@salient/shared/areas/events/eventFields.ts';
+import { type EventType, singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 const historyNames: Readonly<Record<string, string>> = { start_day: 'start_date', end_day: 'end_date' };
 

@@ -1,6 +1,6 @@
-import type { EventType } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { staleQueries } from '../../ui/history/staleQueries.ts';

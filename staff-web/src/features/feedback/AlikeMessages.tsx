@@ -1,5 +1,5 @@
-import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { messagesAbout } from './messagesAbout.ts';
 

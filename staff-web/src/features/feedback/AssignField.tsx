@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useUser } from '../../app/session/useSession.ts';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
-import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { languageNames } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

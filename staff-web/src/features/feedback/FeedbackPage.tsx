@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

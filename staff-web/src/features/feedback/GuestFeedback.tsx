@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { FeedbackForm } from '@salient/shared/feedback/form/FeedbackForm.tsx';
-import '@salient/shared/feedback/form/feedback.css';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
+import { FeedbackForm } from '@salient/shared/areas/feedback/form/FeedbackForm.tsx';
+import '@salient/shared/areas/feedback/form/feedback.css';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
-import { proposalLabel, shownValue } from '@salient/shared/feedback/form/proposalChoices.ts';
-import type { PersonFeedback, ShownProposal } from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { proposalLabel, shownValue } from '@salient/shared/areas/feedback/form/proposalChoices.ts';
+import type { PersonFeedback, ShownProposal } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { errorTexts } from '../../ui/form/errorTexts.ts';

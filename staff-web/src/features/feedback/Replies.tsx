@@ -1,6 +1,6 @@
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import type { PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** What the sender of a message was answered, and whether the mail went out. */
 export function Replies({

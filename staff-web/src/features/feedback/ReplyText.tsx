@@ -1,8 +1,8 @@
 import { Select, Textarea } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { fillTemplate } from '@salient/shared/feedback/feedbackTemplate.ts';
-import { feedbackLimits, type PersonFeedback } from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { fillTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+import { feedbackLimits, type PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useConfirm } from '../../ui/dialogs/ConfirmProvider.tsx';
 

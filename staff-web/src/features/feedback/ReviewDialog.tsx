@@ -1,11 +1,11 @@
 import { Button, Group, Radio, Stack } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
 import {
   type FeedbackOutcome,
   feedbackOutcomes,
   type PersonFeedback,
-} from '@salient/shared/feedback/personFeedback.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+} from '@salient/shared/areas/feedback/personFeedback.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

@@ -1,7 +1,7 @@
-import type { FeedbackTemplate } from '@salient/shared/feedback/feedbackTemplate.ts';
-import { templateLimits, templateSlots, unknownSlots } from '@salient/shared/feedback/feedbackTemplate.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FeedbackTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+import { templateLimits, templateSlots, unknownSlots } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useServices } from '../../app/services.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

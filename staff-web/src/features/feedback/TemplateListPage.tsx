@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { FeedbackTemplate } from '@salient/shared/feedback/feedbackTemplate.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FeedbackTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

@@ -1,5 +1,5 @@
-import { checkTemplate, emptyTemplate, type TemplateDraft } from '@salient/shared/feedback/checkTemplate.ts';
-import type { FeedbackTemplate } from '@salient/shared/feedback/feedbackTemplate.ts';
+import { checkTemplate, emptyTemplate, type TemplateDraft } from '@salient/shared/areas/feedback/checkTemplate.ts';
+import type { FeedbackTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 
 /** The draft of one text that answers begin with; none starts a new one. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
 import { useNumberText } from './figureTexts.ts';
 

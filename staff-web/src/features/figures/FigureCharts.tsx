@@ -1,6 +1,6 @@
-import type { FigureStep, UseFigures } from '@salient/shared/figures/useFigures.ts';
-import { languageNames } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FigureStep, UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
+import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { BarTable } from './BarTable.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStepText } from './figureTexts.ts';

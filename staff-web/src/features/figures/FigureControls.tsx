@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { mostYears } from '@salient/shared/figures/useFigures.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
+import { mostYears } from '@salient/shared/areas/figures/useFigures.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';

@@ -1,5 +1,5 @@
-import type { UseFigures } from '@salient/shared/figures/useFigures.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useNumberText } from './figureTexts.ts';
 
 interface Props {

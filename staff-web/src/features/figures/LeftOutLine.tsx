@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { UseFigures } from '@salient/shared/figures/useFigures.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import type { UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useActor } from '../../app/session/useSession.ts';
 import { StruckCountsDialog } from './StruckCountsDialog.tsx';

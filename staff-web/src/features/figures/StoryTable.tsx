@@ -1,5 +1,5 @@
-import type { StoryFigures, UseFigures } from '@salient/shared/figures/useFigures.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { StoryFigures, UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../app/routes/links.ts';

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { dayText, momentText } from '@salient/shared/dates/momentText.ts';
-import { longestReason, type StruckCount } from '@salient/shared/figures/figureMethods.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
+import { longestReason, type StruckCount } from '@salient/shared/areas/figures/figureMethods.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, isoDay } from '@salient/shared/dates/calendarDay.ts';
-import { type FigureStep, mostYears } from '@salient/shared/figures/useFigures.ts';
+import { type FigureStep, mostYears } from '@salient/shared/areas/figures/useFigures.ts';
+import { addDays, type CalendarDay, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
 
 /** Days that each choice reaches back, today included. */
 const lengths = { week: 7, month: 30, quarter: 90, year: 365 } as const;

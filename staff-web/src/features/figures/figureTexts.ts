@@ -1,6 +1,6 @@
-import type { FigureStep } from '@salient/shared/figures/useFigures.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { FigureStep } from '@salient/shared/areas/figures/useFigures.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 
 /** A day `yyyy-mm-dd` in words. */

@@ -1,5 +1,5 @@
-import { calendarDayInBrussels, isoDay } from '@salient/shared/dates/calendarDay.ts';
-import { isKioskNumber, type KioskNumber } from '@salient/shared/kiosks/kioskNumber.ts';
+import { calendarDayInBrussels, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
+import { isKioskNumber, type KioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { qrLimits } from '@salient/shared/key-locations/keyQr.ts';
+import { qrLimits } from '@salient/shared/areas/key-locations/keyQr.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {
   /** Millimetres. */

@@ -1,5 +1,5 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

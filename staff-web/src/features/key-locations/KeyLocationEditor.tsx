@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

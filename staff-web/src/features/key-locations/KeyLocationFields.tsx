@@ -1,6 +1,6 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { keyLocationLimits } from '@salient/shared/key-locations/keyLocation.ts';
+import { keyLocationLimits } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { PositionField } from '../../ui/map/PositionField.tsx';

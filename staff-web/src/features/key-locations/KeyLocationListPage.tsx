@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { publicPathOf } from '@salient/shared/short-addresses/shortAddress.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import type { KeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { distanceBetween } from '@salient/shared/key-locations/distance.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';

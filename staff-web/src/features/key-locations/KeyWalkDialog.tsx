@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { flagText } from '@salient/shared/history/changeTexts.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { type KeyWalk, keyWalkLimits } from '@salient/shared/key-locations/keyWalk.ts';
+import { flagText } from '@salient/shared/app/changeTexts.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { type KeyWalk, keyWalkLimits } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useServices } from '../../app/services.ts';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { textInLanguage } from '@salient/shared/i18n/textInLanguage.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MapKeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
-import { walkFacts } from '@salient/shared/key-locations/walkFacts.ts';
+import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import type { KeyWalk } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import { walkFacts } from '@salient/shared/areas/key-locations/walkFacts.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

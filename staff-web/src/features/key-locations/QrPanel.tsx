@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { DistanceField, usualDistance } from './DistanceField.tsx';

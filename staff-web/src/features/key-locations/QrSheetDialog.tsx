@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
-import { qrLimits } from '@salient/shared/key-locations/keyQr.ts';
+import type { KeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { qrLimits } from '@salient/shared/areas/key-locations/keyQr.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { KeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,4 +1,4 @@
-import type { KeyLocation } from '@salient/shared/key-locations/keyLocation.ts';
+import type { KeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { expect, test } from 'vitest';
 import { checkForm, editedKeyLocation, emptyForm, inputOf, withSaved } from './keyLocationForm.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { checkKeyLocation } from '@salient/shared/key-locations/checkKeyLocation.ts';
-import type { KeyLocation, KeyLocationInput } from '@salient/shared/key-locations/keyLocation.ts';
+import { checkKeyLocation } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
+import type { KeyLocation, KeyLocationInput } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { readPosition, type TypedPosition } from '../../ui/map/coordinates.ts';
 
 /** What is typed for a key location; notes under the names that the server gives their errors. */

@@ -1,6 +1,6 @@
-import { fieldText } from '@salient/shared/history/changeTexts.ts';
-import { isLanguage, languageNames } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { fieldText } from '@salient/shared/app/changeTexts.ts';
+import { isLanguage, languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** The label of a key location's field: one for form, conflict and history. */
 export const keyLocationLabel = (t: Translate) => (field: string) => {

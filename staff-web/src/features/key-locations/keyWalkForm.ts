@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
-import { checkKeyWalk } from '@salient/shared/key-locations/checkKeyWalk.ts';
-import type { KeyWalk, KeyWalkInput } from '@salient/shared/key-locations/keyWalk.ts';
+import { checkKeyWalk } from '@salient/shared/areas/key-locations/checkKeyWalk.ts';
+import type { KeyWalk, KeyWalkInput } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 
 /** What is typed for a theme walk; themes under the names that the server gives their errors. */
 export interface KeyWalkForm {

@@ -1,6 +1,6 @@
-import { fieldText } from '@salient/shared/history/changeTexts.ts';
-import { isLanguage, languageNames } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { fieldText } from '@salient/shared/app/changeTexts.ts';
+import { isLanguage, languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** The label of a walk's field: one for form, conflict and history. */
 export const keyWalkLabel = (t: Translate) => (field: string) => {

@@ -1,4 +1,4 @@
-import type { MethodName } from '@salient/shared/contract/methods.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import {
   checkForm,

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KeyWalk } from '@salient/shared/key-locations/keyWalk.ts';
+import type { KeyWalk } from '@salient/shared/areas/key-locations/keyWalk.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import {
   checkWalkForm,

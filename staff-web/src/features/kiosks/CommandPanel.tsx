@@ -1,9 +1,9 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { disturbs, type KioskCommand } from '@salient/shared/kiosks/kioskCommand.ts';
-import type { CommandFailure } from '@salient/shared/kiosks/kioskReport.ts';
+import { disturbs, type KioskCommand } from '@salient/shared/areas/kiosks/kioskCommand.ts';
+import type { CommandFailure } from '@salient/shared/areas/kiosks/kioskReport.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,10 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { pinSchema } from '@salient/shared/kiosks/kioskMethods.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { pinSchema } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { type SubmitEvent, useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { errorTexts } from '../../ui/form/errorTexts.ts';
 import type { FieldProps } from '../../ui/form/useEntityForm.ts';

@@ -1,8 +1,8 @@
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 type Fact =
   | 'screen'

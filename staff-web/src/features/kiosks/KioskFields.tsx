@@ -1,8 +1,8 @@
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumberBounds } from '@salient/shared/kiosks/checkKiosk.ts';
-import { kioskLimits } from '@salient/shared/kiosks/kiosk.ts';
-import { weekdays } from '@salient/shared/kiosks/openingHours.ts';
+import { kioskNumberBounds } from '@salient/shared/areas/kiosks/checkKiosk.ts';
+import { kioskLimits } from '@salient/shared/areas/kiosks/kiosk.ts';
+import { weekdays } from '@salient/shared/areas/kiosks/openingHours.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { QuestionField } from '../../ui/form/QuestionField.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
-import { isAtLeastNormal } from '@salient/shared/users/actor.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { isAtLeastNormal } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

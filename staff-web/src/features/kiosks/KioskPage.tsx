@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumberSchema } from '@salient/shared/kiosks/kioskNumber.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumberSchema } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { Link, useParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

@@ -1,7 +1,7 @@
-import { flagText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Kiosk } from '@salient/shared/kiosks/kiosk.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { flagText } from '@salient/shared/app/changeTexts.ts';
+import type { Kiosk } from '@salient/shared/areas/kiosks/kiosk.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

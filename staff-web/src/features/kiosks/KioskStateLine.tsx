@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { stateIcon, stateText } from './kioskWords.ts';
 

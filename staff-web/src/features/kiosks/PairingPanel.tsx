@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';

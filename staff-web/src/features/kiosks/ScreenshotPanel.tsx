@@ -1,8 +1,8 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
-import { isAtLeastNormal } from '@salient/shared/users/actor.ts';
+import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { isAtLeastNormal } from '@salient/shared/areas/users/actor.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useActor } from '../../app/session/useSession.ts';

@@ -1,7 +1,7 @@
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumberBounds } from '@salient/shared/kiosks/checkKiosk.ts';
-import { sizesOnPanel } from '@salient/shared/kiosks/panelSize.ts';
+import { kioskNumberBounds } from '@salient/shared/areas/kiosks/checkKiosk.ts';
+import { sizesOnPanel } from '@salient/shared/areas/kiosks/panelSize.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { KioskForm } from './useKioskForm.ts';
 
 const within = (text: string, { least, most }: { readonly least: number; readonly most: number }): number | null => {

@@ -1,6 +1,6 @@
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import type { KioskState, KioskStatus } from '@salient/shared/kiosks/kioskState.ts';
+import type { KioskState, KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import type { IconName } from '../../app/layout/Icon.tsx';
 
 /** `Kiosk 2: Lift`. */

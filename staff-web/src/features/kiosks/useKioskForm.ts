@@ -1,10 +1,10 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { fieldText } from '@salient/shared/history/changeTexts.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import { checkKiosk } from '@salient/shared/kiosks/checkKiosk.ts';
-import type { Kiosk, KioskInput } from '@salient/shared/kiosks/kiosk.ts';
-import { weekdays } from '@salient/shared/kiosks/openingHours.ts';
+import { fieldText } from '@salient/shared/app/changeTexts.ts';
+import { checkKiosk } from '@salient/shared/areas/kiosks/checkKiosk.ts';
+import type { Kiosk, KioskInput } from '@salient/shared/areas/kiosks/kiosk.ts';
+import { weekdays } from '@salient/shared/areas/kiosks/openingHours.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 
 /** What is typed for a kiosk: numbers as they are written, exceptions a line each. */

@@ -1,4 +1,4 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';

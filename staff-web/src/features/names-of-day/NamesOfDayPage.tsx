@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, calendarDayInBrussels } from '@salient/shared/dates/calendarDay.ts';
-import { dayOfYearInWords } from '@salient/shared/dates/dayOfYearInWords.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { ReviewedName } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import { fullName, listName } from '@salient/shared/persons/personNames.ts';
+import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { fullName, listName } from '@salient/shared/areas/persons/personNames.ts';
+import { addDays, type CalendarDay, calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
+import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useState } from 'react';
 import { pathTo } from '../../app/routes/links.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';

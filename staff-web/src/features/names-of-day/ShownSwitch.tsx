@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { ReviewedName } from '@salient/shared/names-of-day/namesOfDayMethods.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { VictimType } from '@salient/shared/persons/personValues.ts';
+import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { VictimType } from '@salient/shared/areas/persons/personValues.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { staleQueries } from '../../ui/history/staleQueries.ts';

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { VictimType } from '@salient/shared/persons/personValues.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { VictimType } from '@salient/shared/areas/persons/personValues.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useActor } from '../../app/session/useSession.ts';
 import { QuestionField } from '../../ui/form/QuestionField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { pathTo, useHere, withVia } from '../../app/routes/links.ts';
 import { useServices } from '../../app/services.ts';

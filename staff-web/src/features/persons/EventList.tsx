@@ -1,8 +1,8 @@
-import { choiceText, fieldText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { choiceText, fieldText } from '@salient/shared/app/changeTexts.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { EventView } from './personView.ts';
 
 /** The events of a life in the documents' order (EVENT-26), to be read. */

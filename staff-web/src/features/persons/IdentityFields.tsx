@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { genders, personLimits, victimTypeDetails } from '@salient/shared/persons/personValues.ts';
+import { genders, personLimits, victimTypeDetails } from '@salient/shared/areas/persons/personValues.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PartialDateField } from '../../ui/dates/PartialDateField.tsx';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';

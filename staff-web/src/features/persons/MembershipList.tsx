@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** The projects that a person belongs to (PERSON-62). */
 export function MembershipList({ memberships }: { readonly memberships: NonNullable<Person['project_memberships']> }) {

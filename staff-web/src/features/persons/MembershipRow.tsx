@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { personLimits } from '@salient/shared/persons/personValues.ts';
+import { personLimits } from '@salient/shared/areas/persons/personValues.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import type { MembershipForm } from './personForm.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';

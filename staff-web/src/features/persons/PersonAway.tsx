@@ -1,5 +1,5 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { goneSchema, mergedSchema } from '@salient/shared/contract/commonErrors.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { goneSchema, mergedSchema } from '@salient/shared/lib/contract/commonErrors.ts';
 import { Navigate } from 'react-router-dom';
 import { NotFoundPage } from '../../app/pages/NotFoundPage.tsx';
 import { pathTo } from '../../app/routes/links.ts';

@@ -1,7 +1,7 @@
-import { formatPartialDate } from '@salient/shared/dates/partialDate.ts';
-import { choiceText, flagText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
+import { choiceText, flagText } from '@salient/shared/app/changeTexts.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { type DateValue, partialDateOf } from '../../ui/dates/dateTexts.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';

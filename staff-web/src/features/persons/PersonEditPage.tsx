@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { PersonView } from './personView.ts';
 
 /** What is known besides name and dates; what is not filled in is left out. */

@@ -1,8 +1,8 @@
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { canEdit, isAdmin } from '@salient/shared/users/actor.ts';
+import { canEdit, isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

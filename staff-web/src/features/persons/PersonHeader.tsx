@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon, type IconName } from '../../app/layout/Icon.tsx';
 import type { PersonView } from './personView.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { mayEditPerson } from '@salient/shared/persons/personPolicy.ts';
-import type { PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { Page } from '../../app/layout/Page.tsx';

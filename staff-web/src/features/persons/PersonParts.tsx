@@ -1,6 +1,6 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { RecordTabs } from '../../ui/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../ui/tabs/useActiveTab.ts';
 import { PersonEvents } from '../events/PersonEvents.tsx';

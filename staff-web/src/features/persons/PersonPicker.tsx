@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { ReferencePicker } from '../../ui/picker/ReferencePicker.tsx';
 import { QuickPersonDialog } from './QuickPersonDialog.tsx';

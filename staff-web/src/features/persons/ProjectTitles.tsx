@@ -1,4 +1,4 @@
-import { methodQuery, useClient } from '@salient/shared/client/useMethod.ts';
+import { methodQuery, useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useQueries } from '@tanstack/react-query';
 
 /** Projects by their titles. */

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { genders, personLimits } from '@salient/shared/persons/personValues.ts';
-import { splitName } from '@salient/shared/persons/splitName.ts';
+import { genders, personLimits } from '@salient/shared/areas/persons/personValues.ts';
+import { splitName } from '@salient/shared/areas/persons/splitName.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
+import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../app/routes/links.ts';
 import type { RelationView } from './personView.ts';

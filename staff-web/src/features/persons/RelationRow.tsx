@@ -1,7 +1,7 @@
 import { ActionIcon, Select, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
-import { type RelationType, relationLimits, relationTypes } from '@salient/shared/relations/relationTypes.ts';
+import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
+import { type RelationType, relationLimits, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { recordPath } from '../../ui/records/recordPath.ts';
 import type { RelationForm } from './personForm.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { personLimits } from '@salient/shared/persons/personValues.ts';
+import { personLimits } from '@salient/shared/areas/persons/personValues.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FieldErrors } from '../../ui/form/FieldErrors.tsx';
 import { TextAreaField } from '../../ui/form/fields.tsx';
 import { useFocusAfterRemoval } from '../../ui/useFocusAfterRemoval.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { lifeEventTypes } from '@salient/shared/events/eventPolicy.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import { lifeEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';

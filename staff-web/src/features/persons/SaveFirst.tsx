@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** What hangs on a record needs the record first (PERSON-28). */

@@ -1,7 +1,7 @@
-import type { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonSource } from '@salient/shared/persons/personSource.ts';
+import type { PersonSource } from '@salient/shared/areas/persons/personSource.ts';
+import type { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';
 

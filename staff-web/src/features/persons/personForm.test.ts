@@ -1,5 +1,5 @@
-import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { expect, test } from 'vitest';
 import { checkForm, editedPerson, emptyForm, inputOf, withSaved } from './personForm.ts';
 

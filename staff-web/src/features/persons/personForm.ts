@@ -1,8 +1,8 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { checkPerson, emptyPerson } from '@salient/shared/persons/checkPerson.ts';
-import type { Person, PersonInput } from '@salient/shared/persons/person.ts';
-import type { Gender, VictimType, VictimTypeDetails } from '@salient/shared/persons/personValues.ts';
-import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import { checkPerson, emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { Person, PersonInput } from '@salient/shared/areas/persons/person.ts';
+import type { Gender, VictimType, VictimTypeDetails } from '@salient/shared/areas/persons/personValues.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { DateValue } from '../../ui/dates/dateTexts.ts';
 
 export interface RelationForm {

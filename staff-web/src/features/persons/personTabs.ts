@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { isSame } from '../../ui/form/mergeThreeWays.ts';
 import { emptyForm, type PersonForm } from './personForm.ts';
 

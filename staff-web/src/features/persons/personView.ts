@@ -1,10 +1,10 @@
-import { ageBetween, decodeDate } from '@salient/shared/dates/partialDate.ts';
-import { type EventType, eventTypeFields } from '@salient/shared/events/eventTypes.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import type { PublicEvent, PublicPerson } from '@salient/shared/persons/publicPerson.ts';
-import type { CountryFacts } from '@salient/shared/places/placeCountry.ts';
-import type { RelationType } from '@salient/shared/relations/relationTypes.ts';
+import { type EventType, eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { CountryFacts } from '@salient/shared/areas/places/placeCountry.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
+import { ageBetween, decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 /** A person as its page shows it, whether staff or a guest reads it. Days are 8 characters. */
 export interface PersonView

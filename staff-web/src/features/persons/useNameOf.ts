@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fullName } from '@salient/shared/persons/personNames.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback } from 'react';
 
 interface Named {

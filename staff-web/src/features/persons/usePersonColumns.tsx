@@ -1,8 +1,8 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { listName } from '@salient/shared/persons/personNames.ts';
-import { victimTypes } from '@salient/shared/persons/personValues.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 import type { ListColumn } from '../../ui/list/listTypes.ts';

@@ -1,5 +1,5 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import type { MethodName } from '@salient/shared/contract/methods.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import {
   checkForm,

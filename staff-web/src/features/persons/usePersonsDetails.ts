@@ -1,6 +1,6 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { ResultOf } from '@salient/shared/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/contract/methods.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 
 export type PersonDetails = ResultOf<Methods['getPersonsDetails']>[number];
 

@@ -1,5 +1,5 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { WaitingPage } from '../../app/pages/WaitingPage.tsx';

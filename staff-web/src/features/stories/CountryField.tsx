@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { type Labelled, useControl } from '../../ui/form/useControl.ts';
 import type { FieldProps } from '../../ui/form/useEntityForm.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import type { StoryRow } from '@salient/shared/stories/story.ts';
-import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
-import { storyNameText, targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
+import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { storyNameText, targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { pathTo, useHere, withVia } from '../../app/routes/links.ts';

@@ -1,7 +1,7 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { fieldsFromPlace } from '@salient/shared/stories/storyDefaults.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+import { fieldsFromPlace } from '@salient/shared/areas/stories/storyDefaults.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { CountryField } from './CountryField.tsx';

@@ -1,8 +1,8 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { languageNames } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { targetText } from '@salient/shared/stories/storyTexts.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from '../../ui/form/errorTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { storyLabel } from './storyLabel.ts';

@@ -1,8 +1,8 @@
 import { Group, Menu } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { mayPublishStory } from '@salient/shared/stories/storyPolicy.ts';
-import { targetText } from '@salient/shared/stories/storyTexts.ts';
-import { storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import { mayPublishStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useActor } from '../../app/session/useSession.ts';
 import { SteadyButton } from '../../ui/SteadyButton.tsx';

@@ -1,8 +1,8 @@
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Says that a story is published, and can only be read until it is taken back (STORY-29, STORY-47). */

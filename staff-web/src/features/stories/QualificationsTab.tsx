@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import { tagText } from '@salient/shared/stories/storyTexts.ts';
-import { type StoryTag, storyTags } from '@salient/shared/stories/storyTypes.ts';
+import { tagText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { type StoryTag, storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { ChecksField } from '../../ui/form/ChecksField.tsx';
 import { storyLabel } from './storyLabel.ts';
 import { useEventChoices } from './useEventChoices.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { StoryRow } from '@salient/shared/stories/story.ts';
+import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { StateMark } from './StateMark.tsx';
 import type { TextState } from './storyTexts.ts';
 

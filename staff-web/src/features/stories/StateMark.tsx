@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { statusText } from '@salient/shared/stories/storyTexts.ts';
+import { statusText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import type { TextState } from './storyTexts.ts';
 

@@ -1,10 +1,10 @@
-import { formatPartialDate } from '@salient/shared/dates/partialDate.ts';
-import { flagText } from '@salient/shared/history/changeTexts.ts';
-import { countryName } from '@salient/shared/i18n/countryName.ts';
-import { languageNames } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { statusText, tagText } from '@salient/shared/stories/storyTexts.ts';
-import type { StoryStatus, StoryTag } from '@salient/shared/stories/storyTypes.ts';
+import { flagText } from '@salient/shared/app/changeTexts.ts';
+import { statusText, tagText } from '@salient/shared/areas/stories/storyTexts.ts';
+import type { StoryStatus, StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
+import { formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { type DateValue, partialDateOf } from '../../ui/dates/dateTexts.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';

@@ -1,6 +1,6 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
+import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,7 +1,7 @@
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { mayEditStory } from '@salient/shared/stories/storyPolicy.ts';
+import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { fullName } from '@salient/shared/stories/storyName.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { fullName } from '@salient/shared/areas/stories/storyName.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

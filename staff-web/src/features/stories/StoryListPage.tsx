@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { StoryRow } from '@salient/shared/stories/story.ts';
-import { isReadOnly } from '@salient/shared/stories/storyPolicy.ts';
-import { storyNameText } from '@salient/shared/stories/storyTexts.ts';
-import { canEdit } from '@salient/shared/users/actor.ts';
+import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
+import { isReadOnly } from '@salient/shared/areas/stories/storyPolicy.ts';
+import { storyNameText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

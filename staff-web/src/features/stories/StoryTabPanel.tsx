@@ -1,6 +1,6 @@
-import type { Person } from '@salient/shared/persons/person.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import type { Language } from '@salient/shared/stories/storyTypes.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { ComponentProps } from 'react';
 import { KeyStoryTab } from './key/KeyStoryTab.tsx';
 import { LinksTab } from './links/LinksTab.tsx';

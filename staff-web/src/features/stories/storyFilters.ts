@@ -1,9 +1,10 @@
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { kioskNumbers } from '@salient/shared/kiosks/kioskNumber.ts';
-import type { StoryFilter } from '@salient/shared/stories/storyMethods.ts';
-import { statusText, targetText } from '@salient/shared/stories/storyTexts.ts';
-import { type Language, type StoryStatus, storyStatuses, storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import type { StoryFilter } from '@salient/shared/areas/stories/storyMethods.ts';
+import { statusText, targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { type Language, type StoryStatus, storyStatuses } from '@salient/shared/areas/stories/storyTypes.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../ui/list/listTypes.ts';
 

@@ -1,9 +1,9 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { checkStory } from '@salient/shared/stories/checkStory.ts';
-import type { PersonStory, PersonStoryInput } from '@salient/shared/stories/story.ts';
-import { emptyStory } from '@salient/shared/stories/storyDraft.ts';
-import type { StoryTag } from '@salient/shared/stories/storyTypes.ts';
+import { checkStory } from '@salient/shared/areas/stories/checkStory.ts';
+import type { PersonStory, PersonStoryInput } from '@salient/shared/areas/stories/story.ts';
+import { emptyStory } from '@salient/shared/areas/stories/storyDraft.ts';
+import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { DateValue } from '../../ui/dates/dateTexts.ts';
 import { draftOf } from './storyRecord.ts';
 import { type StoryTexts, textsOf, textsOfForm, type VersionKey } from './storyTexts.ts';

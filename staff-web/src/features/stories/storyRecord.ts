@@ -1,5 +1,5 @@
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import type { StoryDraft } from '@salient/shared/stories/storyDraft.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import type { StoryDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 
 const known = (part: number | '?') => (part === '?' ? null : part);
 

@@ -1,7 +1,7 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import { storyErrorKeys, textErrorKey } from '@salient/shared/stories/storyErrorKeys.ts';
-import { textParts } from '@salient/shared/stories/storyTypes.ts';
+import { storyErrorKeys, textErrorKey } from '@salient/shared/areas/stories/storyErrorKeys.ts';
+import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { statusFields } from './storyTexts.ts';
 
 /** The tabs of the editor (STORY-06). */

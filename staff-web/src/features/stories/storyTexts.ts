@@ -1,5 +1,4 @@
-import { type Language, languages } from '@salient/shared/i18n/languages.ts';
-import type { PersonStoryInput } from '@salient/shared/stories/story.ts';
+import type { PersonStoryInput } from '@salient/shared/areas/stories/story.ts';
 import {
   outdatedFieldOf,
   partsOf,
@@ -9,8 +8,9 @@ import {
   storyVersions,
   type TextPart,
   textParts,
-} from '@salient/shared/stories/storyTypes.ts';
-import { saysSomethingElse } from '@salient/shared/stories/translations.ts';
+} from '@salient/shared/areas/stories/storyTypes.ts';
+import { saysSomethingElse } from '@salient/shared/areas/stories/translations.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { EditedStory, StoryForm } from './storyForm.ts';
 
 export type StatusField = (typeof statusFieldOf)[StoryVersion];

@@ -1,7 +1,7 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { PersonEvent } from '@salient/shared/events/personEvent.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { eventName } from '../events/eventTexts.ts';
 
 /** The events of a person by what they are, when and where, for what is chosen from them. */

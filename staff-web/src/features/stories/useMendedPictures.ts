@@ -1,4 +1,4 @@
-import type { PersonStory } from '@salient/shared/stories/story.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
 import { useEffect, useRef } from 'react';
 
 const pictureFields = ['profile_image', 'extra_images', 'map_image'] as const;

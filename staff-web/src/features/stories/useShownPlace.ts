@@ -1,4 +1,4 @@
-import type { Language } from '@salient/shared/stories/storyTypes.ts';
+import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldPlace, placeOf, refusedFields, type StoryTab } from './storyTabs.ts';
 import type { StoryFormControl } from './useStoryForm.ts';

@@ -1,7 +1,7 @@
-import { languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { StoryRow } from '@salient/shared/stories/story.ts';
-import { storyNameText, targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
+import { storyNameText, targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../ui/list/listTypes.ts';
 import { lifeYears } from './lifeYears.ts';

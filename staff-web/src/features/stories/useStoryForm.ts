@@ -1,4 +1,4 @@
-import { isReadOnly } from '@salient/shared/stories/storyPolicy.ts';
+import { isReadOnly } from '@salient/shared/areas/stories/storyPolicy.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { staleQueries } from '../../ui/history/staleQueries.ts';
 import {

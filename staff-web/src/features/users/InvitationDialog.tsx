@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';

@@ -1,6 +1,6 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../app/messages/useMessages.ts';
 

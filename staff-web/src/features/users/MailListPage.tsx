@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type Mail, mailKinds, mailStatuses } from '@salient/shared/mail/mail.ts';
+import { type Mail, mailKinds, mailStatuses } from '@salient/shared/areas/mails/mail.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';

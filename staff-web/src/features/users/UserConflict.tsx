@@ -1,5 +1,5 @@
-import { choiceText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { choiceText } from '@salient/shared/app/changeTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { EmptyValue } from '../../ui/history/ShownValueText.tsx';
 import { userLabel } from './userLabel.ts';

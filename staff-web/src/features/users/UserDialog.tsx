@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

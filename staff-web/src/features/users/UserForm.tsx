@@ -1,8 +1,8 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { offeredDatasets } from '@salient/shared/persons/datasets.ts';
-import { accountTypes, userLimits } from '@salient/shared/users/user.ts';
+import { offeredDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import { accountTypes, userLimits } from '@salient/shared/areas/users/user.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { SuggestField } from '../../ui/form/SuggestField.tsx';
 import { userLabel } from './userLabel.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { accountTypes, type User, userStatuses } from '@salient/shared/users/user.ts';
-import { mayResendInvitation } from '@salient/shared/users/userPolicy.ts';
+import { accountTypes, type User, userStatuses } from '@salient/shared/areas/users/user.ts';
+import { mayResendInvitation } from '@salient/shared/areas/users/userPolicy.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

@@ -1,5 +1,5 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../ui/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../ui/list/ListStates.tsx';

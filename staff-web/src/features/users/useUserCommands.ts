@@ -1,6 +1,6 @@
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useRemoval } from '../../ui/dialogs/useRemoval.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@salient/shared/users/user.ts';
+import type { User } from '@salient/shared/areas/users/user.ts';
 import { useEntityForm } from '../../ui/form/useEntityForm.ts';
 import { checkUserForm, emptyUserForm, type UserFormDraft } from './userDraft.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { checkUser, emptyUser, type UserDraft } from '@salient/shared/users/checkUser.ts';
-import type { AccountType, User } from '@salient/shared/users/user.ts';
+import { checkUser, emptyUser, type UserDraft } from '@salient/shared/areas/users/checkUser.ts';
+import type { AccountType, User } from '@salient/shared/areas/users/user.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 
 /** What is typed into the form: the type is a choice that somebody has to make. */
 export type UserFormDraft = Omit<UserDraft, 'type'> & { readonly type: AccountType | null };

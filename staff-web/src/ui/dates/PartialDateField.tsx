@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { spokenDate } from '@salient/shared/ui/dateWords.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { spokenDate } from '@salient/shared/lib/ui/dateWords.ts';
 import { useId, useRef, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import './dates.css';

@@ -1,4 +1,4 @@
-import type { DatePart } from '@salient/shared/dates/partialDate.ts';
+import type { DatePart } from '@salient/shared/lib/dates/partialDate.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';
 import type { DatePartName, DateValue } from './dateTexts.ts';
 import type { PartialDateProps } from './PartialDateField.tsx';

@@ -1,4 +1,4 @@
-import { type DatePart, isPossibleDate, type PartialDate } from '@salient/shared/dates/partialDate.ts';
+import { type DatePart, isPossibleDate, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePartName = (typeof dateParts)[number];

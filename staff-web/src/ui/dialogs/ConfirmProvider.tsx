@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
 import { openOrFading } from '../../app/layout/openOrFading.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { type FileKind, fileEndings, megabytes } from '@salient/shared/files/uploadRules.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type FileKind, fileEndings, megabytes } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 

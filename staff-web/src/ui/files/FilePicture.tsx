@@ -1,6 +1,6 @@
-import type { Attachment } from '@salient/shared/files/attachment.ts';
-import { srcSetOf } from '@salient/shared/files/imageSizes.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
+import { srcSetOf } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 

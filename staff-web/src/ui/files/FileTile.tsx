@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor } from '@mantine/core';
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import { type Attachment, mayUse, usages } from '@salient/shared/files/attachment.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { type Attachment, mayUse, usages } from '@salient/shared/areas/attachments/attachment.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon, type IconName } from '../../app/layout/Icon.tsx';
 import { FilePicture } from './FilePicture.tsx';
 import { fileSize } from './uploadText.ts';

@@ -6,10 +6,10 @@ import {
   licences,
   type Usage,
   usages,
-} from '@salient/shared/files/attachment.ts';
-import { checkAttachment, cleanWords } from '@salient/shared/files/checkAttachment.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+} from '@salient/shared/areas/attachments/attachment.ts';
+import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useServices } from '../../app/services.ts';
 import { PanelDialog } from '../dialogs/PanelDialog.tsx';

@@ -1,9 +1,9 @@
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useUploads } from '@salient/shared/client/useUploads.ts';
-import type { Attachment, AttachmentCollection } from '@salient/shared/files/attachment.ts';
-import { type FileKind, uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Attachment, AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
+import { type FileKind, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { useUploads } from '@salient/shared/areas/attachments/useUploads.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

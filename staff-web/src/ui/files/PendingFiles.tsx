@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
-import type { Upload } from '@salient/shared/client/UploadQueue.ts';
-import type { Uploads } from '@salient/shared/client/useUploads.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Upload } from '@salient/shared/areas/attachments/UploadQueue.ts';
+import type { Uploads } from '@salient/shared/areas/attachments/useUploads.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { fileSize, uploadText } from './uploadText.ts';
 

@@ -1,6 +1,6 @@
-import { megabytes, type UploadCode, uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import { type Language, locales } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { megabytes, type UploadCode, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Why a file is refused, in words. */
 export function uploadText(t: Translate, code: UploadCode, room: number = uploadLimits.guestFiles): string {

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
 import { dialogLayers } from '../../app/layout/dialogLayers.ts';
 import { useReturnToOpener } from '../dialogs/useReturnToOpener.ts';

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type Labelled, type TextFieldProps, useControl } from './useControl.ts';
 
 interface Props extends Labelled, TextFieldProps {

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { editingText } from '@salient/shared/realtime/editingText.ts';
-import type { Editor, RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { editingText } from '@salient/shared/lib/realtime/editingText.ts';
+import type { Editor, RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useUser } from '../../app/session/useSession.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useShortcut } from '../../app/shortcuts/useShortcut.ts';
 import { FormFailure } from './FormFailure.tsx';

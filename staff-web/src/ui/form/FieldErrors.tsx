@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from './errorTexts.ts';
 
 /** What was refused of a list of rows, above them. */

@@ -1,5 +1,5 @@
-import { flagText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { flagText } from '@salient/shared/app/changeTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { RadioField } from './RadioField.tsx';
 import type { Labelled } from './useControl.ts';
 import type { FieldProps } from './useEntityForm.ts';

@@ -1,4 +1,4 @@
-import { commonErrors } from '@salient/shared/contract/commonErrors.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { z } from 'zod';
 import type { Merge } from './mergeThreeWays.ts';
 

@@ -1,5 +1,5 @@
-import { codeOf } from '@salient/shared/contract/validation.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
+import { codeOf } from '@salient/shared/lib/contract/validation.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { textOfCode } from '../../app/messages/failureText.ts';
 
 /** Errors `name: CODE` in words; beside a field an unknown code stands for itself (VALID-05, VALID-07). */

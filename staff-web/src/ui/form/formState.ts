@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { changedKeys, mergeThreeWays } from './mergeThreeWays.ts';
 
 /** The draft of one record: what it began from, what has been typed, and what is wrong with it. */

@@ -1,8 +1,8 @@
-import type { Client } from '@salient/shared/client/createClient.ts';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { MethodName } from '@salient/shared/contract/methods.ts';
-import { type FieldErrors, fieldErrorsSchema } from '@salient/shared/contract/validation.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { type FieldErrors, fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useUser } from '../../app/session/useSession.ts';

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import type { Change } from '@salient/shared/history/change.ts';
-import { fieldText, kindText, sourceText, typeText } from '@salient/shared/history/changeTexts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { isAdmin } from '@salient/shared/users/actor.ts';
+import { fieldText, kindText, sourceText, typeText } from '@salient/shared/app/changeTexts.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useActor } from '../../app/session/useSession.ts';

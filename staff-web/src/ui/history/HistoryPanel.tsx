@@ -1,8 +1,8 @@
 import { Drawer, Stack } from '@mantine/core';
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import type { Change } from '@salient/shared/history/change.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { RecordRef } from '@salient/shared/realtime/realtimeEvents.ts';
+import type { Change } from '@salient/shared/areas/changes/change.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { openOrFading } from '../../app/layout/openOrFading.ts';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

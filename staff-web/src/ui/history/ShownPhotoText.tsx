@@ -1,5 +1,5 @@
-import type { ShownPhoto } from '@salient/shared/history/shownValue.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { ShownPhoto } from '@salient/shared/lib/history/shownValue.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { photoLook, photoWords } from './photoTexts.ts';
 
 /** A photo in words: its file, how it is cut and looks, and what is written about it. */

@@ -1,9 +1,9 @@
-import { choiceText, flagText } from '@salient/shared/history/changeTexts.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/history/shownValue.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import { choiceText, flagText, relationText } from '@salient/shared/app/changeTexts.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/lib/history/shownValue.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { ShownPhotoText } from './ShownPhotoText.tsx';
 
 interface Props {
@@ -69,10 +69,10 @@ function RecordName({ record }: { readonly record: ShownRecord }) {
 
 function LinkText({ link }: { readonly link: ShownLink }) {
   const { t } = useTexts();
-  const gender = link.gender === 'male' || link.gender === 'female' ? link.gender : 'undefined';
+  const relation = relationText(t, link);
   return (
     <>
-      {link.relation && `${t(`relations.${link.relation}`, { context: gender })}: `}
+      {relation && `${relation}: `}
       <RecordName record={link.record} />
       {link.notes && ` (${link.notes})`}
     </>

@@ -1,8 +1,8 @@
-import type { ShownPhoto } from '@salient/shared/history/shownValue.ts';
-import { type Language, languages, locales } from '@salient/shared/i18n/languages.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import type { ProfileTemplate } from '@salient/shared/stories/photoTypes.ts';
-import { dimensionText, templateText } from '@salient/shared/stories/storyTexts.ts';
+import type { PhotoDimension, ProfileTemplate } from '@salient/shared/areas/stories/photoTypes.ts';
+import { dimensionText, templateText } from '@salient/shared/areas/stories/storyTexts.ts';
+import type { ShownPhoto } from '@salient/shared/lib/history/shownValue.ts';
+import { type Language, languages, locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** How a photo is cut and looks, in one line; what is as usual goes unsaid. */
 export function photoLook(t: Translate, language: Language, photo: ShownPhoto): string {
@@ -10,7 +10,7 @@ export function photoLook(t: Translate, language: Language, photo: ShownPhoto): 
   const looks = [
     photo.dimension === 'profile'
       ? templateText(t, photo.template as ProfileTemplate)
-      : dimensionText(t, photo.dimension),
+      : dimensionText(t, photo.dimension as PhotoDimension),
     `${width} × ${height} (${x}, ${y})`,
     photo.grayscale && t('storyPictures.grayscale'),
     photo.contrast !== 1 && `${t('storyPictures.contrast')} ${photo.contrast.toLocaleString(locales[language])}`,

@@ -1,5 +1,5 @@
-import type { MethodName } from '@salient/shared/contract/methods.ts';
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 
 const histories = ['findChanges', 'findAllChanges'] as const;
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover, Radio, Stack } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { useDelayed } from '@salient/shared/ui/useDelayed.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Page } from '../../app/layout/Page.tsx';
 import { FailedNotice } from '../../app/pages/FailedNotice.tsx';

@@ -1,5 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../app/layout/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 
 /** As high as a page of rows, so that nothing jumps when they come. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Popover, Radio, Stack } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { type PageSize, pageSizes } from './listState.ts';
 

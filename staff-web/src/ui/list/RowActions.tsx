@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../app/layout/Icon.tsx';
 import type { RowAction } from './listTypes.ts';

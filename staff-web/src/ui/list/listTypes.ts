@@ -1,5 +1,5 @@
-import type { ParamsOf, ResultOf } from '@salient/shared/contract/defineMethod.ts';
-import type { MethodName, Methods } from '@salient/shared/contract/methods.ts';
+import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { ReactNode } from 'react';
 
 /** A method that answers one page of rows and how many there are in all (LIST-12). */

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { lazy, Suspense, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';

@@ -1,11 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import '@salient/shared/map/map.css';
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { ieper, mapZooms } from '@salient/shared/key-locations/keyPlaces.ts';
-import { MapCanvas } from '@salient/shared/map/MapCanvas.tsx';
-import { MapMarker } from '@salient/shared/map/MapMarker.tsx';
-import { useMap, useMapEvent } from '@salient/shared/map/mapContext.ts';
+import '@salient/shared/lib/map/map.css';
+import { ieper, mapZooms } from '@salient/shared/areas/key-locations/keyPlaces.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
+import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
+import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { readPosition, type TypedPosition } from './coordinates.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '@salient/shared/contract/commonSchemas.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 
 /** Two coordinates as they are typed: whole numbers or with decimals, a comma for a point. */
 export interface TypedPosition {

@@ -1,4 +1,4 @@
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { Reference } from './referenceSources.ts';
 
 /** The one hit whose name is what was typed, whatever the case and accents; none where several bear it. */

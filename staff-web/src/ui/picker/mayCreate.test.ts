@@ -1,4 +1,4 @@
-import { userTypes } from '@salient/shared/users/user.ts';
+import { userTypes } from '@salient/shared/areas/users/user.ts';
 import { expect, test } from 'vitest';
 import { mayCreate } from './mayCreate.ts';
 import { referenceKinds } from './referenceSources.ts';

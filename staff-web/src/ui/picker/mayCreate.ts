@@ -1,5 +1,6 @@
-import { type MethodName, methods } from '@salient/shared/contract/methods.ts';
-import { type Actor, canEdit, mayCall } from '@salient/shared/users/actor.ts';
+import { methods } from '@salient/shared/app/methods.ts';
+import { type Actor, canEdit, mayCall } from '@salient/shared/areas/users/actor.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { ReferenceKind } from './referenceSources.ts';
 
 /** What makes a record of each kind that has a dialog of its own in pickers. */

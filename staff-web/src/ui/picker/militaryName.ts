@@ -1,5 +1,5 @@
-import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
-import { namingFields } from '@salient/shared/military/militaryEntityTypes.ts';
+import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
+import { namingFields } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 
 /** What a military entity is called: the fields that name one of its type. */
 export const militaryName = (entity: MilitaryEntity) =>

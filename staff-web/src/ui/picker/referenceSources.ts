@@ -1,17 +1,17 @@
-import type { CallOptions, Client } from '@salient/shared/client/createClient.ts';
-import { contactSuggestionLimit } from '@salient/shared/contacts/contactMethods.ts';
-import type { ContactPerson } from '@salient/shared/contacts/contactPerson.ts';
-import type { Language } from '@salient/shared/i18n/languages.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import type { Memorial } from '@salient/shared/memorials/memorial.ts';
-import type { MilitaryEntity } from '@salient/shared/military/militaryEntity.ts';
-import { militaryEntityTypes } from '@salient/shared/military/militaryEntityTypes.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { fullName, yearsOf } from '@salient/shared/persons/personNames.ts';
-import type { Place } from '@salient/shared/places/place.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
-import type { Project } from '@salient/shared/projects/project.ts';
+import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
+import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
+import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { Project } from '@salient/shared/areas/projects/project.ts';
+import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { militaryName } from './militaryName.ts';
 
 export const referenceKinds = [

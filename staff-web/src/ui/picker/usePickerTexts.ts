@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Picks the record that the text names without doubt; false where text remains that names none. */

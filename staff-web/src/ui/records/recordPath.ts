@@ -1,5 +1,5 @@
-import type { HistoryType } from '@salient/shared/history/historyTypes.ts';
-import { kioskNumberOf } from '@salient/shared/kiosks/kioskNumber.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import { kioskNumberOf } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { pathTo } from '../../app/routes/links.ts';
 import type { ReferenceKind } from '../picker/referenceSources.ts';
 

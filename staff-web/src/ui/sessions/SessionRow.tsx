@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
-import { useCommand } from '@salient/shared/client/useCommand.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Session } from '@salient/shared/users/session.ts';
+import type { Session } from '@salient/shared/areas/users/session.ts';
+import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../app/layout/Icon.tsx';
 import { useMessages } from '../../app/messages/useMessages.ts';
 import { useLogOut } from '../../app/session/useLogOut.ts';

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './tabs.css';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { failureOf } from '@salient/shared/client/rpcError.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../app/messages/useMessages.ts';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';

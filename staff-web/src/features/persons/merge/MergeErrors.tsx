@@ -1,6 +1,6 @@
-import { codeOf, type FieldErrors } from '@salient/shared/contract/validation.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type MergeField, mergeFields } from '@salient/shared/persons/mergeFields.ts';
+import { type MergeField, mergeFields } from '@salient/shared/areas/persons/mergeFields.ts';
+import { codeOf, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { textOfCode } from '../../../app/messages/failureText.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { personLabel } from '../personLabel.ts';

@@ -1,9 +1,9 @@
 import { Radio } from '@mantine/core';
-import type { ShownValue } from '@salient/shared/history/shownValue.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { shownAs } from '@salient/shared/persons/mergeFieldHistory.ts';
-import type { MergeChoice, MergeField } from '@salient/shared/persons/mergeFields.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
+import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
+import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import type { ShownValue } from '@salient/shared/lib/history/shownValue.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { ShownValueText } from '../../../ui/history/ShownValueText.tsx';

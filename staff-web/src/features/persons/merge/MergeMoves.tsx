@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { eventName } from '../../events/eventTexts.ts';

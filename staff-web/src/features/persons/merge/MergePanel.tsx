@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../app/routes/links.ts';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { recordPath } from '../../../ui/records/recordPath.ts';
 import { useNameOf } from '../useNameOf.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { pathTo } from '../../../app/routes/links.ts';

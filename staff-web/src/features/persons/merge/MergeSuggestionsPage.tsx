@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../app/layout/Page.tsx';

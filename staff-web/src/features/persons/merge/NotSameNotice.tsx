@@ -1,6 +1,6 @@
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { MergePreview } from '@salient/shared/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 /** Somebody said before that these are two persons; merging them is possible all the same. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { momentText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { DistinctPerson, PersonMerge } from '@salient/shared/persons/personMerge.ts';
+import type { DistinctPerson, PersonMerge } from '@salient/shared/areas/persons/personMerge.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import type { ResultOf } from '@salient/shared/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/contract/methods.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { DateText } from '@salient/shared/ui/DateText.tsx';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { recordPath } from '../../../ui/records/recordPath.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { pathTo } from '../../../app/routes/links.ts';

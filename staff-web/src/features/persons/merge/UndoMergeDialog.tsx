@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';
 import { SteadyButton } from '../../../ui/SteadyButton.tsx';

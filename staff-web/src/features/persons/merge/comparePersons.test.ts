@@ -1,6 +1,6 @@
-import { createTexts, textsOf } from '@salient/shared/i18n/createTexts.ts';
-import { emptyPerson } from '@salient/shared/persons/checkPerson.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../app/texts.ts';
 import { comparePersons } from './comparePersons.ts';

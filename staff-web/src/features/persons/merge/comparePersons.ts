@@ -1,9 +1,9 @@
-import { choiceText } from '@salient/shared/history/changeTexts.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { normalizeText } from '@salient/shared/names/normalizeText.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
-import { placeCountry } from '@salient/shared/places/placeCountry.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
+import { choiceText } from '@salient/shared/app/changeTexts.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { militaryText } from './militaryText.ts';
 
 /** What one person says in a row: a day in 8 characters, words, or both. */

@@ -1,7 +1,7 @@
-import { fieldText } from '@salient/shared/history/changeTexts.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import { shownAs } from '@salient/shared/persons/mergeFieldHistory.ts';
-import type { MergeField } from '@salient/shared/persons/mergeFields.ts';
+import { fieldText } from '@salient/shared/app/changeTexts.ts';
+import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
+import type { MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Fields of the birth and the death that their events call just "place", "address", "comments". */
 const ownLabels = [

@@ -1,4 +1,4 @@
-import type { MethodName } from '@salient/shared/contract/methods.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { staleQueries } from '../../../ui/history/staleQueries.ts';
 
 /** Queries whose answers a merge, its undo, or a word on who is not the same makes stale. */

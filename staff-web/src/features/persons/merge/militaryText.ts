@@ -1,4 +1,4 @@
-import type { Person } from '@salient/shared/persons/person.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
 
 /** Where somebody served, in one line: `B.E.F., Private, Welsh Regiment, 13th, 23481`. */
 export function militaryText({ military_details: details }: Pick<Person, 'military_details'>): string {

@@ -1,9 +1,9 @@
-import type { ParamsOf } from '@salient/shared/contract/defineMethod.ts';
-import type { Methods } from '@salient/shared/contract/methods.ts';
-import { fieldText, typeText } from '@salient/shared/history/changeTexts.ts';
-import type { Translate } from '@salient/shared/i18n/texts.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { LeftByUndo } from '@salient/shared/persons/personMerge.ts';
+import { fieldText, typeText } from '@salient/shared/app/changeTexts.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../../app/messages/useMessages.ts';
 import { useServices } from '../../../app/services.ts';
 import { useNameOf } from '../useNameOf.ts';

@@ -1,5 +1,5 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { MergeChoice, MergeField } from '@salient/shared/persons/mergeFields.ts';
+import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useState } from 'react';
 
 type Choices = Readonly<Partial<Record<MergeField, MergeChoice>>>;

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Person } from '@salient/shared/persons/person.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import type { RowAction } from '../../../ui/list/listTypes.ts';
 import { useNameOf } from '../useNameOf.ts';

@@ -1,5 +1,5 @@
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useMemo } from 'react';
 import { daysAgo } from '../../../ui/list/daysAgo.ts';
 import { pageInstead } from '../../../ui/list/listRange.ts';

@@ -1,5 +1,5 @@
-import { useClient } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useMessages } from '../../../app/messages/useMessages.ts';
 import { SteadyButton } from '../../../ui/SteadyButton.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import type { ContactPerson } from '@salient/shared/contacts/contactPerson.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';

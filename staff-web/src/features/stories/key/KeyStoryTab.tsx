@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { PartialDateField } from '../../../ui/dates/PartialDateField.tsx';
 import { errorTexts } from '../../../ui/form/errorTexts.ts';

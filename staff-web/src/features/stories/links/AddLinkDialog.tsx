@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { LinkedStory } from '@salient/shared/stories/story.ts';
-import { storyNameText } from '@salient/shared/stories/storyTexts.ts';
+import type { LinkedStory } from '@salient/shared/areas/stories/story.ts';
+import { storyNameText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';

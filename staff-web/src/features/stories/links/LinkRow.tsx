@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { LinkedStory } from '@salient/shared/stories/story.ts';
-import { storyNameText, targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { LinkedStory } from '@salient/shared/areas/stories/story.ts';
+import { storyNameText, targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../app/layout/Icon.tsx';

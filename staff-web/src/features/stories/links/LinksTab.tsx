@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { LinkedStory, PersonStory } from '@salient/shared/stories/story.ts';
-import { storyNameText } from '@salient/shared/stories/storyTexts.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+import type { LinkedStory, PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { storyNameText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';

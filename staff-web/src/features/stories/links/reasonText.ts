@@ -1,9 +1,9 @@
-import { decodeDate, formatPartialDate } from '@salient/shared/dates/partialDate.ts';
-import { locales } from '@salient/shared/i18n/languages.ts';
-import type { Texts } from '@salient/shared/i18n/texts.ts';
-import { placeName } from '@salient/shared/places/placeTypes.ts';
-import type { LinkReason } from '@salient/shared/stories/story.ts';
-import { tagText } from '@salient/shared/stories/storyTexts.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { LinkReason } from '@salient/shared/areas/stories/story.ts';
+import { tagText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Why two stories are linked, in words: a theme, a place and how far it is, the day of death. */
 export function reasonText({ t, language }: Texts, reason: LinkReason): string {

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { ExpiringPermission } from '@salient/shared/stories/expiringPermissions.ts';
+import type { ExpiringPermission } from '@salient/shared/areas/stories/expiringPermissions.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../app/layout/Icon.tsx';
 
 /** How urgent a permission is: how long it still holds, or that visitors no longer see the picture. */

@@ -1,6 +1,6 @@
-import { decodeDate, formatPartialDate } from '@salient/shared/dates/partialDate.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type ExpiringPermission, permissionNoticeDays } from '@salient/shared/stories/expiringPermissions.ts';
+import { type ExpiringPermission, permissionNoticeDays } from '@salient/shared/areas/stories/expiringPermissions.ts';
+import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { pathTo, withVia } from '../../../app/routes/links.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';

@@ -1,6 +1,6 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { cropTool, photoSizes } from '@salient/shared/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
+import { cropTool, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { PhotoForm } from './photoForm.ts';
 
 interface Props {

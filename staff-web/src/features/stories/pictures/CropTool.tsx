@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Crop } from '@salient/shared/stories/checkPhoto.ts';
-import { cropTool, photoSizes } from '@salient/shared/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
+import type { Crop } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { cropTool, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useMethod } from '@salient/shared/client/useMethod.ts';
-import type { Attachment } from '@salient/shared/files/attachment.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';
 import { FilePicture } from '../../../ui/files/FilePicture.tsx';

@@ -1,17 +1,17 @@
 import { Button, Checkbox, Group, Slider, Stack, Tabs } from '@mantine/core';
-import type { FieldErrors } from '@salient/shared/contract/validation.ts';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { checkPhoto, cropShare } from '@salient/shared/stories/checkPhoto.ts';
+import { checkPhoto, cropShare } from '@salient/shared/areas/stories/checkPhoto.ts';
 import {
   contrastRange,
   type PhotoDimension,
   profileTemplates,
   smallestCropShare,
-} from '@salient/shared/stories/photoTypes.ts';
-import type { PhotoTarget, StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
-import { dimensionText, templateText } from '@salient/shared/stories/storyTexts.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { dimensionText, templateText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../app/messages/useMessages.ts';
 import { useServices } from '../../../app/services.ts';

@@ -1,5 +1,5 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {
   readonly photo: StoryPhoto;

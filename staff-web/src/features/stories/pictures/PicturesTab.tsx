@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { Uploads } from '@salient/shared/client/useUploads.ts';
-import { uploadLimits } from '@salient/shared/files/uploadRules.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import type { PhotoTarget, StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
-import { storyLimits } from '@salient/shared/stories/storyTypes.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import type { Uploads } from '@salient/shared/areas/attachments/useUploads.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { PendingFiles } from '../../../ui/files/PendingFiles.tsx';

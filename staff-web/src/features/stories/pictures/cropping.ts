@@ -1,5 +1,5 @@
-import type { Crop } from '@salient/shared/stories/checkPhoto.ts';
-import { type PhotoDimension, photoSizes } from '@salient/shared/stories/photoTypes.ts';
+import type { Crop } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { type PhotoDimension, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
 
 interface Pixels {
   readonly width: number;

@@ -1,6 +1,6 @@
-import { type Crop, centredCrop } from '@salient/shared/stories/checkPhoto.ts';
-import type { PhotoDimension } from '@salient/shared/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/stories/storyPhoto.ts';
+import { type Crop, centredCrop } from '@salient/shared/areas/stories/checkPhoto.ts';
+import type { PhotoDimension } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
 
 /** What can be set of a photo. */
 export type PhotoForm = Crop &

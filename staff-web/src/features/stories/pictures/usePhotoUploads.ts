@@ -1,5 +1,5 @@
-import { type Uploads, useUploads } from '@salient/shared/client/useUploads.ts';
-import type { PhotoTarget } from '@salient/shared/stories/storyPhoto.ts';
+import { type Uploads, useUploads } from '@salient/shared/areas/attachments/useUploads.ts';
+import type { PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
 import { useServices } from '../../../app/services.ts';
 import { useUnsavedWork } from '../../../app/unsaved/useUnsavedWork.ts';
 import type { PhotoCommands } from './usePhotoCommands.ts';

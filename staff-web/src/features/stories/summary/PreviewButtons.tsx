@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type StoryTarget, storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { type StoryTarget, storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';

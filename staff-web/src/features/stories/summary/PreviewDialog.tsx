@@ -1,7 +1,7 @@
 import { Checkbox, Group, SegmentedControl, Select } from '@mantine/core';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { StoryTarget } from '@salient/shared/stories/storyTypes.ts';
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { FailedNotice } from '../../../app/pages/FailedNotice.tsx';
 import { PanelDialog } from '../../../ui/dialogs/PanelDialog.tsx';

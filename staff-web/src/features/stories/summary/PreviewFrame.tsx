@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type PreviewSize, previewSizes } from './previewSizes.ts';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { toString as qrSvg } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { MomentText } from '../MomentText.tsx';

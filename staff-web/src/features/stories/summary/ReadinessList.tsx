@@ -1,8 +1,8 @@
-import { languageNames, locales } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import type { Readiness, ReadinessItem, ReadinessState } from '@salient/shared/stories/storyReadiness.ts';
-import { targetText } from '@salient/shared/stories/storyTexts.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import type { Readiness, ReadinessItem, ReadinessState } from '@salient/shared/areas/stories/storyReadiness.ts';
+import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { languageNames, locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../app/layout/Icon.tsx';
 import type { FieldPlace } from '../storyTabs.ts';
 import { placeOfItem } from './placeOfItem.ts';

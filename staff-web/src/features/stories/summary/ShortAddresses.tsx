@@ -1,8 +1,8 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { shortPath } from '@salient/shared/short-addresses/shortAddress.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import { targetText } from '@salient/shared/stories/storyTexts.ts';
-import { storyTargets } from '@salient/shared/stories/storyTypes.ts';
+import { storyTargets } from '@salient/shared/areas/persons/storyTargets.ts';
+import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** The permanent addresses of a story's public pages, as they are printed and shown as QR codes. */
 export function ShortAddresses({ codes }: { readonly codes: PersonStory['short_codes'] }) {

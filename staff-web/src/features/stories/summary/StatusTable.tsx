@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { PersonStory } from '@salient/shared/stories/story.ts';
-import { partsOf, storyVersions } from '@salient/shared/stories/storyTypes.ts';
+import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
+import { partsOf, storyVersions } from '@salient/shared/areas/stories/storyTypes.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { StateMark } from '../StateMark.tsx';
 import { editedStory } from '../storyForm.ts';
 import type { FieldPlace } from '../storyTabs.ts';

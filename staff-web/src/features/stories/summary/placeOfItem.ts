@@ -1,4 +1,4 @@
-import type { ReadinessItem } from '@salient/shared/stories/storyReadiness.ts';
+import type { ReadinessItem } from '@salient/shared/areas/stories/storyReadiness.ts';
 import type { FieldPlace, StoryTab } from '../storyTabs.ts';
 
 const tabs: Readonly<Record<Exclude<ReadinessItem['item'], 'text'>, StoryTab>> = {

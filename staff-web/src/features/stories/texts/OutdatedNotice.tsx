@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { dayText } from '@salient/shared/dates/momentText.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import type { Language, StoryVersion } from '@salient/shared/stories/storyTypes.ts';
-import { wordDiff } from '@salient/shared/stories/wordDiff.ts';
+import type { Language, StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import { wordDiff } from '@salient/shared/areas/stories/wordDiff.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { storyLabel } from '../storyLabel.ts';
 import { dutchChanges, outdatedSince } from '../storyTexts.ts';

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { languageNames, languages } from '@salient/shared/i18n/languages.ts';
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { type Language, type StoryVersion, storyVersions } from '@salient/shared/stories/storyTypes.ts';
+import { type Language, type StoryVersion, storyVersions } from '@salient/shared/areas/stories/storyTypes.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FieldErrors } from '../../../ui/form/FieldErrors.tsx';
 import { QuestionField } from '../../../ui/form/QuestionField.tsx';
 import { StateMark } from '../StateMark.tsx';

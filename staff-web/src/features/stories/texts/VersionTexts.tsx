@@ -1,5 +1,4 @@
-import { useTexts } from '@salient/shared/i18n/useTexts.ts';
-import { statusText } from '@salient/shared/stories/storyTexts.ts';
+import { statusText } from '@salient/shared/areas/stories/storyTexts.ts';
 import {
   type Language,
   limitOfPart,
@@ -7,7 +6,8 @@ import {
   type StoryVersion,
   statusFieldOf,
   storyStatuses,
-} from '@salient/shared/stories/storyTypes.ts';
+} from '@salient/shared/areas/stories/storyTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { CountedTextField } from '../../../ui/form/CountedTextField.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

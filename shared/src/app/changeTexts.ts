@@ -1,0 +1,46 @@
+import type { ChangeKind, ChangeSource, HistoryType } from '../lib/history/historyTypes.ts';
+import type { ShownLink, ShownRecord } from '../lib/history/shownValue.ts';
+import { languageNames } from '../lib/i18n/languages.ts';
+import type { TextKey, Translate } from '../lib/i18n/texts.ts';
+import { historyField } from './historyFields.ts';
+
+/** Keys that are put together from a group and a value; a test requires a text for each. */
+const text = (t: Translate, key: string, slots?: object) =>
+  (t as (key: TextKey, slots?: object) => string)(key as TextKey, slots);
+
+/** What was done, as a heading: "Created", "Changed" … */
+export const kindText = (t: Translate, kind: ChangeKind) => text(t, `history.kinds.${kind}`);
+
+/** Where a change came from: "Staff", "Import" … */
+export const sourceText = (t: Translate, source: ChangeSource) => text(t, `history.sources.${source}`);
+
+/** The word for a kind of record: "Person", "Event" … */
+export const typeText = (t: Translate, type: HistoryType) => text(t, `history.types.${type}`);
+
+/** The label of a field, or its key when it is none that history shows. */
+export function fieldText(t: Translate, type: HistoryType, name: string): string {
+  const field = historyField(type, name);
+  if (!field) return name;
+  const label = text(t, field.label);
+  return field.language ? `${label} · ${field.language.toUpperCase()}` : label;
+}
+
+/** The words for a value of `kind: 'choice'`. */
+export function choiceText(t: Translate, type: HistoryType, name: string, choice: string): string {
+  const field = historyField(type, name);
+  if (field?.kind === 'language') return (languageNames as Readonly<Record<string, string>>)[choice] ?? choice;
+  return field?.kind === 'choice' || field?.kind === 'choices' ? text(t, `${field.choices}.${choice}`) : choice;
+}
+
+export const flagText = (t: Translate, flag: boolean) => t(flag ? 'history.yes' : 'history.no');
+
+/** A record in a word or two: its name, the kind of an event, or that it has no name. */
+export function recordText(t: Translate, { name, event_type }: ShownRecord): string {
+  return name ?? (event_type ? text(t, `events.types.${event_type}`) : t('history.unnamed'));
+}
+
+/** What a linked person is to the record: "Brother", "Sister" …; empty for a link that is no relation. */
+export function relationText(t: Translate, { relation, gender }: Pick<ShownLink, 'relation' | 'gender'>): string {
+  const context = gender === 'male' || gender === 'female' ? gender : 'undefined';
+  return relation ? text(t, `relations.${relation}`, { context }) : '';
+}

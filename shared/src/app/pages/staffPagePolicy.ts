@@ -1,0 +1,16 @@
+import { type Actor, canEdit, isAdmin, isLoggedIn } from '../../areas/users/actor.ts';
+import { type PageCode, staffPages } from './staffPages.ts';
+
+/** Whether `actor` may open a page (SHELL-36, ROUTE-66). `api-write` writes by calls only: on pages it is read-only. */
+export function mayOpenPage(actor: Pick<Actor, 'type'>, code: PageCode): boolean {
+  switch (staffPages[code].access) {
+    case 'none':
+      return true;
+    case 'login':
+      return isLoggedIn(actor);
+    case 'editor':
+      return canEdit(actor);
+    case 'admin':
+      return isAdmin(actor);
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { attachmentCollections, attachmentSchema, attachmentWordsSchema, fileUrlsSchema } from './attachment.ts';
+
+const attachmentInputSchema = attachmentWordsSchema.partial().extend({ id: idSchema });
+
+export const getAttachment = defineMethod({
+  name: 'getAttachment',
+  aliases: ['attachments.get'],
+  kind: 'query',
+  access: 'login',
+  description: 'Answers one file of a record, with addresses that work for a minute.',
+  params: z.strictObject({ id: idSchema }),
+  result: attachmentSchema,
+  errors: [commonErrors.notFound, commonErrors.notPermitted],
+});
+
+export const findAttachments = defineMethod({
+  name: 'findAttachments',
+  aliases: ['attachments.find'],
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the files of a record in their order.',
+  params: z.strictObject({
+    document: z.strictObject({ collection: z.enum(attachmentCollections), collection_id: idSchema }),
+    offset: offsetSchema,
+    limit: limitSchema(100),
+  }),
+  result: listOf(attachmentSchema),
+  errors: [commonErrors.notFound, commonErrors.notPermitted],
+});
+
+export const validateAttachment = defineMethod({
+  name: 'validateAttachment',
+  aliases: ['attachments.validate'],
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks what is written about a file without saving it.',
+  params: z.strictObject({ attachment: attachmentInputSchema, mode: z.literal('update').default('update') }),
+  result: validationResultSchema,
+});
+
+export const updateAttachment = defineMethod({
+  name: 'updateAttachment',
+  aliases: ['attachments.update'],
+  kind: 'command',
+  access: 'editor',
+  description: 'Changes what is written about a file: its words for each language and its rights.',
+  params: z.strictObject({ attachment: attachmentInputSchema.extend({ version: versionSchema }) }),
+  result: attachmentSchema,
+  errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],
+});
+
+export const orderAttachments = defineMethod({
+  name: 'orderAttachments',
+  kind: 'command',
+  access: 'editor',
+  description: 'Puts the files of a record into a new order; every one is named once.',
+  params: z.strictObject({
+    collection: z.enum(attachmentCollections),
+    collection_id: idSchema,
+    ids: z.array(idSchema).max(1000),
+  }),
+  result: listOf(attachmentSchema),
+  errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.invalidData],
+});
+
+export const removeAttachment = defineMethod({
+  name: 'removeAttachment',
+  aliases: ['attachments.remove'],
+  kind: 'command',
+  access: 'guest',
+  description: 'Removes a file from its record; a guest, one that was not sent yet, by its feedback_session.',
+  params: z.strictObject({ id: idSchema, feedback_session: z.string().max(200).optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.noSession, commonErrors.invalidData],
+});
+
+export const getFileTickets = defineMethod({
+  name: 'getFileTickets',
+  kind: 'query',
+  access: 'login',
+  description: 'Gives addresses of files that work for a minute; files that the caller may not see are left out.',
+  params: z.strictObject({ ids: z.array(idSchema).max(100) }),
+  result: z.array(z.strictObject({ id: idSchema, urls: fileUrlsSchema, expires_at: z.iso.datetime() })),
+});

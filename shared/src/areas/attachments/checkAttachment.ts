@@ -1,0 +1,33 @@
+import { FieldErrorList } from '../../lib/contract/validation.ts';
+import { cleanLine, cleanText } from '../../lib/schemas/cleanText.ts';
+import type { AttachmentWords } from './attachment.ts';
+
+/** What is written about a file, as it is stored: without stray blanks and empty words. */
+export function cleanWords(words: AttachmentWords): AttachmentWords {
+  const cleaned = (texts: AttachmentWords['alt'], clean: (text: string) => string) =>
+    Object.fromEntries(
+      Object.entries(texts)
+        .map(([language, text]) => [language, clean(text)])
+        .filter(([, text]) => text !== ''),
+    );
+  return {
+    ...words,
+    alt: cleaned(words.alt, cleanLine),
+    legend: cleaned(words.legend, cleanText),
+    rights_holder: cleanLine(words.rights_holder),
+    credit_line: cleanLine(words.credit_line),
+    permission_scope: cleanText(words.permission_scope),
+    usable_for: [...new Set(words.usable_for)],
+  };
+}
+
+/** The rules of rights: a permission says for what it was given, and ends no sooner than it began. */
+export function checkAttachment(words: AttachmentWords): FieldErrorList {
+  const errors = new FieldErrorList();
+  const { licence, permission_date, permission_expires, permission_scope } = words;
+  if (licence === 'permission' && permission_scope === '') errors.add('permission_scope', 'DATA_REQUIRED');
+  if (permission_date !== null && permission_expires !== null && permission_expires < permission_date) {
+    errors.add('permission_expires', 'INVALID_DATE_ORDER');
+  }
+  return errors;
+}

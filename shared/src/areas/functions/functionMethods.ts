@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { limitSchema, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
+import { facetsSchema } from '../search/facets.ts';
+import { ladderSteps } from '../search/searchFallbacks.ts';
+import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
+
+const nameSchema = z.string().max(200);
+const argsSchema = z.record(z.string(), z.unknown()).default({});
+
+export const functionTableSchema = z.strictObject({
+  /** Columns in the order to show them; `key` is the row's property. */
+  columns: z.array(z.strictObject({ key: z.string(), sortable: z.boolean() })),
+  data: z.array(z.record(z.string(), z.unknown())),
+  /** Exact number of all that match. */
+  total: z.int(),
+  actions: z.array(z.string()),
+  /** What a row is, so that a click knows where to go. */
+  elementType: z.enum(['person', 'place', 'memorial', 'personstory', 'none']),
+  facets: facetsSchema.optional(),
+  /** True when the search engine is away or still indexing and PostgreSQL answered alone. */
+  degraded: z.boolean(),
+  /** Which step of the ladder gave the rows; null when nothing was typed. */
+  step: z.enum(ladderSteps).nullable(),
+});
+export type FunctionTable = z.infer<typeof functionTableSchema>;
+
+export const getFunctions = defineMethod({
+  name: 'getFunctions',
+  kind: 'query',
+  access: 'guest',
+  description: 'Lists the special functions that the caller may run.',
+  params: z.strictObject({}),
+  result: z.array(z.strictObject({ name: z.string(), category: z.enum(functionCategories) })),
+});
+
+export const getFunction = defineMethod({
+  name: 'getFunction',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers the definition of a function, from which its form is drawn.',
+  params: z.strictObject({ name: nameSchema }),
+  result: functionDefinitionSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const validateFunction = defineMethod({
+  name: 'validateFunction',
+  kind: 'query',
+  access: 'guest',
+  description: 'Checks the arguments of a function without running it.',
+  params: z.strictObject({ name: nameSchema, args: argsSchema }),
+  result: validationResultSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const callFunction = defineMethod({
+  name: 'callFunction',
+  kind: 'query',
+  access: 'guest',
+  description: 'Runs a function with its arguments; a table is given page by page.',
+  params: z.strictObject({
+    name: nameSchema,
+    args: argsSchema,
+    offset: offsetSchema,
+    limit: limitSchema(20),
+    sort: z
+      .union([
+        z.array(z.tuple([z.string(), z.union([z.literal(1), z.literal(-1)])])).max(5),
+        z.tuple([z.string(), z.union([z.literal(1), z.literal(-1)])]).transform((one) => [one]),
+      ])
+      .optional(),
+    /** Ask for counts beside the rows; they cost more than the rows. */
+    facets: z.boolean().default(false),
+  }),
+  result: z.union([z.string(), functionTableSchema]),
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.tooBroad],
+  // Names are found by the index of the search engine; events are compared one by one.
+  isCostly: ({ args }) => Array.isArray(args.events) && args.events.length > 0,
+});

@@ -1,0 +1,86 @@
+import { offeredDatasets, publicDatasets } from '../datasets/datasets.ts';
+import { genders, victimTypeDetails } from '../persons/personValues.ts';
+import { relationTypes } from '../relations/relationTypes.ts';
+import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
+import { textModes } from '../search/textModes.ts';
+import type { FunctionArgument, FunctionDefinition } from './functionDefinition.ts';
+
+const typedModes = textModes.filter((mode) => mode !== 'selected');
+const upper = (values: readonly string[]) => values.map((value) => value.toUpperCase());
+
+const suggestionsByColumn: Record<string, FunctionArgument['suggestions']> = {
+  enlisted_army: 'armies',
+  enlisted_regt: 'regiments',
+  enlisted_unit: 'units',
+  enlisted_nr: 'unit_numbers',
+};
+
+function argumentOf(name: string, input: EventInput): FunctionArgument {
+  switch (input.kind) {
+    case 'text':
+      return { name, kind: 'text', modes: typedModes, suggestions: suggestionsByColumn[input.column] };
+    case 'select':
+      return { name, kind: 'select', options: ['any', ...input.options] };
+    case 'place':
+      return { name, kind: 'location', modes: textModes, suggestions: 'places' };
+    case 'memorial':
+      return { name, kind: 'location', modes: textModes, suggestions: 'memorials' };
+    case 'date':
+      return { name, kind: 'date' };
+    case 'history':
+      return input.options
+        ? { name, kind: 'select', options: ['any', ...input.options] }
+        : { name, kind: 'text', modes: typedModes };
+  }
+}
+
+const text = (name: string): FunctionArgument => ({ name, kind: 'text', modes: typedModes });
+
+const personArguments: readonly FunctionArgument[] = [
+  { name: 'text', kind: 'text' },
+  { name: 'widen', kind: 'checkbox' },
+  { name: 'sounds_alike', kind: 'checkbox' },
+  text('surname'),
+  text('familyname'),
+  text('initials'),
+  text('nationality'),
+  { name: 'gender', kind: 'select', options: ['any', ...upper(genders)] },
+  { name: 'victim_type', kind: 'select', options: ['all', 'MILITARY', 'CIVILIAN'] },
+  { name: 'victim_type_details', kind: 'select', options: ['all', ...upper(victimTypeDetails.slice(1))] },
+  { name: 'born', kind: 'range', of: 'date' },
+  { name: 'died', kind: 'range', of: 'date' },
+  { name: 'age', kind: 'range', of: 'number' },
+  { name: 'dataset', kind: 'select', options: publicDatasets },
+  { name: 'project', kind: 'text', modes: ['selected'] },
+  { name: 'relation', kind: 'select', options: ['any', ...relationTypes] },
+  {
+    name: 'events',
+    kind: 'repeatable',
+    types: eventCriterionTypes.map((type) => ({
+      type,
+      inputs: Object.entries(eventInputs[type]).map(([name, input]) => argumentOf(name, input)),
+    })),
+  },
+];
+
+/** The public names search: every filter that touches nothing a guest may not know. */
+export const findPersonAdvancedPublic: FunctionDefinition = {
+  name: 'FindPersonAdvancedPublic',
+  category: 'PERSONS',
+  result: 'table',
+  arguments: [...personArguments],
+};
+
+/** The staff search adds the datasets and fields that guests do not reach. */
+export const findPersonAdvancedInternal: FunctionDefinition = {
+  name: 'FindPersonAdvancedInternal',
+  category: 'PERSONS',
+  result: 'table',
+  arguments: [
+    ...personArguments.map((argument) =>
+      argument.name === 'dataset' ? { ...argument, options: offeredDatasets } : argument,
+    ),
+    text('description'),
+    { name: 'kiosk', kind: 'select', options: ['any', '1', '2', '3', '4'] },
+  ],
+};

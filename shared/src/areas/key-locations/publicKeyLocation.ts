@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
+import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { shortCodeSchema } from '../short-addresses/shortAddressSchemas.ts';
+
+/** Signs of a story's first part that its preview shows, cut at a word (PUBLIC-34). */
+export const previewLength = 200;
+
+/** A photo on the public page. */
+export const keyPhotoSchema = z.strictObject({
+  id: idSchema,
+  src: z.string(),
+  srcset: z.string(),
+  /** Pixels of the original: the page keeps its room before it comes. */
+  width: z.int(),
+  height: z.int(),
+  alt: languageTextsSchema,
+  legend: languageTextsSchema,
+  credit: z.string(),
+});
+export type KeyPhoto = z.infer<typeof keyPhotoSchema>;
+
+/** A story on the timeline of a key location (PUBLIC-31). */
+export const keyLocationStorySchema = z.strictObject({
+  id: idSchema,
+  first_name: z.string(),
+  family_name: z.string(),
+  /** The day that the key remembers, 8 characters with `?`. */
+  key_date: z.string().length(8),
+  /** The beginning of the story in each language that has one. */
+  preview: languageTextsSchema,
+  /** Whether the page to read is the one of the remembrance key or the museum's (PUBLIC-33). */
+  target: z.enum(['key', 'museum']),
+});
+export type KeyLocationStory = z.infer<typeof keyLocationStorySchema>;
+
+/** Another key on the way. */
+export const keyNeighbourSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  number: z.int().nullable(),
+  position: locationSchema,
+  /** Metres as the crow flies. */
+  distance: z.int().min(0),
+});
+export type KeyNeighbour = z.infer<typeof keyNeighbourSchema>;
+
+/** What a visitor gets of a key location: everything named here, and nothing else. */
+export const publicKeyLocationSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  number: z.int().nullable(),
+  year: z.int(),
+  position: locationSchema,
+  notes: languageTextsSchema,
+  short_code: shortCodeSchema,
+  photos: z.array(keyPhotoSchema),
+  stories: z.array(keyLocationStorySchema),
+  /** The keys before and after it by number; null at the ends. */
+  previous: keyNeighbourSchema.nullable(),
+  next: keyNeighbourSchema.nullable(),
+  nearest: keyNeighbourSchema.nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type PublicKeyLocation = z.infer<typeof publicKeyLocationSchema>;

@@ -1,0 +1,16 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { kioskDevice as nl } from './kioskDevice.nl.ts';
+
+export const kioskDevice = {
+  title: 'Diesen Kiosk koppeln',
+  intro: 'Geben Sie den Code ein, den ein Administrator unter „Kioske“ erstellt hat.',
+  code: 'Kopplungscode',
+  clear: 'Löschen',
+  pair: 'Koppeln',
+  back: 'Zurück zum Kiosk',
+  done: 'Dieses Gerät ist jetzt Kiosk {number}.',
+  wrong: 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  tooMany: 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
+  away: 'Der Server ist nicht erreichbar. Versuchen Sie es später noch einmal.',
+  identify: 'Kiosk {number}',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  searchTextSchema,
+  sortSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { memorialSchema, memorialSuggestionSchema } from './memorial.ts';
+
+export const findMemorials = defineMethod({
+  name: 'findMemorials',
+  kind: 'query',
+  access: 'guest',
+  description: 'Finds memorials by the start or any part of a name; guests get suggestions only.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    search_mode: z.enum(['head', 'contains']).default('contains'),
+    extend: z.array(z.enum(['nbr_of_persons', 'place_names', 'place'])).default([]),
+    ids: z.array(idSchema).max(100).optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(['name', 'type']).optional(),
+  }),
+  result: z.union([listOf(memorialSchema), listOf(memorialSuggestionSchema)]),
+});

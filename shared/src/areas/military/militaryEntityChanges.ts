@@ -1,0 +1,12 @@
+import { defineHistory } from '../../lib/history/defineHistory.ts';
+
+/** What the trail of changes shows of a military entity; its own history, where it fought, is something else. */
+export const militaryEntityChanges = defineHistory({
+  army: { label: 'persons.fields.army', kind: 'text' },
+  corps: { label: 'history.fields.corps', kind: 'text' },
+  division: { label: 'history.fields.division', kind: 'text' },
+  brigade: { label: 'history.fields.brigade', kind: 'text' },
+  regiment: { label: 'persons.fields.regiment', kind: 'text' },
+  unit: { label: 'persons.fields.unit', kind: 'text' },
+  unit_nr: { label: 'persons.fields.unit_nr', kind: 'text' },
+});

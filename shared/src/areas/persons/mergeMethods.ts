@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { mergeErrors } from './mergeErrors.ts';
+import { personSchema } from './person.ts';
+import {
+  distinctPersonSchema,
+  leftByUndoSchema,
+  mergeChoicesSchema,
+  mergePreviewSchema,
+  personMergeSchema,
+} from './personMerge.ts';
+import { pairReasons } from './scorePair.ts';
+
+export const previewMerge = defineMethod({
+  name: 'previewMerge',
+  kind: 'query',
+  access: 'editor',
+  description: 'Shows what merging person B into person A would do: each field from both sides, and what moves.',
+  params: z.strictObject({ idA: idSchema, idB: idSchema, choices: mergeChoicesSchema.default({}) }),
+  result: mergePreviewSchema,
+  errors: [commonErrors.notFound, mergeErrors.personMergedWithItself],
+});
+
+export const mergePersons = defineMethod({
+  name: 'mergePersons',
+  kind: 'command',
+  access: 'editor',
+  description: 'Merges person B into person A, which stays; needs the versions that were read. It can be undone.',
+  params: z.strictObject({
+    idA: idSchema,
+    idB: idSchema,
+    versionA: versionSchema,
+    versionB: versionSchema,
+    choices: mergeChoicesSchema.default({}),
+    /** Why these are one person; stays with the merge. */
+    reason: z.string().max(2000).default(''),
+  }),
+  result: personSchema.extend({ merge_id: idSchema }),
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict, mergeErrors.personMergedWithItself],
+});
+
+export const undoMerge = defineMethod({
+  name: 'undoMerge',
+  kind: 'command',
+  access: 'editor',
+  description: 'Makes two persons of one again; what somebody changed since the merge stays as it is and is named.',
+  params: z.strictObject({
+    id: idSchema,
+    /** Says in the same breath that the two are different people. */
+    notSame: z.boolean().default(false),
+  }),
+  result: z.strictObject({ kept: personSchema, restored: personSchema, left: z.array(leftByUndoSchema) }),
+  errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.mergeUndone, mergeErrors.laterMergeStands],
+});
+
+export const findMerges = defineMethod({
+  name: 'findMerges',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists the merges in which a person stayed or became part of another, the newest first.',
+  params: z.strictObject({ person_id: idSchema }),
+  result: z.array(personMergeSchema),
+});
+
+export const getMergeSuggestions = defineMethod({
+  name: 'getMergeSuggestions',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists pairs that may be one person, the likeliest first.',
+  params: z.strictObject({
+    /** First and last day, in Europe/Brussels, on which either of the two was last changed; `yyyy-mm-dd`. */
+    fromDate: z.iso.date().optional(),
+    toDate: z.iso.date().optional(),
+    offset: offsetSchema,
+    limit: limitSchema(25),
+  }),
+  result: listOf(
+    z.strictObject({
+      id: idSchema,
+      idA: idSchema,
+      idB: idSchema,
+      /** Both, in this order, with events and memorials. */
+      persons: z.array(personSchema),
+      /** 50, worth a look, to 100. */
+      score: z.int(),
+      reasons: z.array(z.enum(pairReasons)),
+    }),
+  ),
+});
+
+export const clearMergeSuggestion = defineMethod({
+  name: 'clearMergeSuggestion',
+  kind: 'command',
+  access: 'editor',
+  description: 'Says for good that two persons are not the same, by a suggestion or by their ids.',
+  params: z.strictObject({ id: idSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.personMergedWithItself],
+});
+
+export const findDistinctPersons = defineMethod({
+  name: 'findDistinctPersons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists the persons of whom it was said that they are not the same as this one.',
+  params: z.strictObject({ person_id: idSchema }),
+  result: z.array(distinctPersonSchema),
+});
+
+export const takeBackDistinct = defineMethod({
+  name: 'takeBackDistinct',
+  kind: 'command',
+  access: 'editor',
+  description: 'Takes back that two persons are not the same; a pair that is worth a look is suggested again.',
+  params: z.strictObject({ idA: idSchema, idB: idSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound],
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  searchTextSchema,
+  sortSchema,
+  validateModeSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { offeredDatasets } from '../datasets/datasets.ts';
+import { personInputSchema, personSchema } from './person.ts';
+import { personSortColumns } from './personSort.ts';
+import { personSourceSchema } from './personSource.ts';
+import { publicPersonSchema } from './publicPerson.ts';
+
+const idsSchema = z.array(idSchema).max(1000);
+
+export const findPerson = defineMethod({
+  name: 'findPerson',
+  aliases: ['findPersons'],
+  kind: 'query',
+  access: 'login',
+  description: 'Lists persons of a dataset, page by page, with an exact total.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    /** Adds names that sound alike to what `text` finds. */
+    sounds_alike: z.boolean().default(false),
+    filter: z.union([z.string().max(500), z.record(z.string(), z.string())]).optional(),
+    dataset: z.enum(offeredDatasets).default('any'),
+    extend: z.array(z.enum(['memorials', 'military_events'])).default([]),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(personSortColumns).optional(),
+  }),
+  result: listOf(personSchema),
+  errors: [commonErrors.invalidData],
+});
+
+export const getPerson = defineMethod({
+  name: 'getPerson',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers a person; a guest gets the public projection.',
+  params: z.strictObject({
+    id: idSchema,
+    extend: z.array(z.enum(['events-with-places', 'documents', 'relation-persons'])).default([]),
+  }),
+  result: z.union([personSchema, publicPersonSchema]),
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const getPublicPerson = defineMethod({
+  name: 'getPublicPerson',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers what everybody may read about a person, with timeline and relations.',
+  params: z.strictObject({ id: idSchema }),
+  result: publicPersonSchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const getPersonSources = defineMethod({
+  name: 'getPersonSources',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers the rows of lists that a person was imported from, as they stand there.',
+  params: z.strictObject({ id: idSchema }),
+  result: z.array(personSourceSchema),
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const getPersons = defineMethod({
+  name: 'getPersons',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers the persons with the given ids, in that order; unknown ids are left out.',
+  params: z.strictObject({ ids: idsSchema }),
+  result: z.array(personSchema),
+});
+
+/** What a link or a chip shows of a person. */
+export const personDetailsSchema = z.strictObject({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string(),
+  bornDate: z.string(),
+  diedDate: z.string(),
+});
+
+export const getPersonsDetails = defineMethod({
+  name: 'getPersonsDetails',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers names and dates for the given ids, in that order; unknown ids are left out.',
+  params: z.strictObject({ ids: idsSchema }),
+  result: z.array(personDetailsSchema),
+});
+
+export const createPerson = defineMethod({
+  name: 'createPerson',
+  kind: 'command',
+  access: 'editor',
+  description: 'Creates a person with its relations and project memberships, and its born and died events.',
+  params: z.strictObject({ person: personInputSchema }),
+  result: personSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updatePerson = defineMethod({
+  name: 'updatePerson',
+  kind: 'command',
+  access: 'editor',
+  description: 'Changes a person; absent fields keep their value, null clears; needs the version that was read.',
+  params: z.strictObject({ person: personInputSchema.required({ id: true, version: true }) }),
+  result: personSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const validatePerson = defineMethod({
+  name: 'validatePerson',
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks a person as create or update would, and writes nothing.',
+  params: z.strictObject({ person: personInputSchema, mode: validateModeSchema.default('create') }),
+  result: validationResultSchema,
+});
+
+export const removePerson = defineMethod({
+  name: 'removePerson',
+  kind: 'command',
+  access: 'editor',
+  description: 'Removes a person that nothing else refers to; an admin can restore it from its history.',
+  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});

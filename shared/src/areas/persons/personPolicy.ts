@@ -1,0 +1,29 @@
+import type { Dataset } from '../datasets/datasets.ts';
+import { type Actor, canEdit, defaultArmyOfBefReaders } from '../users/actor.ts';
+import type { VictimType } from './personValues.ts';
+
+/** Whether `actor` may change `person`; a `normal-civilian` account reaches civilian victims only (ROLE-13). */
+export function mayEditPerson(
+  actor: Pick<Actor, 'type'>,
+  person: { readonly victim_type: VictimType; readonly war_casualty: boolean },
+): boolean {
+  if (actor.type === 'api-write') return true;
+  if (actor.type === 'normal-civilian') return person.victim_type === 'civilian';
+  return canEdit(actor);
+}
+
+/** The part of the names list that `actor` is held to in lists and searches (ROLE-15, USER-18). */
+export interface PersonScope {
+  readonly army: string | null;
+  readonly dataset: Dataset;
+}
+
+export const personScope = (actor: Pick<Actor, 'type' | 'army' | 'dataset'>): PersonScope => ({
+  army: armyLimit(actor),
+  dataset: actor.dataset,
+});
+
+/** The army whose soldiers are all that `actor` may see, or null for no limit (ROLE-15). */
+export function armyLimit(actor: Pick<Actor, 'type' | 'army'>): string | null {
+  return actor.type === 'read-be-soldiers' ? (actor.army ?? defaultArmyOfBefReaders) : null;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { eventTypes } from '../events/eventTypes.ts';
+import { relationTypes } from '../relations/relationTypes.ts';
+import { storyTargets } from './storyTargets.ts';
+
+const namesByLanguage = z.record(z.string(), z.string());
+
+/** A place as the public reads it. */
+export const publicPlaceSchema = z.strictObject({
+  names: namesByLanguage,
+  country_code: z.string().nullable(),
+  country_guessed: z.boolean(),
+  loc: z.strictObject({ lat: z.number(), lon: z.number() }).nullable(),
+});
+
+/** One entry of the public timeline. Dates are 8 characters; `details` holds only the filled fields of the type. */
+export const publicEventSchema = z.strictObject({
+  _id: idSchema,
+  type: z.enum(eventTypes),
+  start: z.string(),
+  end: z.string(),
+  place: publicPlaceSchema.nullable(),
+  topo: z.string(),
+  description: z.string(),
+  /** Type-specific fields under the documents' names, as stored (`enlisted_regt`, `where_reason` …). */
+  details: z.record(z.string(), z.string()),
+  memorial: z.strictObject({ name: z.string(), type: z.string(), place: publicPlaceSchema.nullable() }).nullable(),
+});
+export type PublicEvent = z.infer<typeof publicEventSchema>;
+
+/** A person as everybody may read it (PUBLIC-19, PUBLIC-20): an explicit list, nothing comes in by default. */
+export const publicPersonSchema = z.strictObject({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  familyName: z.string(),
+  alternativeFirstNames: z.array(z.string()),
+  alternativeLastNames: z.array(z.string()),
+  initials: z.string(),
+  nationality: z.string(),
+  familyInfo: z.string(),
+  gender: z.string(),
+  bornDate: z.string(),
+  diedDate: z.string(),
+  /** Full years, when known (PERSON-26). */
+  age: z.int().nullable(),
+  victimType: z.string(),
+  victimTypeDetails: z.string(),
+  warCasualty: z.boolean(),
+  inNamelist: z.boolean(),
+  army: z.string(),
+  regiment: z.string(),
+  unit: z.string(),
+  unit_nr: z.string(),
+  sub: z.string(),
+  number: z.string(),
+  rank: z.string(),
+  relations: z.array(
+    z.strictObject({
+      relation: z.enum(relationTypes),
+      person_id: idSchema,
+      person: z.strictObject({
+        firstName: z.string(),
+        lastName: z.string(),
+        gender: z.string(),
+        bornDate: z.string(),
+        diedDate: z.string(),
+      }),
+    }),
+  ),
+  /** In the documents' order (EVENT-26). */
+  events: z.array(publicEventSchema),
+  /** How many messages of visitors staff took over, whole or in part. */
+  improvements: z.int(),
+  /** The published story of this life, and which of its pages a link to it leads to (PUBLIC-33). */
+  story: z.strictObject({ id: idSchema, target: z.enum(storyTargets) }).nullable(),
+  /** When the record last changed, ISO 8601. */
+  updatedAt: z.string(),
+});
+export type PublicPerson = z.infer<typeof publicPersonSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  searchTextSchema,
+  sortSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { placeSchema, placeSuggestionSchema } from './place.ts';
+import { resolutionStatuses } from './placeTypes.ts';
+
+export const countrySchema = z.strictObject({ code: z.string().length(2), name: z.string() });
+
+export const getCountries = defineMethod({
+  name: 'getCountries',
+  kind: 'query',
+  access: 'guest',
+  description: 'Lists the countries with their ISO 3166 codes and English names.',
+  params: z.strictObject({}),
+  result: z.array(countrySchema),
+});
+
+export const findPlaces = defineMethod({
+  name: 'findPlaces',
+  kind: 'query',
+  access: 'guest',
+  description: 'Finds places by the start or any part of a name in any language; guests get suggestions only.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    search_mode: z.enum(['head', 'contains']).default('contains'),
+    resolution_status: z.enum([...resolutionStatuses, 'all']).default('all'),
+    /** ISO 3166 code, or `unknown` for the places whose country nobody knows. */
+    country_code: z.union([z.string().length(2), z.literal('unknown')]).optional(),
+    ids: z.array(idSchema).max(100).optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(['name', 'type', 'country_code', 'resolution_status']).optional(),
+  }),
+  result: z.union([listOf(placeSchema), listOf(placeSuggestionSchema)]),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  searchTextSchema,
+  sortSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { projectSchema, projectTypes, publicProjectSchema } from './project.ts';
+
+export const projectSortColumns = ['title', 'type', 'from', 'to'] as const;
+
+export const findProjects = defineMethod({
+  name: 'findProjects',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the projects, by title unless sorted otherwise.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    filter: z
+      .union([searchTextSchema, z.strictObject({ type: z.enum(projectTypes), title: searchTextSchema }).partial()])
+      .optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(projectSortColumns).optional(),
+  }),
+  result: listOf(projectSchema),
+});
+
+export const getProject = defineMethod({
+  name: 'getProject',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers a project by its id; guests get the title.',
+  params: z.strictObject({ id: idSchema }),
+  result: publicProjectSchema,
+  errors: [commonErrors.notFound],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
+import { idSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
+import { offeredDatasets } from '../datasets/datasets.ts';
+import type { EventType } from '../events/eventTypes.ts';
+import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
+import { relationTypes } from '../relations/relationTypes.ts';
+import { type EventCriterion, eventCriterionSchema } from './eventCriteria.ts';
+import { storedEventType } from './eventInputs.ts';
+import { textCriterionSchema } from './textCriterion.ts';
+
+/** Filters send `MALE`, records hold `male` (ADVSEARCH-08); `any` and `all` both mean no filter. */
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.toLowerCase().replace(/^all$/, 'any') : value),
+    z.enum(['any', ...options]).default('any'),
+  );
+
+const dateRangeSchema = z.strictObject({ from: encodedDateSchema.optional(), to: encodedDateSchema.optional() });
+const ageRangeSchema = z.strictObject({
+  from: z.int().min(0).max(150).optional(),
+  to: z.int().min(0).max(150).optional(),
+});
+
+/** Different items that may ask for events of one stored type: their combinations are compared with each other. */
+export const maxDifferentItems = 8;
+
+function limitDifferentItems({ value: events, issues }: z.core.ParsePayload<EventCriterion[]>): void {
+  const different = new Map<EventType, Set<string>>();
+  for (const event of events) {
+    const type = storedEventType[event.type];
+    different.set(type, (different.get(type) ?? new Set()).add(JSON.stringify(event)));
+  }
+  if ([...different.values()].every(({ size }) => size <= maxDifferentItems)) return;
+  issues.push({ code: 'too_big', origin: 'array', maximum: maxDifferentItems, inclusive: true, input: events });
+}
+
+/** The one query shape of every person search (design section 6). All given parts must hold. */
+export const personQuerySchema = z.strictObject({
+  /** The one box: names in any order, years, service numbers. */
+  text: searchTextSchema.default(''),
+  /** Whether the ladder may widen a text search that finds nothing; off after the reader undid it. */
+  widen: z.boolean().default(true),
+  /** Adds names that sound alike to the text search from the start. */
+  sounds_alike: z.boolean().default(false),
+  surname: textCriterionSchema.optional(),
+  familyname: textCriterionSchema.optional(),
+  initials: textCriterionSchema.optional(),
+  nationality: textCriterionSchema.optional(),
+  description: textCriterionSchema.optional(),
+  gender: choice(genders),
+  victim_type: choice(victimTypes),
+  victim_type_details: choice(victimTypeDetails),
+  born: dateRangeSchema.optional(),
+  died: dateRangeSchema.optional(),
+  age: ageRangeSchema.optional(),
+  dataset: z.enum(offeredDatasets).default('any'),
+  project: idSchema.optional(),
+  kiosk: z.int().min(1).max(4).optional(),
+  relation: choice(relationTypes),
+  events: z.array(eventCriterionSchema).max(20).check(limitDifferentItems).default([]),
+});
+export type PersonQuery = z.output<typeof personQuerySchema>;
+export type PersonQueryInput = z.input<typeof personQuerySchema>;

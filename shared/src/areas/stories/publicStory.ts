@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { languages } from '../../lib/i18n/languages.ts';
+import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { storyTargets } from '../persons/storyTargets.ts';
+import { photoDimensions } from './photoTypes.ts';
+import { pictureSchema } from './storyPhoto.ts';
+import { storyTags } from './storyTypes.ts';
+
+/** A text as a reader of one language gets it; `language` is the one it is written in: Dutch where that one has none. */
+const shownTextSchema = z.strictObject({ text: z.string(), language: z.enum(languages) });
+export type ShownText = z.infer<typeof shownTextSchema>;
+
+const byLanguage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(languages), schema);
+
+export const publicPhotoSchema = z.strictObject({
+  picture: pictureSchema,
+  dimension: z.enum(photoDimensions),
+  /** 1 to 3: how a profile is framed. */
+  template: z.int(),
+  legend: byLanguage(shownTextSchema),
+  /** Empty texts mark a picture that adds nothing to the page. */
+  alt: byLanguage(shownTextSchema),
+  credit: z.string(),
+});
+export type PublicPhoto = z.infer<typeof publicPhotoSchema>;
+
+/** One version of a story for readers of one language; `language` tells whether it fell back to Dutch. */
+export const shownVersionSchema = z.strictObject({
+  language: z.enum(languages),
+  part_1: z.string(),
+  part_2: z.string(),
+});
+export type ShownVersion = z.infer<typeof shownVersionSchema>;
+
+const nameFields = {
+  id: idSchema,
+  first_name: z.string(),
+  family_name: z.string(),
+  calculated_full_name: z.string(),
+  born_year: z.int().nullable(),
+  died_year: z.int().nullable(),
+  community: z.string(),
+  area: z.string(),
+  country_code: z.string(),
+};
+
+/** A published story as cards show it (KIOSK-16). */
+export const publicStorySummarySchema = z.strictObject({
+  ...nameFields,
+  photo: publicPhotoSchema.nullable(),
+  /** Languages with a text of their own; the others get the Dutch one. */
+  languages: z.array(z.enum(languages)),
+  /** Whether there is a child story. */
+  story_child_option: z.boolean(),
+  tags: z.array(z.enum(storyTags)),
+  targets: z.array(z.enum(storyTargets)),
+  /** Published stories it leads to, those chosen by hand first (KIOSK-13). */
+  linked_ids: z.array(idSchema),
+  /** First 200 characters of part 1 by language (PUBLIC-34). */
+  preview: byLanguage(shownTextSchema),
+  /** The same of the child story; null where there is none. */
+  child_preview: byLanguage(shownTextSchema).nullable(),
+  /** Code of `/s/{code}`. */
+  short_code: z.string().nullable(),
+  published_date: z.string(),
+  updated_at: z.string(),
+});
+export type PublicStorySummary = z.infer<typeof publicStorySummarySchema>;
+
+/** A story as everybody may read it, in all languages at once: a page changes its language without asking again. */
+export const publicStorySchema = z.strictObject({
+  ...nameFields,
+  /** Which of the two published forms this is. */
+  target: z.enum(storyTargets),
+  /** The person of the names list, for the timeline beside the story. */
+  person_id: idSchema,
+  story_child_option: z.boolean(),
+  languages: z.array(z.enum(languages)),
+  texts: byLanguage(z.strictObject({ main: shownVersionSchema, child: shownVersionSchema.nullable() })),
+  tags: z.array(z.enum(storyTags)),
+  profile_image: publicPhotoSchema.nullable(),
+  extra_images: z.array(publicPhotoSchema),
+  map_image: publicPhotoSchema.nullable(),
+  /** Published for the same target. */
+  linked_stories: z.array(publicStorySummarySchema),
+  /** What a key story tells besides; null for the museum's form (PUBLIC-25). */
+  key: z
+    .strictObject({
+      location: z
+        .strictObject({
+          id: idSchema,
+          name: z.string(),
+          number: z.int().nullable(),
+          position: locationSchema.nullable(),
+        })
+        .nullable(),
+      /** 8 characters, `?` for unknown digits. */
+      date: z.string(),
+      organisation_title: z.string(),
+      /** Titles of those who gave the story, without their names. */
+      contact_titles: z.array(z.string()),
+    })
+    .nullable(),
+  short_code: z.string().nullable(),
+  /** Null in a preview of a story that is not published. */
+  published_date: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type PublicStory = z.infer<typeof publicStorySchema>;

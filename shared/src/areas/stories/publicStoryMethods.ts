@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { storyTargets } from '../persons/storyTargets.ts';
+import { publicStorySchema, publicStorySummarySchema } from './publicStory.ts';
+import { storyErrors } from './storyErrors.ts';
+
+/** `gone` for a story that was published and is not any more; `notFound` for one that never was (PUBLIC-23). */
+const errors = [commonErrors.notFound, commonErrors.gone] as const;
+
+export const getPublishedStoryFromMuseum = defineMethod({
+  name: 'getPublishedStoryFromMuseum',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers a story as it is published at the museum.',
+  params: z.strictObject({ id: idSchema }),
+  result: publicStorySchema,
+  errors,
+});
+
+export const getPublishedStoryFromKey = defineMethod({
+  name: 'getPublishedStoryFromKey',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers a story as it is published at its remembrance key.',
+  params: z.strictObject({ id: idSchema }),
+  result: publicStorySchema,
+  errors,
+});
+
+export const getPublishedStoryPair = defineMethod({
+  name: 'getPublishedStoryPair',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers the two stories of an encounter in the order asked; one that is not published is left out.',
+  params: z.strictObject({ story1: idSchema, story2: idSchema }),
+  result: z.array(publicStorySummarySchema),
+});
+
+export const getKioskStories = defineMethod({
+  name: 'getKioskStories',
+  kind: 'query',
+  access: 'guest',
+  description: 'Lists the stories that a kiosk shows: published at the museum, with a published story linked.',
+  params: z.strictObject({ kiosk: z.int().min(1).max(4) }),
+  result: z.array(publicStorySummarySchema),
+});
+
+/** Minutes that a preview can be opened, also on a phone. */
+export const previewMinutes = 60;
+
+export const createStoryPreview = defineMethod({
+  name: 'createStoryPreview',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers a ticket with which anybody who has it reads the story as it stands, for an hour.',
+  params: z.strictObject({ id: idSchema, target: z.enum(storyTargets).default('museum') }),
+  result: z.strictObject({
+    ticket: z.string(),
+    /** Path of the public page with the ticket, for a window or a QR code. */
+    path: z.string(),
+    expires_at: z.string(),
+  }),
+  errors: [commonErrors.notFound],
+});
+
+export const getStoryPreview = defineMethod({
+  name: 'getStoryPreview',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers a story as it would be published, to whoever has a ticket that staff made.',
+  params: z.strictObject({ ticket: z.string().min(1).max(1000) }),
+  result: publicStorySchema,
+  errors: [storyErrors.previewExpired],
+});

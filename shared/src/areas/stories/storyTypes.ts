@@ -1,0 +1,78 @@
+/** Languages of a story, the Dutch one first: the others are translated from it (STORY-42). */
+export { type Language, languages as storyLanguages } from '../../lib/i18n/languages.ts';
+
+/** How far a text is; `IN_PROGRESS` is where each one starts (STORY-40). */
+export const storyStatuses = ['IN_PROGRESS', 'IN_REVIEW', 'DONE'] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
+
+/** Adults' and children's text; each language has one status for either (STORY-12). */
+export const storyVersions = ['main', 'child'] as const;
+export type StoryVersion = (typeof storyVersions)[number];
+
+export const textParts = ['story_part_1', 'story_part_2', 'story_child_part_1', 'story_child_part_2'] as const;
+export type TextPart = (typeof textParts)[number];
+
+export const partsOf: Readonly<Record<StoryVersion, readonly [TextPart, TextPart]>> = {
+  main: ['story_part_1', 'story_part_2'],
+  child: ['story_child_part_1', 'story_child_part_2'],
+};
+export const statusFieldOf = { main: 'story_status', child: 'story_child_status' } as const;
+export const outdatedFieldOf = { main: 'outdated_since', child: 'child_outdated_since' } as const;
+
+/** Themes that tie stories together (STORY-14, STORY-15). */
+export const storyTags = [
+  'accident',
+  'art',
+  'aviation',
+  'battle_of_the_yser_1914',
+  'first_battle_of_ypres_1914',
+  'christmas_1914',
+  'second_battle_of_ypres_1915',
+  'battle_of_messines_1917',
+  'third_battle_of_ypres_1917',
+  'spring_offensive',
+  'liberation_offensive',
+  'minor_operation',
+  'mine_battle',
+  'colonialism',
+  'desertion',
+  'economy',
+  'education',
+  'forced_labor',
+  'gas',
+  'medical_care',
+  'politics',
+  'prisoner_of_war',
+  'reconstruction',
+  'religion',
+  'resistance',
+  'science',
+  'sport',
+] as const;
+export type StoryTag = (typeof storyTags)[number];
+
+/** Modes of `validatePersonStory`. */
+export const storyModes = ['create', 'update', 'publish'] as const;
+
+/** Limits of document 3, sections 5 and 9 (CONST-16); lengths in UTF-16 units, as form fields count. */
+export const storyLimits = {
+  part: 1000,
+  childPart: 750,
+  name: 500,
+  community: 500,
+  area: 500,
+  organisationTitle: 500,
+  formOfAddress: 100,
+  contactTitle: 200,
+  contactPersons: 3,
+  manualLinks: 100,
+  qualifyingEvents: 100,
+  extraImages: 10,
+  legend: 500,
+  alt: 500,
+  /** Years of birth and death have four digits. */
+  year: 9999,
+} as const;
+
+export const limitOfPart = (part: TextPart): number =>
+  part === 'story_part_1' || part === 'story_part_2' ? storyLimits.part : storyLimits.childPart;

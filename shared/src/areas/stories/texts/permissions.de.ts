@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { permissions as nl } from './permissions.nl.ts';
+
+/** Permissions to show photos that end soon. */
+export const permissions = {
+  lead: 'Fotos von Geschichten und Schlüsselorten, deren Genehmigung innerhalb von {days} Tagen endet oder schon abgelaufen ist. Nach dem letzten Tag sehen Besucher das Foto nicht mehr.',
+  none: 'Keine Genehmigung läuft innerhalb von {days} Tagen ab. Alle Fotos bleiben sichtbar.',
+  record: 'Wo es steht',
+  records: {
+    person_story: 'Geschichte',
+    key_location: 'Schlüsselort',
+  },
+  picture: 'Datei',
+  state: 'Wie lange noch',
+  daysLeft_one: 'Noch {count} Tag',
+  daysLeft_other: 'Noch {count} Tage',
+  hidden: 'Abgelaufen: Besucher sehen das Foto nicht mehr',
+  until: 'Genehmigung bis einschließlich {date}',
+  over: 'Abgelaufen',
+} satisfies TranslationOf<typeof nl>;

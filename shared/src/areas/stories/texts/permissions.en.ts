@@ -1,0 +1,20 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { permissions as nl } from './permissions.nl.ts';
+
+/** Permissions to show photos that end soon. */
+export const permissions = {
+  lead: 'Photos of stories and key locations whose permission ends within {days} days or has ended. After its last day visitors no longer see the photo.',
+  none: 'No permission ends within {days} days. All photos stay visible.',
+  record: 'Where it is shown',
+  records: {
+    person_story: 'Story',
+    key_location: 'Key location',
+  },
+  picture: 'File',
+  state: 'How much longer',
+  daysLeft_one: '{count} more day',
+  daysLeft_other: '{count} more days',
+  hidden: 'Ended: visitors no longer see the photo',
+  until: 'Permission until {date}',
+  over: 'Ended',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,21 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { permissions as nl } from './permissions.nl.ts';
+
+/** Permissions to show photos that end soon. */
+export const permissions = {
+  lead: 'Photos des récits et des lieux-clés dont l’autorisation expire dans les {days} jours ou a déjà expiré. Passé le dernier jour, les visiteurs ne voient plus la photo.',
+  none: 'Aucune autorisation n’expire dans les {days} jours. Toutes les photos restent visibles.',
+  record: 'Où elle figure',
+  records: {
+    person_story: 'Récit',
+    key_location: 'Lieu-clé',
+  },
+  picture: 'Fichier',
+  state: 'Durée restante',
+  daysLeft_one: 'Encore {count} jour',
+  daysLeft_many: 'Encore {count} jours',
+  daysLeft_other: 'Encore {count} jours',
+  hidden: 'Expirée : les visiteurs ne voient plus la photo',
+  until: 'Autorisation jusqu’au {date} inclus',
+  over: 'Expirée',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, okSchema } from '../../lib/schemas/commonSchemas.ts';
+import { sessionSchema } from './session.ts';
+import { authenticatedUserSchema, userLimits } from './user.ts';
+import { userErrors } from './userErrors.ts';
+
+export const authenticate2 = defineMethod({
+  name: 'authenticate2',
+  aliases: ['login'],
+  kind: 'command',
+  access: 'none',
+  description: 'Signs in with account and password and starts a session, whose token all further calls carry.',
+  params: z.strictObject({ account: z.string().max(254), password: z.string().max(userLimits.password) }),
+  result: z.strictObject({ token: z.string(), user: authenticatedUserSchema }),
+  errors: [userErrors.invalidLogin, userErrors.accountNotActivated],
+});
+
+export const getAuthenticatedUser = defineMethod({
+  name: 'getAuthenticatedUser',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers the account behind the token; for a guest one of type `anonymous`.',
+  params: z.strictObject({}),
+  result: authenticatedUserSchema,
+});
+
+export const logout = defineMethod({
+  name: 'logout',
+  kind: 'command',
+  access: 'login',
+  description: 'Ends the session of the token at once.',
+  params: z.strictObject({}),
+  result: okSchema,
+});
+
+export const findSessions = defineMethod({
+  name: 'findSessions',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the open sessions of the caller, or for an admin of any account, last used first.',
+  params: z.strictObject({ user_id: idSchema.optional(), offset: offsetSchema, limit: limitSchema(10) }),
+  result: listOf(sessionSchema),
+});
+
+export const endSession = defineMethod({
+  name: 'endSession',
+  kind: 'command',
+  access: 'login',
+  description: 'Ends one session of the caller, or for an admin of any account.',
+  params: z.strictObject({ id: idSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound],
+});
+
+/** A key as it stands in the address of a mail. Whatever is no key is simply not valid. */
+const keyParams = z.strictObject({ key: z.string().max(200), password: z.string().max(userLimits.password) });
+const keyResult = z.strictObject({ status: z.enum(['OK', 'INVALID_KEY']) });
+const keyErrors = [commonErrors.invalidData, commonErrors.tooManyRequests] as const;
+const foundResult = z.strictObject({ status: z.enum(['OK', 'NOT_FOUND']) });
+
+export const activateUser = defineMethod({
+  name: 'activateUser',
+  kind: 'command',
+  access: 'guest',
+  description: 'Accepts an invitation: sets the password of a pending account, which can sign in from then on.',
+  params: keyParams,
+  result: keyResult,
+  errors: keyErrors,
+});
+
+export const resetUserPassword = defineMethod({
+  name: 'resetUserPassword',
+  kind: 'command',
+  access: 'guest',
+  description: 'Sets a new password with the key of a reset mail and ends the sessions of the account.',
+  params: keyParams,
+  result: keyResult,
+  errors: keyErrors,
+});
+
+export const requestUserPasswordReset = defineMethod({
+  name: 'requestUserPasswordReset',
+  kind: 'command',
+  access: 'guest',
+  description: 'Sends a mail with which the owner of an e-mail address can set a new password.',
+  params: z.strictObject({ email: z.string().max(1000) }),
+  result: foundResult,
+  errors: [commonErrors.tooManyRequests],
+});
+
+export const resendUserInvitationMail = defineMethod({
+  name: 'resendUserInvitationMail',
+  kind: 'command',
+  access: 'admin',
+  description: 'Sends a pending account its invitation anew; keys of earlier invitations are good no longer.',
+  params: z.strictObject({ id: idSchema }),
+  result: foundResult,
+  errors: [commonErrors.invalidData],
+});

@@ -1,0 +1,60 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { accounts as nl } from './accounts.nl.ts';
+
+export const accounts = {
+  create: 'Nouvel utilisateur',
+  edit: 'Modifier {name}',
+  remove: 'Supprimer {name}',
+  resend: 'Renvoyer l’invitation de {name}',
+  invite: 'Inviter',
+  hints: {
+    email: 'L’invitation est envoyée à cette adresse.',
+    language: 'Langue des e-mails.',
+    army: 'Cet utilisateur ne voit que les soldats de cette armée.',
+    dataset: 'L’utilisateur est limité à cette liste.',
+  },
+  created: 'Le compte de {name} a été créé',
+  saved: '{name} a été enregistré',
+  resent: 'L’invitation a été renvoyée',
+  gone: 'Cet utilisateur n’existe plus ou a déjà accepté l’invitation.',
+  removeText:
+    'L’utilisateur est déconnecté aussitôt ; son nom d’utilisateur et son adresse e-mail redeviennent libres. Cette action est irréversible, sauf pour un administrateur, qui peut rétablir le compte depuis les modifications, avec une nouvelle invitation.',
+  sessions: 'Connexions de {name}',
+  noSessions: 'Cet utilisateur n’est connecté nulle part.',
+  invitation: {
+    title: 'Invitation de {name}',
+    sent: 'L’invitation a été envoyée à {email}.',
+    queued: 'L’invitation attend d’être envoyée à {email}.',
+    kept: 'Aucun serveur de messagerie n’est configuré : l’invitation pour {email} est conservée et n’a pas été envoyée. Transmettez vous-même ce lien ; il fonctionne une seule fois, pendant sept jours.',
+    failed: 'L’invitation n’a pas pu être envoyée à {email}. Vérifiez l’adresse et renvoyez l’invitation.',
+    link: 'Lien de l’invitation',
+    copy: 'Copier le lien',
+  },
+  mails: {
+    created: 'Créé',
+    recipient: 'À',
+    kind: 'Type',
+    noText: 'Le texte de cet e-mail n’a pas été conservé : le lien qu’il contient ouvre un compte.',
+    attempts_one: '{count} tentative',
+    attempts_many: '{count} tentatives',
+    attempts_other: '{count} tentatives',
+    lastError: 'Réponse du serveur de messagerie : {error}',
+  },
+  mailKinds: {
+    invitation: 'Invitation',
+    passwordReset: 'Nouveau mot de passe',
+    feedbackReceived: 'Message reçu',
+    feedbackReply: 'Question ou réponse à un visiteur',
+    feedbackOutcome: 'Réponse à un message',
+    kioskSilent: 'Borne muette',
+    kioskBack: 'Borne de retour',
+    backupFailed: 'Sauvegarde échouée',
+    backupOverdue: 'Sauvegarde trop ancienne',
+  },
+  mailStatuses: {
+    queued: 'En attente',
+    sent: 'Envoyé',
+    kept: 'Conservé, pas de serveur de messagerie',
+    failed: 'Échec',
+  },
+} satisfies TranslationOf<typeof nl>;

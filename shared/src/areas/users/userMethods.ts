@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  searchTextSchema,
+  sortSchema,
+  validateModeSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { datasets } from '../datasets/datasets.ts';
+import { accountTypes, userInputSchema, userSchema, userStatuses } from './user.ts';
+
+export const userSortColumns = ['account', 'type', 'name', 'email', 'phone', 'status'] as const;
+
+/** Choices must be equal, texts be contained. */
+const userFilterSchema = z
+  .strictObject({
+    type: z.enum(accountTypes),
+    status: z.enum(userStatuses),
+    language: z.enum(languages),
+    dataset: z.enum(datasets),
+    account: searchTextSchema,
+    name: searchTextSchema,
+    email: searchTextSchema,
+    phone: searchTextSchema,
+  })
+  .partial();
+
+export const findUsers = defineMethod({
+  name: 'findUsers',
+  kind: 'query',
+  access: 'admin',
+  description: 'Lists the accounts, by account name unless sorted otherwise; removed ones are left out.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    filter: z.union([searchTextSchema, userFilterSchema]).optional(),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(userSortColumns).optional(),
+  }),
+  result: listOf(userSchema),
+});
+
+export const getUser = defineMethod({
+  name: 'getUser',
+  kind: 'query',
+  access: 'admin',
+  description: 'Answers an account; a removed one is not found.',
+  params: z.strictObject({ id: idSchema }),
+  result: userSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const createUser = defineMethod({
+  name: 'createUser',
+  kind: 'command',
+  access: 'admin',
+  description: 'Creates a pending account and sends the invitation to its e-mail address.',
+  params: z.strictObject({ user: userInputSchema }),
+  result: userSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updateUser = defineMethod({
+  name: 'updateUser',
+  kind: 'command',
+  access: 'admin',
+  description:
+    'Changes an account; absent fields keep their value, null clears; needs the version that was read. A changed type ends its sessions.',
+  params: z.strictObject({ user: userInputSchema.required({ id: true, version: true }) }),
+  result: userSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const validateUser = defineMethod({
+  name: 'validateUser',
+  kind: 'query',
+  access: 'admin',
+  description: 'Checks an account as create or update would, and writes nothing.',
+  params: z.strictObject({ user: userInputSchema, mode: validateModeSchema.default('create') }),
+  result: validationResultSchema,
+});
+
+export const removeUser = defineMethod({
+  name: 'removeUser',
+  kind: 'command',
+  access: 'admin',
+  description: 'Removes an account: its sessions end, its account name and e-mail address become free.',
+  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});

@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../i18n/texts.ts';
+import type { pickers as nl } from './pickers.nl.ts';
+
+export const pickers = {
+  typeToSearch: 'Zum Suchen tippen',
+  searching: 'Suche läuft…',
+  noResults: 'Keine Ergebnisse',
+  count_one: '{count} Ergebnis, mit den Pfeiltasten wählen',
+  count_other: '{count} Ergebnisse, mit den Pfeiltasten wählen',
+  create: 'Neu: „{text}“',
+  remove: '{name} entfernen',
+  newTab: '(öffnet in einem neuen Tab)',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,13 @@
+import type { TranslationOf } from '../../i18n/texts.ts';
+import type { pickers as nl } from './pickers.nl.ts';
+
+export const pickers = {
+  typeToSearch: 'Type to search',
+  searching: 'Searching…',
+  noResults: 'No results',
+  count_one: '{count} result, browse with the arrow keys',
+  count_other: '{count} results, browse with the arrow keys',
+  create: 'New: “{text}”',
+  remove: 'Take {name} away',
+  newTab: '(opens in a new tab)',
+} satisfies TranslationOf<typeof nl>;

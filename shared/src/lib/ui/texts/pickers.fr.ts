@@ -1,0 +1,14 @@
+import type { TranslationOf } from '../../i18n/texts.ts';
+import type { pickers as nl } from './pickers.nl.ts';
+
+export const pickers = {
+  typeToSearch: 'Tapez pour rechercher',
+  searching: 'Recherche…',
+  noResults: 'Aucun résultat',
+  count_one: '{count} résultat, parcourez avec les flèches',
+  count_many: '{count} résultats, parcourez avec les flèches',
+  count_other: '{count} résultats, parcourez avec les flèches',
+  create: 'Nouveau : « {text} »',
+  remove: 'Retirer {name}',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+} satisfies TranslationOf<typeof nl>;

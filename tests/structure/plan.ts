@@ -1,0 +1,43 @@
+/** The programs and packages whose insides follow the plan of docs/architecture.md, by the folder of their source. */
+export const sourceFolders = [
+  'shared/src',
+  'core-server/src',
+  'search-indexer/src',
+  'staff-web/src',
+  'public-web/src',
+  'kiosk/src',
+] as const;
+
+/** From the lowest up: a layer imports itself and those before it. */
+export const layers = ['lib', 'areas', 'app'] as const;
+
+/**
+ * The areas from the lowest up, the same in every program: an area imports those before it. Two that must hear of each
+ * other do it through an event that the lower one declares, or through a port that `app` gives.
+ */
+export const areaOrder = [
+  'datasets',
+  'mails',
+  'users',
+  'attachments',
+  'kiosks',
+  'short-addresses',
+  'contacts',
+  'places',
+  'memorials',
+  'military',
+  'projects',
+  'relations',
+  'events',
+  'persons',
+  'key-locations',
+  'stories',
+  'search',
+  'names-of-day',
+  'feedback',
+  'kiosk-content',
+  'functions',
+  'figures',
+  'backups',
+  'changes',
+] as const;
