@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp, makeFolder } from '../start/Launch.ts';
 
-const command = join(import.meta.dirname, '../../core-server/bin/salient.js');
+const command = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 const passphrase = 'een zin die alleen het museum kent';
 let folder: string;
 

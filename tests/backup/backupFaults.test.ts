@@ -12,10 +12,10 @@ import {
   openManifest,
   restoreBackup,
   verifyBackup,
-} from '../../core-server/src/backup/backups.ts';
-import { withClient } from '../../core-server/src/backup/restoreDatabase.ts';
-import { createFileStore } from '../../core-server/src/files/createFileStore.ts';
-import { Scratch } from '../../core-server/src/files/Scratch.ts';
+} from '../../core-server/src/areas/backups/backups.ts';
+import { withClient } from '../../core-server/src/areas/backups/restoreDatabase.ts';
+import { createFileStore } from '../../core-server/src/lib/files/createFileStore.ts';
+import { TempFiles } from '../../core-server/src/lib/files/TempFiles.ts';
 import { createDatabase } from '../harness/createDatabase.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { memorialWithPictures } from '../harness/upload.ts';
@@ -124,7 +124,7 @@ describe('a restored database', () => {
     const database = await createDatabase({ migrated: false });
     try {
       const own = join(folder, 'versions restored');
-      const scratch = new Scratch(join(own, 'parts'));
+      const scratch = new TempFiles(join(own, 'parts'));
       const files = await createFileStore(own, scratch);
       await restoreBackup({ place, manifest, sealing: null, databaseUrl: database.url, files, scratch });
       const versions = await query(database.url, 'SELECT DISTINCT program_version FROM migration_version');

@@ -17,11 +17,11 @@ import {
   restoreBackup,
   sealingOf,
   verifyBackup,
-} from '../../core-server/src/backup/backups.ts';
-import { withClient } from '../../core-server/src/backup/restoreDatabase.ts';
-import { createFileStore } from '../../core-server/src/files/createFileStore.ts';
-import type { FileStore } from '../../core-server/src/files/FileStore.ts';
-import { Scratch } from '../../core-server/src/files/Scratch.ts';
+} from '../../core-server/src/areas/backups/backups.ts';
+import { withClient } from '../../core-server/src/areas/backups/restoreDatabase.ts';
+import { createFileStore } from '../../core-server/src/lib/files/createFileStore.ts';
+import type { FileStore } from '../../core-server/src/lib/files/FileStore.ts';
+import { TempFiles } from '../../core-server/src/lib/files/TempFiles.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { ObjectServer } from '../harness/ObjectServer.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -61,7 +61,7 @@ async function restore(id: string, passphrase?: string): Promise<Restored> {
   await requireWhole(place, manifest);
   const database = await createDatabase({ migrated: false });
   const own = mkdtempSync(join(folder, 'restored-'));
-  const scratch = new Scratch(join(own, 'parts'));
+  const scratch = new TempFiles(join(own, 'parts'));
   const files = await createFileStore(own, scratch);
   await restoreBackup({ place, manifest, sealing, databaseUrl: database.url, files, scratch });
   return { database, files };
@@ -191,7 +191,7 @@ describe('a backup', () => {
   test('is not restored into a database that holds something', async () => {
     const { id } = await make();
     const manifest = await openManifest(place, id);
-    const scratch = new Scratch(join(folder, 'parts'));
+    const scratch = new TempFiles(join(folder, 'parts'));
     const files = await createFileStore(join(folder, 'elsewhere'), scratch);
     const options = { place, manifest, sealing: null, databaseUrl: server.databaseUrl, files, scratch };
     await expect(restoreBackup(options)).rejects.toThrow('The database is not empty');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { readFile } from 'node:fs/promises';
-  import { lowerPriority } from ${JSON.stringify(new URL('../../core-server/src/cli/lowerPriority.ts', import.meta.url).href)};
+  import { lowerPriority } from ${JSON.stringify(new URL('../../core-server/launcher/src/commands/lowerPriority.ts', import.meta.url).href)};
   await readFile('/etc/hostname');
   lowerPriority();
   const niceOf = (id) => readFileSync('/proc/self/task/' + id + '/stat', 'utf8').split(') ').at(-1).split(' ')[16];

@@ -3,9 +3,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FolderStore } from '../../core-server/src/files/FolderStore.ts';
-import { Scratch } from '../../core-server/src/files/Scratch.ts';
-import { originalKey } from '../../core-server/src/files/storageKeys.ts';
+import { FolderStore } from '../../core-server/src/lib/files/FolderStore.ts';
+import { originalKey } from '../../core-server/src/lib/files/storageKeys.ts';
+import { TempFiles } from '../../core-server/src/lib/files/TempFiles.ts';
 import { type Measurement, ms, percentile, times } from './measure.ts';
 import { type BenchMuseum, benchDir, root, startMuseum } from './museum.ts';
 
@@ -88,7 +88,7 @@ export async function benchBackup(museum: BenchMuseum): Promise<Measurement[]> {
 async function fillFiles(museum: BenchMuseum): Promise<void> {
   const [there] = await museum.query<{ n: number }>('SELECT count(*)::int AS n FROM file', []);
   const folder = join(museum.dataDir, 'files');
-  const store = new FolderStore(join(folder, 'objects'), new Scratch(join(folder, 'parts')));
+  const store = new FolderStore(join(folder, 'objects'), new TempFiles(join(folder, 'parts')));
   for (let n = there?.n ?? 0; n < files; n++) {
     const bytes = randomBytes(fileBytes);
     const sha256 = createHash('sha256').update(bytes).digest();
@@ -181,7 +181,10 @@ async function compare(dataDir: string, writes: readonly Write[], moment: number
 function salient(dataDir: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, SALIENT_DATA_DIR: dataDir, DISK_FLOOR_MB: '100' };
-    const child = spawn(process.execPath, [join(root, 'core-server/bin/salient.js'), ...args], { cwd: root, env });
+    const child = spawn(process.execPath, [join(root, 'core-server/launcher/bin/salient.js'), ...args], {
+      cwd: root,
+      env,
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
     child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`salient ${args[0]}: ${output}`))));

@@ -5,12 +5,12 @@ import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/che
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
-import { eventDraftOf } from '../../core-server/src/events/eventDraft.ts';
-import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
-import { suggestMerges } from '../../core-server/src/persons/merge/suggestMerges.ts';
-import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
-import { personDraftOf } from '../../core-server/src/persons/personDraft.ts';
+import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
+import { eventDraftOf } from '../../core-server/src/areas/events/eventDraft.ts';
+import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
+import { suggestMerges } from '../../core-server/src/areas/persons/merge/suggestMerges.ts';
+import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
+import { personDraftOf } from '../../core-server/src/areas/persons/personDraft.ts';
 import type { Measurement } from './measure.ts';
 import { type BenchMuseum, root } from './museum.ts';
 
@@ -56,7 +56,7 @@ function importRealLists(museum: BenchMuseum): string[] {
   }
   return realLists
     .map((list) => {
-      const map = join(root, 'core-server/import-maps', `${list}.json`);
+      const map = join(root, 'core-server/importer/mappings', `${list}.json`);
       const output = museum.salient(['import', 'persons', join(listFolder, `${list}.csv`), '--map', map]);
       return /import undo (\S+)/.exec(output)?.[1] ?? '';
     })

@@ -9,7 +9,7 @@ import { freePort } from '../harness/freePort.ts';
 import { keepAliveCaller } from './keepAliveCaller.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const command = join(root, 'core-server/bin/salient.js');
+const command = join(root, 'core-server/launcher/bin/salient.js');
 const password = 'a password for the bench';
 
 type Caller = ReturnType<typeof keepAliveCaller>;

@@ -1,7 +1,7 @@
 import { ageBetween, encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
+import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDataSource, migrations } from '../../core-server/src/db/createDataSource.ts';
+import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
+import { migrations } from '../../core-server/src/lib/db/migrations/migrations.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 
 let database: TestDatabase;

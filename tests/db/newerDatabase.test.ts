@@ -7,9 +7,9 @@ import { newestMigration } from '@salient/shared/lib/contract/newerDatabase.ts';
 import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrations } from '../../core-server/src/db/createDataSource.ts';
-import { migrate } from '../../core-server/src/db/migrate.ts';
-import { pickPort } from '../../core-server/src/launcher/freePort.ts';
+import { pickPort } from '../../core-server/launcher/src/freePort.ts';
+import { migrate } from '../../core-server/src/app/database/migrate.ts';
+import { migrations } from '../../core-server/src/lib/db/migrations/migrations.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { startServer } from '../harness/startServer.ts';
 
@@ -65,7 +65,7 @@ test.each([
 ])('an older program refuses a newer database and says which version it needs: salient %s', async (command) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'core-server/bin/salient.js'), ...command.split(' ')],
+    [join(root, 'core-server/launcher/bin/salient.js'), ...command.split(' ')],
     { env: await environment(), encoding: 'utf8' },
   );
   expect({ status, output: stdout + stderr }).toMatchObject({ status: 1, output: expect.stringContaining(needed) });
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('an older search indexer refuses a newer database and says which version it needs', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'search-indexer/src/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'search-indexer/src/app/main.ts')], {
     cwd: root,
     env: await environment(),
     stdio: ['ignore', 'ignore', 'pipe'],

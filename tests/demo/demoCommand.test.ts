@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 
-const salient = join(import.meta.dirname, '../../core-server/bin/salient.js');
+const salient = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 let database: TestDatabase;
 let folder: string;
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { generateDemo } from '../../core-server/src/demo/generateDemo.ts';
-import { isEmptyDatabase, loadDemo } from '../../core-server/src/demo/load/loadDemo.ts';
-import { rebuildInstead } from '../../core-server/src/demo/load/rebuildInstead.ts';
-import { lockImports } from '../../core-server/src/import/write/importBatch.ts';
+import { generateDemo } from '../../core-server/demo-museum/src/generateDemo.ts';
+import { isEmptyDatabase, loadDemo } from '../../core-server/demo-museum/src/load/loadDemo.ts';
+import { rebuildInstead } from '../../core-server/demo-museum/src/load/rebuildInstead.ts';
+import { lockImports } from '../../core-server/importer/src/write/importBatch.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 
 let database: TestDatabase;

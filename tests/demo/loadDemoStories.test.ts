@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
-import { loadDemo } from '../../core-server/src/demo/load/loadDemo.ts';
-import { demoStories } from '../../core-server/src/demo/stories/demoStories.ts';
-import { loadDemoStories } from '../../core-server/src/demo/stories/loadDemoStories.ts';
-import { loadStories } from '../../core-server/src/stories/StoryRecord.ts';
-import { validatePublication } from '../../core-server/src/stories/validatePublication.ts';
+import { loadDemo } from '../../core-server/demo-museum/src/load/loadDemo.ts';
+import { demoStories } from '../../core-server/demo-museum/src/stories/demoStories.ts';
+import { loadDemoStories } from '../../core-server/demo-museum/src/stories/loadDemoStories.ts';
+import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
+import { loadStories } from '../../core-server/src/areas/stories/StoryRecord.ts';
+import { validatePublication } from '../../core-server/src/areas/stories/validatePublication.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkE
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
+import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
 import type { Maker } from '../harness/make.ts';
 import { fillSources } from './fillSources.ts';
 import { formerAddresses, someKeys, someWalks, summerProject } from './museumFacts.ts';

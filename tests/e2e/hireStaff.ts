@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { UserEntity } from '../../core-server/src/users/UserEntity.ts';
+import { UserEntity } from '../../core-server/src/areas/users/UserEntity.ts';
 import { staffPassword, staffTypes } from './museumFacts.ts';
 
 /** Accounts of all types, ready to sign in, and one that has not been activated. */

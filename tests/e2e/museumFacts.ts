@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@salient/shared/areas/users/user.ts';
 import { emptyTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
-import { demoKeyLocations } from '../../core-server/src/demo/key-locations/demoKeyLocations.ts';
-import { demoKeyWalks } from '../../core-server/src/demo/key-locations/demoKeyWalks.ts';
+import { demoKeyLocations } from '../../core-server/demo-museum/src/key-locations/demoKeyLocations.ts';
+import { demoKeyWalks } from '../../core-server/demo-museum/src/key-locations/demoKeyWalks.ts';
 
 /** What browser tests know of the museum without searching it. */
 export const summerProject = { id: '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f', title: 'Zomer 1917' };

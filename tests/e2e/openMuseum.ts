@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { projectRoot } from '../../core-server/src/config/readConfig.ts';
-import { migrate } from '../../core-server/src/db/migrate.ts';
-import { type App, createApp } from '../../core-server/src/http/createApp.ts';
-import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';
-import { mountPages } from '../../core-server/src/pages/mountPages.ts';
+import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
+import { type App, createApp } from '../../core-server/src/app/createApp.ts';
+import { migrate } from '../../core-server/src/app/database/migrate.ts';
+import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
+import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import { hireStaff } from './hireStaff.ts';
 

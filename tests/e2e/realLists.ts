@@ -14,4 +14,4 @@ export const realLists = [
 export const hasRealLists = realLists.every(([, file]) => existsSync(file));
 
 export const mapOf = (file: string) =>
-  join(import.meta.dirname, '../../core-server/import-maps', `${basename(file, '.csv')}.json`);
+  join(import.meta.dirname, '../../core-server/importer/mappings', `${basename(file, '.csv')}.json`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runImport } from '../../core-server/src/import/run/runImport.ts';
+import { runImport } from '../../core-server/importer/src/run/runImport.ts';
 import { summerProject } from './museumFacts.ts';
 import { openMuseum } from './openMuseum.ts';
 import { mapOf, realLists } from './realLists.ts';

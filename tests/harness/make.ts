@@ -11,16 +11,16 @@ import { barred, personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
-import { insertKeyLocation } from '../../core-server/src/key-locations/insertKeyLocation.ts';
-import type { KeyLocationEntity } from '../../core-server/src/key-locations/KeyLocationEntity.ts';
-import { writeKeyWalk } from '../../core-server/src/key-locations/keyWalks.ts';
-import { MemorialEntity } from '../../core-server/src/memorials/MemorialEntity.ts';
-import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
-import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
-import { syncLifeEvents } from '../../core-server/src/persons/syncLifeEvents.ts';
-import { PlaceEntity } from '../../core-server/src/places/PlaceEntity.ts';
-import { ProjectEntity } from '../../core-server/src/projects/ProjectEntity.ts';
+import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
+import { insertKeyLocation } from '../../core-server/src/areas/key-locations/insertKeyLocation.ts';
+import type { KeyLocationEntity } from '../../core-server/src/areas/key-locations/KeyLocationEntity.ts';
+import { writeKeyWalk } from '../../core-server/src/areas/key-locations/keyWalks.ts';
+import { MemorialEntity } from '../../core-server/src/areas/memorials/MemorialEntity.ts';
+import { MilitaryEntityEntity } from '../../core-server/src/areas/military/MilitaryEntityEntity.ts';
+import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
+import { syncLifeEvents } from '../../core-server/src/areas/persons/syncLifeEvents.ts';
+import { PlaceEntity } from '../../core-server/src/areas/places/PlaceEntity.ts';
+import { ProjectEntity } from '../../core-server/src/areas/projects/ProjectEntity.ts';
 import { createStoryMaker } from './makeStories.ts';
 
 /** Makes records for a test; every field has a value that passes validation, `given` overrides some. */

@@ -1,5 +1,5 @@
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
-import { hashSecret } from '../../core-server/src/kiosks/pairing.ts';
+import { hashSecret } from '../../core-server/src/areas/kiosks/pairing.ts';
 import type { TestServer } from './startServer.ts';
 
 /** The key of the device that `pairDevices` makes a kiosk of. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { createApp } from '../../core-server/src/http/createApp.ts';
+import { createApp } from '../../core-server/src/app/createApp.ts';
 
 /**
  * The core server as a program of its own, with the limits of the real one and one proxy in front, for tests of what

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTrial, type Trial } from './importTrial.ts';
 
-const salient = join(import.meta.dirname, '../../core-server/bin/salient.js');
+const salient = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 
 let trial: Trial;
 let map: string;

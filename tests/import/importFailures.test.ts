@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { batchTable } from '../../core-server/src/cli/importReport.ts';
-import { listBatches } from '../../core-server/src/import/run/listBatches.ts';
+import { listBatches } from '../../core-server/importer/src/run/listBatches.ts';
+import { batchTable } from '../../core-server/launcher/src/commands/importReport.ts';
 import { openTrial, type Trial } from './importTrial.ts';
 
 let trial: Trial;

@@ -5,7 +5,7 @@ import { openTrial, type Trial } from './importTrial.ts';
 import { measureCountries } from './measureCountries.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
-const maps = join(import.meta.dirname, '../../core-server/import-maps');
+const maps = join(import.meta.dirname, '../../core-server/importer/mappings');
 
 /** In the order in which a museum would bring them in: what others refer to first. */
 const lists = [

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type ImportOptions, type ImportSummary, runImport } from '../../core-server/src/import/run/runImport.ts';
-import { type UndoOptions, type UndoSummary, undoImport } from '../../core-server/src/import/run/undoImport.ts';
+import type { ImportOptions, ImportSummary } from '../../core-server/importer/src/run/importOptions.ts';
+import { runImport } from '../../core-server/importer/src/run/runImport.ts';
+import { type UndoOptions, type UndoSummary, undoImport } from '../../core-server/importer/src/run/undoImport.ts';
 import { createDatabase } from '../harness/createDatabase.ts';
 
 /** What an import writes and an undo must bring back; the trail of what happened and the queue of the index go on. */

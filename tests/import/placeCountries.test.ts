@@ -7,7 +7,7 @@ import { openTrial, type Trial } from './importTrial.ts';
 import { type CountryMeasure, measureCountries } from './measureCountries.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
-const maps = join(import.meta.dirname, '../../core-server/import-maps');
+const maps = join(import.meta.dirname, '../../core-server/importer/mappings');
 const casualties = join(data, 'persons/verlustliste_slovenian_lands.csv');
 const gazetteer = join(data, 'places/ortsrepertorium_1910.csv');
 

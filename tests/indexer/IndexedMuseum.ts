@@ -3,8 +3,8 @@ import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.
 import type { Meilisearch } from 'meilisearch';
 import type { DataSource } from 'typeorm';
 import { expect } from 'vitest';
-import { createDataSource } from '../../core-server/src/db/createDataSource.ts';
-import { waitForTask } from '../../search-indexer/src/meilisearch/waitForTask.ts';
+import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
+import { waitForTask } from '../../search-indexer/src/lib/meilisearch/waitForTask.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { createMaker, type Maker } from '../harness/make.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';

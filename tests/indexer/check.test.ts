@@ -1,7 +1,7 @@
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compactPersonCounts } from '../../search-indexer/src/leader/compactPersonCounts.ts';
+import { compactPersonCounts } from '../../search-indexer/src/app/leader/compactPersonCounts.ts';
 import { IndexedMuseum } from './IndexedMuseum.ts';
 import { insertPersons } from './madeUpPersons.ts';
 

@@ -3,11 +3,11 @@ import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { type PersonDocument, personDocument } from '@salient/shared/areas/search/personDocument.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
-import { groupBy } from '../../core-server/src/db/groupBy.ts';
-import { PersonEventEntity } from '../../core-server/src/events/PersonEventEntity.ts';
-import { PersonEntity } from '../../core-server/src/persons/PersonEntity.ts';
-import { ProjectMembershipEntity } from '../../core-server/src/projects/ProjectMembershipEntity.ts';
-import { RelationEntity } from '../../core-server/src/relations/RelationEntity.ts';
+import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
+import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
+import { ProjectMembershipEntity } from '../../core-server/src/areas/projects/ProjectMembershipEntity.ts';
+import { RelationEntity } from '../../core-server/src/areas/relations/RelationEntity.ts';
+import { groupBy } from '../../core-server/src/lib/db/groupBy.ts';
 
 const none = { army: '', regiment: '', unit: '', unit_nr: '', sub: '', rank: '', number: '' };
 

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Runs `salient reindex` as a person does, on this test's services. */
 function reindex(...options: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'core-server/bin/salient.js'), 'reindex', ...options], {
+  const child = spawn(process.execPath, [join(root, 'core-server/launcher/bin/salient.js'), 'reindex', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -30,7 +30,7 @@ interface Options {
 
 /** The indexer as the launcher runs it. */
 export async function startIndexer({ databaseUrl, meili, untilReady = true }: Options): Promise<RunningIndexer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'search-indexer/src/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'search-indexer/src/app/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {

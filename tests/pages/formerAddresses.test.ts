@@ -3,10 +3,10 @@ import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMeth
 import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../core-server/src/config/readConfig.ts';
-import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';
-import { BuiltFiles } from '../../core-server/src/pages/BuiltFiles.ts';
-import { createPages } from '../../core-server/src/pages/createPages.ts';
+import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
+import { createPages } from '../../core-server/src/app/pages/createPages.ts';
+import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
+import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 

@@ -1,7 +1,7 @@
 import { personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
 import { create } from 'qrcode';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personQr } from '../../core-server/src/pages/personQr.ts';
+import { personQr } from '../../core-server/src/areas/persons/personQr.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 
 const origin = 'https://names.example.org';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitemaps } from '../../core-server/src/pages/sitemaps.ts';
+import { sitemaps } from '../../core-server/src/app/pages/sitemaps.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 
 const origin = 'https://names.example.org';

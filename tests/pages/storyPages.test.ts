@@ -4,12 +4,12 @@ import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMet
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { projectRoot } from '../../core-server/src/config/readConfig.ts';
-import type { CountUse } from '../../core-server/src/figures/countPage.ts';
-import { buildApps } from '../../core-server/src/launcher/build/buildApps.ts';
-import { BuiltFiles } from '../../core-server/src/pages/BuiltFiles.ts';
-import { createPages } from '../../core-server/src/pages/createPages.ts';
-import { giveShortAddress } from '../../core-server/src/short-addresses/giveShortAddress.ts';
+import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
+import { createPages } from '../../core-server/src/app/pages/createPages.ts';
+import type { CountUse } from '../../core-server/src/areas/figures/countPage.ts';
+import { giveShortAddress } from '../../core-server/src/areas/short-addresses/giveShortAddress.ts';
+import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
+import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
 import { doneText, texts } from '../harness/makeStories.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 

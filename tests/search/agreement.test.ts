@@ -2,8 +2,8 @@ import { callFunction, type FunctionTable } from '@salient/shared/areas/function
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';
-import { resolveQuery } from '../../core-server/src/search/resolveQuery.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';

@@ -3,10 +3,10 @@ import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { expect } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/search/PostgresEngine.ts';
-import { resolveQuery } from '../../core-server/src/search/resolveQuery.ts';
-import type { SearchAnswer } from '../../core-server/src/search/SearchEngine.ts';
-import { readTypedText } from '../../core-server/src/search/TypedText.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
+import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
+import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import { searchTable } from './searchCases.ts';
 

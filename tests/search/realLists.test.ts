@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runImport } from '../../core-server/src/import/run/runImport.ts';
+import { runImport } from '../../core-server/importer/src/run/runImport.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -13,7 +13,7 @@ import { type ListedName, spellingsOf } from './nameSpellings.ts';
 import { searchTable } from './searchCases.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
-const maps = join(import.meta.dirname, '../../core-server/import-maps');
+const maps = join(import.meta.dirname, '../../core-server/importer/mappings');
 const lists = ['verlustliste_slovenian_lands', 'canadian_war_graves', 'french_communes_morts_pour_la_france'];
 
 if (!existsSync(data))

@@ -2,8 +2,8 @@ import { callFunction, type FunctionTable } from '@salient/shared/areas/function
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { MilitaryEntityEntity } from '../../core-server/src/military/MilitaryEntityEntity.ts';
-import { MilitaryEntityHistoryEntity } from '../../core-server/src/military/MilitaryEntityHistoryEntity.ts';
+import { MilitaryEntityEntity } from '../../core-server/src/areas/military/MilitaryEntityEntity.ts';
+import { MilitaryEntityHistoryEntity } from '../../core-server/src/areas/military/MilitaryEntityHistoryEntity.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { pickPort } from '../../core-server/src/launcher/freePort.ts';
-import { pidIsTaken } from '../../core-server/src/launcher/processIdentity.ts';
+import { pickPort } from '../../core-server/launcher/src/freePort.ts';
+import { pidIsTaken } from '../../core-server/launcher/src/processIdentity.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(projectRoot, 'core-server', 'bin', 'salient.js');

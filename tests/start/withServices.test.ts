@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { withServices } from '../../core-server/src/cli/withServices.ts';
-import { readConfig } from '../../core-server/src/config/readConfig.ts';
+import { withServices } from '../../core-server/launcher/src/commands/withServices.ts';
+import { readConfig } from '../../core-server/src/lib/config/readConfig.ts';
 import { cleanUp, Launch, makeFolder } from './Launch.ts';
 
 const patience = { timeout: 240_000 };

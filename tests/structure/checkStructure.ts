@@ -28,8 +28,10 @@ function partOf(path: string): string {
 /**
  * Holds the files of a program and the imports between them against the plan. In every folder the files and folders
  * directly inside it must form no cycle: that says it for files and for folders of any depth at once.
+ *
+ * @param plan null for a package without layers.
  */
-export function checkStructure(files: readonly string[], imports: readonly Import[], plan: Plan): Structure {
+export function checkStructure(files: readonly string[], imports: readonly Import[], plan: Plan | null): Structure {
   const folders = new Set(files.map((file) => file.split('/').slice(0, -1).join('/')));
   const arrows = new Map<string, number>();
   for (const { from, to } of imports) {
@@ -41,7 +43,7 @@ export function checkStructure(files: readonly string[], imports: readonly Impor
     folders: folders.size,
     arrows,
     cycles: cyclesOf(imports),
-    upward: [...outsideThePlan(files, plan), ...upwardImports(imports, plan)],
+    upward: plan ? [...outsideThePlan(files, plan), ...upwardImports(imports, plan)] : [],
   };
 }
 

@@ -1,11 +1,18 @@
-/** The programs and packages whose insides follow the plan of docs/architecture.md, by the folder of their source. */
-export const sourceFolders = [
+/** The programs whose insides follow the plan of docs/architecture.md, by the folder of their source. */
+export const layeredFolders = [
   'shared/src',
   'core-server/src',
   'search-indexer/src',
   'staff-web/src',
   'public-web/src',
   'kiosk/src',
+] as const;
+
+/** Packages beside a program that are one thing each: without layers, and without cycles all the same. */
+export const packageFolders = [
+  'core-server/importer/src',
+  'core-server/demo-museum/src',
+  'core-server/launcher/src',
 ] as const;
 
 /** From the lowest up: a layer imports itself and those before it. */

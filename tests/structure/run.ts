@@ -1,9 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkStructure } from './checkStructure.ts';
-import { areaOrder, layers, sourceFolders } from './plan.ts';
-import { readImports } from './readImports.ts';
+import { readStructures } from './readStructures.ts';
 
 // `npm run structure [-- --arrows]`: folders, arrows and cycles of each program. Fails when a cycle is there or an arrow
 // runs up.
@@ -13,11 +11,9 @@ process.stdout.on('error', () => process.exit());
 const { values } = parseArgs({ options: { arrows: { type: 'boolean' } } });
 
 let isBroken = false;
-for (const folder of sourceFolders) {
-  const { files, imports } = readImports(join(root, folder), `@salient/${folder.split('/')[0]}/`);
-  const { folders, arrows, cycles, upward } = checkStructure(files, imports, { layers, areaOrder });
+for (const { folder, files, folders, arrows, cycles, upward } of readStructures(root)) {
   console.log(
-    `${folder}: ${folders} folders, ${files.length} files, ${arrows.size} arrows, ${cycles.length} cycles, ${upward.length} upwards`,
+    `${folder}: ${folders} folders, ${files} files, ${arrows.size} arrows, ${cycles.length} cycles, ${upward.length} upwards`,
   );
   if (values.arrows) for (const [arrow, count] of [...arrows].sort()) console.log(`  ${arrow} (${count})`);
   for (const cycle of cycles) console.log(`  cycle in ${cycle}`);

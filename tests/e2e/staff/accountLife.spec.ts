@@ -1,5 +1,5 @@
 import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
-import { mailSubject } from '../../../core-server/src/mail/composeMail.ts';
+import { mailSubject } from '../../../core-server/src/areas/mails/mailWords.ts';
 import { staffPassword } from '../museumFacts.ts';
 import { expect, test } from './mailingMuseum.ts';
 import { StaffApp } from './staffApp.ts';

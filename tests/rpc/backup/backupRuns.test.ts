@@ -4,9 +4,9 @@ import { requestUserPasswordReset } from '@salient/shared/areas/users/sessionMet
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BackupRunner } from '../../../core-server/src/backup/runs/BackupRunner.ts';
-import type { RunOutcome, RunTask } from '../../../core-server/src/backup/runs/runOutcome.ts';
-import { warnOfOldBackups } from '../../../core-server/src/backup/runs/warnOfOldBackups.ts';
+import { BackupRunner } from '../../../core-server/src/areas/backups/runs/BackupRunner.ts';
+import type { RunOutcome, RunTask } from '../../../core-server/src/areas/backups/runs/runOutcome.ts';
+import { warnOfOldBackups } from '../../../core-server/src/areas/backups/runs/warnOfOldBackups.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const salient = (...words: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../../../core-server/bin/salient.js'), ...words], {
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../../core-server/launcher/bin/salient.js'), ...words], {
     cwd: folder,
     env: {
       ...process.env,

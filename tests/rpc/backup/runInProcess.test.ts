@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runInProcess } from '../../../core-server/src/backup/runs/runInProcess.ts';
+import { runInProcess } from '../../../core-server/src/areas/backups/runs/runInProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'salient-test-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

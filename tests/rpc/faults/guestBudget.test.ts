@@ -5,7 +5,7 @@ import { reportKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { getPublicPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Pools } from '../../../core-server/src/db/pools.ts';
+import type { Pools } from '../../../core-server/src/lib/db/pools.ts';
 import { kioskReport, pairDevice } from '../../harness/kioskDevice.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

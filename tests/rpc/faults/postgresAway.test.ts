@@ -3,8 +3,8 @@ import { authenticate2, getAuthenticatedUser } from '@salient/shared/areas/users
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../../core-server/src/db/migrate.ts';
-import type { Pools } from '../../../core-server/src/db/pools.ts';
+import { migrate } from '../../../core-server/src/app/database/migrate.ts';
+import type { Pools } from '../../../core-server/src/lib/db/pools.ts';
 import { startPostgres, type TestPostgres } from '../../harness/postgres.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

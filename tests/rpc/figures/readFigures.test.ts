@@ -3,7 +3,7 @@ import { countVisits, getFigures, getFiguresCsv } from '@salient/shared/areas/fi
 import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCounts } from '../../../core-server/src/figures/addCounts.ts';
+import { addCounts } from '../../../core-server/src/areas/figures/addCounts.ts';
 import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -2,7 +2,7 @@ import { findAllChanges, findChanges } from '@salient/shared/areas/changes/chang
 import { createPersonEvent, removePersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { createPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
+import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

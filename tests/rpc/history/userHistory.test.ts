@@ -7,7 +7,7 @@ import {
 import { authenticate2, endSession, findSessions } from '@salient/shared/areas/users/sessionMethods.ts';
 import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
+import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { TestClient } from '../../harness/TestClient.ts';
 

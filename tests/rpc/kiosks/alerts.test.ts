@@ -2,7 +2,7 @@ import { getKiosk, reportKiosk, updateKiosk } from '@salient/shared/areas/kiosks
 import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import { createUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { watchKiosks } from '../../../core-server/src/kiosks/watchKiosks.ts';
+import { watchKiosks } from '../../../core-server/src/areas/kiosks/watchKiosks.ts';
 import { kioskReport, pairDevice } from '../../harness/kioskDevice.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -14,11 +14,11 @@ import {
 import { getKioskContent } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { originalKey } from '../../../core-server/src/files/storageKeys.ts';
-import { answerBundles } from '../../../core-server/src/kiosks/bundle/answerBundles.ts';
-import { makeShortNames } from '../../../core-server/src/kiosks/short-names/makeShortNames.ts';
-import { BuiltFiles } from '../../../core-server/src/pages/BuiltFiles.ts';
-import { loadPhotos } from '../../../core-server/src/stories/StoryRecord.ts';
+import { answerBundles } from '../../../core-server/src/areas/kiosk-content/bundle/answerBundles.ts';
+import { makeShortNames } from '../../../core-server/src/areas/kiosk-content/short-names/makeShortNames.ts';
+import { loadPhotos } from '../../../core-server/src/areas/stories/StoryRecord.ts';
+import { originalKey } from '../../../core-server/src/lib/files/storageKeys.ts';
+import { BuiltFiles } from '../../../core-server/src/lib/pages/BuiltFiles.ts';
 import { drawPicture, sceneSizes } from '../../e2e/drawPicture.ts';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -9,8 +9,8 @@ import {
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runAlone } from '../../../core-server/src/jobs/runAlone.ts';
-import { suggestMerges } from '../../../core-server/src/persons/merge/suggestMerges.ts';
+import { suggestMerges } from '../../../core-server/src/areas/persons/merge/suggestMerges.ts';
+import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -169,8 +169,8 @@ test('clearing nothing, nobody or one person twice is refused', async () => {
 
 test('one process at a time looks for doubles [STACK-18]', async () => {
   const { dataSource } = server;
-  await runAlone(dataSource, advisoryLocks.suggestMerges, async () => {
-    const again = await runAlone(dataSource, advisoryLocks.suggestMerges, async () => {
+  await withAdvisoryLock(dataSource, advisoryLocks.suggestMerges, async () => {
+    const again = await withAdvisoryLock(dataSource, advisoryLocks.suggestMerges, async () => {
       throw new Error('is not reached');
     });
     expect(again).toBe(false);

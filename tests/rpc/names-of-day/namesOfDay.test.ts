@@ -4,7 +4,7 @@ import { feedPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts'
 import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { namesOfDayFeed } from '../../../core-server/src/names-of-day/namesOfDayFeed.ts';
+import { namesOfDayFeed } from '../../../core-server/src/areas/names-of-day/namesOfDayFeed.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let now = new Date();

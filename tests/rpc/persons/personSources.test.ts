@@ -5,8 +5,9 @@ import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMeth
 import { getPerson, getPersonSources, getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ImportSummary, runImport } from '../../../core-server/src/import/run/runImport.ts';
-import { undoImport } from '../../../core-server/src/import/run/undoImport.ts';
+import type { ImportSummary } from '../../../core-server/importer/src/run/importOptions.ts';
+import { runImport } from '../../../core-server/importer/src/run/runImport.ts';
+import { undoImport } from '../../../core-server/importer/src/run/undoImport.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

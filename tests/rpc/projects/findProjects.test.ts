@@ -1,6 +1,6 @@
 import { findProjects } from '@salient/shared/areas/projects/projectMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProjectEntity } from '../../../core-server/src/projects/ProjectEntity.ts';
+import { ProjectEntity } from '../../../core-server/src/areas/projects/ProjectEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

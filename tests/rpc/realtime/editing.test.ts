@@ -5,7 +5,7 @@ import { connectRealtime } from '@salient/shared/lib/realtime/connectRealtime.ts
 import { type Editor, realtimeLimits, type SavedHint } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { recordChange } from '../../../core-server/src/audit/recordChange.ts';
+import { recordChange } from '../../../core-server/src/lib/changes/recordChange.ts';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

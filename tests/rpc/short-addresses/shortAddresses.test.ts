@@ -2,7 +2,7 @@ import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/chang
 import { createKeyLocation, removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { openShortAddress } from '@salient/shared/areas/short-addresses/shortAddressMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveShortAddress } from '../../../core-server/src/short-addresses/giveShortAddress.ts';
+import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { getKeyCertificate, publishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInWords } from '../../../core-server/src/stories/certificate/drawCertificate.ts';
+import { dayInWords } from '../../../core-server/src/areas/stories/certificate/drawCertificate.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

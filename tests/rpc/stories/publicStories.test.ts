@@ -14,7 +14,7 @@ import {
 } from '@salient/shared/areas/stories/storyMethods.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PersonStoryPhotoEntity } from '../../../core-server/src/stories/PersonStoryPhotoEntity.ts';
+import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
 import { doneText, texts } from '../../harness/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

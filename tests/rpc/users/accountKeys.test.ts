@@ -8,10 +8,10 @@ import {
 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { createUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
-import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';
-import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
-import { createKey, keyLifeMs } from '../../../core-server/src/users/userKeys.ts';
+import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
+import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
+import { createKey, keyLifeMs } from '../../../core-server/src/areas/users/userKeys.ts';
+import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { authenticate2, getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureAdmin } from '../../../core-server/src/users/ensureAdmin.ts';
+import { ensureAdmin } from '../../../core-server/src/areas/users/ensureAdmin.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

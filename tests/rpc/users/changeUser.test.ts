@@ -9,8 +9,8 @@ import {
   validateUser,
 } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
-import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
+import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
+import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -1,6 +1,6 @@
 import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLimits } from '../../../core-server/src/users/AccessLimits.ts';
+import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
 import { type ServerProcess, startProcess } from '../../harness/startProcess.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

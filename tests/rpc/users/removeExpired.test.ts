@@ -1,11 +1,11 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDataSource } from '../../../core-server/src/db/createDataSource.ts';
-import { runAlone } from '../../../core-server/src/jobs/runAlone.ts';
-import { Outbox } from '../../../core-server/src/mail/Outbox.ts';
-import { removeExpired } from '../../../core-server/src/users/removeExpired.ts';
-import { UserEntity } from '../../../core-server/src/users/UserEntity.ts';
-import { createKey } from '../../../core-server/src/users/userKeys.ts';
+import { createDataSource } from '../../../core-server/src/app/database/createDataSource.ts';
+import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
+import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
+import { createKey } from '../../../core-server/src/areas/users/userKeys.ts';
+import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';
+import { Outbox } from '../../../core-server/src/lib/mail/Outbox.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;
@@ -53,16 +53,16 @@ test('of several processes one does a job at a time', async () => {
   try {
     const lock = advisoryLocks.removeExpired;
     const done: string[] = [];
-    const first = await runAlone(server.dataSource, lock, async () => {
-      const second = await runAlone(other, lock, async () => {
+    const first = await withAdvisoryLock(server.dataSource, lock, async () => {
+      const second = await withAdvisoryLock(other, lock, async () => {
         done.push('second');
       });
       expect(second).toBe(false);
       done.push('first');
     });
     expect([first, done]).toEqual([true, ['first']]);
-    await expect(runAlone(other, lock, () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
-    expect(await runAlone(server.dataSource, lock, async () => undefined)).toBe(true);
+    await expect(withAdvisoryLock(other, lock, () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+    expect(await withAdvisoryLock(server.dataSource, lock, async () => undefined)).toBe(true);
   } finally {
     await other.destroy();
   }

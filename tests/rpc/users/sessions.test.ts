@@ -6,7 +6,7 @@ import {
 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEntryEntity } from '../../../core-server/src/audit/AuditEntryEntity.ts';
+import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

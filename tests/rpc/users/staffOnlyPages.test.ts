@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../../../core-server/src/config/readConfig.ts';
-import { buildApps } from '../../../core-server/src/launcher/build/buildApps.ts';
-import { BuiltFiles } from '../../../core-server/src/pages/BuiltFiles.ts';
-import { createPages } from '../../../core-server/src/pages/createPages.ts';
-import { sitemaps } from '../../../core-server/src/pages/sitemaps.ts';
+import { buildApps } from '../../../core-server/launcher/src/build/buildApps.ts';
+import { createPages } from '../../../core-server/src/app/pages/createPages.ts';
+import { sitemaps } from '../../../core-server/src/app/pages/sitemaps.ts';
+import { projectRoot } from '../../../core-server/src/lib/config/readConfig.ts';
+import { BuiltFiles } from '../../../core-server/src/lib/pages/BuiltFiles.ts';
 import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { type RunningIndexer, startIndexer } from '../../indexer/startIndexer.ts';

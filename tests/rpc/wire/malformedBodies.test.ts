@@ -5,7 +5,7 @@ import { getFunctions } from '@salient/shared/areas/functions/functionMethods.ts
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxBodyBytes } from '../../../core-server/src/http/answerRpc.ts';
+import { maxBodyBytes } from '../../../core-server/src/lib/http/answerRpc.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';

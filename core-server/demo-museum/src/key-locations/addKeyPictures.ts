@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { AttachmentEntity } from '@salient/core-server/areas/attachments/AttachmentEntity.ts';
+import { keepFile } from '@salient/core-server/areas/attachments/keepFile.ts';
+import { KeyLocationEntity } from '@salient/core-server/areas/key-locations/KeyLocationEntity.ts';
+import type { FileStore } from '@salient/core-server/lib/files/FileStore.ts';
+import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
+import sharp from 'sharp';
+import type { EntityManager } from 'typeorm';
+import { demoSeed } from '../generateDemo.ts';
+import { altOfScene, drawScene } from '../pictures/scenes.ts';
+import { demoId } from '../random/demoId.ts';
+import { demoKeyLocations } from './demoKeyLocations.ts';
+import { demoKeyLocationId } from './insertKeyLocations.ts';
+
+/** Seeds apart from those of the stories' pictures. */
+const firstSeed = 1000;
+
+/** Drawn by nobody, so that no visitor takes it for a photo of the place. */
+const words = {
+  rights_holder: 'Salient',
+  licence: 'own',
+  credit_line: 'Salient',
+  legend: { nl: 'Tekening', en: 'Drawing', fr: 'Dessin', de: 'Zeichnung' },
+} as const;
+
+/** Draws a picture for each key location of the demo museum that has none yet; one that somebody removed stays so. */
+export async function addKeyPictures(
+  db: EntityManager,
+  { store, scratch }: { readonly store: FileStore; readonly scratch: TempFiles },
+  now: Date,
+): Promise<void> {
+  for (const { number, scene, name } of demoKeyLocations) {
+    const key = await db.findOneBy(KeyLocationEntity, { id: demoKeyLocationId(demoSeed, number) });
+    const id = demoId(demoSeed, 'attachment', firstSeed + number);
+    if (!key || (await isKnown(db, id))) continue;
+    const { data, info } = await sharp(Buffer.from(drawScene(scene, firstSeed + number)))
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    const sha256 = createHash('sha256').update(data).digest();
+    const size = { width: info.width, height: info.height };
+    const file_id = await scratch.with(async (path) => {
+      await writeFile(path, data);
+      return keepFile(db, store, { path, bytes: data.length, sha256, mimetype: 'image/jpeg', size });
+    });
+    await db.insert(AttachmentEntity, {
+      ...{ id, collection: 'key_locations', collection_id: key.id, position: 0, file_id },
+      ...{ name: `${name}.jpg`, alt: altOfScene(scene), ...words, usable_for: ['kiosk', 'web', 'print'] },
+      ...{ created_at: now, updated_at: now },
+    });
+  }
+}
+
+async function isKnown(db: EntityManager, id: string): Promise<boolean> {
+  const [row] = await db.query<{ known: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM attachment WHERE id = $1)
+       OR EXISTS (SELECT FROM audit_entry WHERE entity = 'attachment' AND entity_id = $1) AS known`,
+    [id],
+  );
+  return row?.known === true;
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot } from '@salient/core-server/lib/config/readConfig.ts';
+import { causeOfDeath } from '@salient/core-server/lib/process/causeOfDeath.ts';
+import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
+import { z } from 'zod';
+import { logPath, openLog, readLog, sizeOf } from './logFile.ts';
+import type { Program } from './SupervisedProgram.ts';
+
+export interface NodeProgramOptions {
+  name: string;
+  /** The main module, from the project's folder. */
+  file: string;
+  env: NodeJS.ProcessEnv;
+  dataDir: string;
+  /** Whether the start waits for its `{ ready: true }`, and fails with it. Others count as ready once they live. */
+  mustStart: boolean;
+}
+
+const readySchema = z.looseObject({ ready: z.literal(true) });
+
+/** A Node program of Salient: runs TypeScript as it is, writes its log to a file, ends when the launcher does. */
+export function nodeProgram({ name, file, env, dataDir, mustStart }: NodeProgramOptions): Program {
+  const log = logPath(dataDir, name);
+  let logBegan = 0;
+  return {
+    name,
+    mustStart,
+    async launch() {
+      const output = openLog(dataDir, name);
+      logBegan = sizeOf(log);
+      try {
+        return spawnNode(file, env, output);
+      } finally {
+        closeSync(output);
+      }
+    },
+    whenReady: (child, signal) => (mustStart ? saysReady(child, signal) : livesFor(2_000, signal)),
+    explainDeath() {
+      const lastWords = causeOfDeath(readLog(log, logBegan));
+      return lastWords === undefined ? undefined : new StartProblem(`${lastWords} (more in ${log})`);
+    },
+  };
+}
+
+async function livesFor(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal }).catch(() => undefined);
+}
+
+function saysReady(child: ChildProcess, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (message) => {
+      if (readySchema.safeParse(message).success) resolve();
+    });
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
+/**
+ * Room for what lives as long as one page of persons or one call: with Node's own 16 MB it is carried over to the old
+ * space, and a rebuild of the index spends a quarter of its time on that.
+ */
+const youngSpace = '--max-semi-space-size=64';
+
+/**
+ * Has glibc give large buffers back to the system when they are freed, and keep no pool of its own for every thread: what
+ * strangers made the process hold for a moment would stay with it otherwise. Other C libraries do not look at it.
+ */
+const givesMemoryBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+function spawnNode(file: string, env: NodeJS.ProcessEnv, output: number): ChildProcess {
+  const tsx = import.meta.resolve('tsx');
+  const lifeline = new URL('../../src/lib/process/lifeline.ts', import.meta.url).href;
+  return spawn(process.execPath, [youngSpace, '--import', tsx, '--import', lifeline, join(projectRoot, file)], {
+    cwd: projectRoot,
+    env: { ...givesMemoryBack, ...env, TSX_TSCONFIG_PATH: join(projectRoot, 'tsconfig.json') },
+    stdio: ['ignore', output, output, 'ipc'],
+    // A group of its own: Ctrl-C reaches the launcher alone, which then stops everybody in order.
+    detached: true,
+  });
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { BackupRunner } from '../areas/backups/runs/BackupRunner.ts';
+import { runInProcess } from '../areas/backups/runs/runInProcess.ts';
+import { localAddress } from '../lib/config/addresses.ts';
+import { projectRoot, readConfig } from '../lib/config/readConfig.ts';
+import { createHttpServer } from '../lib/http/createHttpServer.ts';
+import { createApp } from './createApp.ts';
+import { mountPages } from './pages/mountPages.ts';
+import { startJobs } from './startJobs.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel });
+if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
+
+const app = await createApp(
+  {
+    databaseUrl: config.databaseUrl,
+    meiliUrl: config.meiliUrl,
+    meiliMasterKey: config.meiliMasterKey,
+    log,
+    publicUrl: config.publicUrl ?? localAddress(config),
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    keyLocationRadiusKm: config.keyLocationRadiusKm,
+    trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
+    outboxFolder: join(config.dataDir, 'outbox'),
+    filesFolder: join(config.dataDir, 'files'),
+    s3: config.s3,
+    backup: config.backup,
+    diskFloorMb: config.diskFloorMb,
+    kioskFolder: join(projectRoot, 'kiosk', 'dist'),
+  },
+  (koa, app) => mountPages(koa, app, config),
+);
+const stopJobs = startJobs(app, log);
+const backupRunner = new BackupRunner({
+  dataSource: app.dataSource,
+  at: config.backup.at,
+  runTask: (task, signal) => runInProcess(task, signal, process.env),
+  log,
+  now: () => new Date(),
+});
+const server = createHttpServer(app.koa.callback());
+app.realtime.attach(server);
+server.listen(config.port, config.host, () => {
+  log.info({ port: config.port, host: config.host }, 'core server listens');
+  process.send?.({ ready: true });
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await app.realtime.close();
+  // Calls under way finish; kept-alive connections without one are closed at once.
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  await closed;
+  await Promise.all([stopJobs(), backupRunner.close()]);
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+// The launcher is gone: nobody would stop this process any more.
+process.on('disconnect', () => void stop());

@@ -1,0 +1,122 @@
+import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
+import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import type { Context } from 'koa';
+import Router from 'koa-router';
+import type { DataSource } from 'typeorm';
+import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
+
+interface Options {
+  readonly dataSource: DataSource;
+  /** Public origin for permanent addresses; the request's own when unset. */
+  readonly publicUrl?: string | undefined;
+  /** Addresses a file may hold; the protocol of sitemaps.org allows 50,000. */
+  readonly addressesPerFile?: number;
+}
+
+/** The sitemap of stories: one file, as long as the museum does not publish tens of thousands. */
+const storiesPath = '/sitemaps/stories.xml';
+
+/**
+ * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
+ * persons and of stories. A sitemap of persons is named after the first one in it, so that persons who are added or
+ * removed leave the other files as they are.
+ */
+export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
+  const origin = (ctx: Context) => publicOrigin(ctx, publicUrl);
+  const router = new Router();
+
+  router.get('/robots.txt', (ctx) => {
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = [
+      'User-agent: *',
+      // Results are for people; persons are found through the sitemaps.
+      ...['/api', '/publicsearch/search', '/search', '/kiosk', '/s/'].map((path) => `Disallow: ${path}`),
+      // Pictures of stories, for previews of links.
+      'Allow: /api/photo/',
+      `Sitemap: ${origin(ctx)}/sitemap.xml`,
+      '',
+    ].join('\n');
+  });
+
+  router.get('/sitemap.xml', async (ctx) => {
+    const files = await dataSource.query<{ first: string; changed: string }[]>(
+      `SELECT min(id::text) AS first, ${dayOf('max(updated_at)')} AS changed
+       FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM person) AS persons
+       GROUP BY file ORDER BY first`,
+      [addressesPerFile],
+    );
+    const [keys] = await dataSource.query<{ changed: string | null }[]>(
+      `SELECT ${dayOf('max(updated_at)')} AS changed FROM key_location`,
+    );
+    const [stories] = await dataSource.query<{ changed: string | null }[]>(
+      `SELECT ${dayOf('max(updated_at)')} AS changed FROM person_story WHERE published_date IS NOT NULL`,
+    );
+    sendXml(ctx, 'sitemapindex', [
+      ...(keys?.changed ? [entry('sitemap', `${origin(ctx)}/sitemaps/keys.xml`, keys.changed)] : []),
+      ...files.map(({ first, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/${first}.xml`, changed)),
+      ...(stories?.changed ? [entry('sitemap', origin(ctx) + storiesPath, stories.changed)] : []),
+    ]);
+  });
+
+  router.get(storiesPath, async (ctx) => {
+    const stories = await dataSource.query<{ id: string; target: StoryTarget; changed: string }[]>(
+      `SELECT id, unnest(targets) AS target, ${dayOf('updated_at')} AS changed
+       FROM person_story WHERE published_date IS NOT NULL ORDER BY id, target LIMIT $1`,
+      [addressesPerFile],
+    );
+    const entries = stories.map(({ id, target, changed }) =>
+      entry('url', origin(ctx) + publicPathOf({ kind: addressKindOf[target], id, second_id: null }), changed),
+    );
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  router.get('/sitemaps/keys.xml', async (ctx) => {
+    const keys = await dataSource.query<{ id: string; changed: string }[]>(
+      `SELECT id, ${dayOf('updated_at')} AS changed FROM key_location ORDER BY number NULLS LAST, id`,
+    );
+    const newest = keys
+      .map(({ changed }) => changed)
+      .sort()
+      .at(-1);
+    const paths = newest ? ['/keys', ...languages.map((language) => `/public/key_locations_map/${language}`)] : [];
+    const entries = [
+      ...paths.map((path) => entry('url', origin(ctx) + path, newest ?? '')),
+      ...keys.map(({ id, changed }) => {
+        const path = publicPathOf({ kind: 'key_location', id, second_id: null });
+        return entry('url', origin(ctx) + path, changed);
+      }),
+    ];
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  router.get('/sitemaps/:first.xml', async (ctx, next) => {
+    if (!idSchema.safeParse(ctx.params.first).success) return next();
+    const persons = await dataSource.query<{ id: string; changed: string }[]>(
+      `SELECT id, ${dayOf('updated_at')} AS changed FROM person
+       WHERE id >= $1 ORDER BY id LIMIT $2`,
+      [ctx.params.first, addressesPerFile],
+    );
+    const entries = persons.map(({ id, changed }) => entry('url', `${origin(ctx)}/person/_id=${id}`, changed));
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  return router;
+}
+
+const dayOf = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+
+const entry = (element: 'sitemap' | 'url', address: string, changed: string) =>
+  `<${element}><loc>${address.replaceAll('&', '&amp;')}</loc><lastmod>${changed}</lastmod></${element}>`;
+
+function sendXml(ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void {
+  ctx.type = 'application/xml; charset=utf-8';
+  ctx.set('cache-control', 'public, max-age=3600');
+  ctx.body = `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${root}>
+`;
+}

@@ -1,0 +1,19 @@
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { defineArea } from '../../lib/area/Area.ts';
+import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import { AttachmentEntity } from './AttachmentEntity.ts';
+import * as changeAttachments from './changeAttachments.ts';
+import { FileEntity } from './FileEntity.ts';
+import * as readAttachments from './readAttachments.ts';
+import { removeUnusedFiles, sweepFiles } from './sweepFiles.ts';
+
+export const attachmentsArea = defineArea({
+  name: 'attachments',
+  entities: [AttachmentEntity, FileEntity],
+  handlers: [changeAttachments, readAttachments],
+  history: { attachment: readByEditors },
+  jobs: [
+    { name: 'removeUnusedFiles', at: '37 * * * *', lock: advisoryLocks.removeUnusedFiles, run: removeUnusedFiles },
+    { name: 'sweepFiles', at: '41 3 * * *', lock: advisoryLocks.sweepFiles, run: sweepFiles },
+  ],
+});

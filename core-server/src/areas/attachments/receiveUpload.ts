@@ -1,0 +1,157 @@
+import { type Attachment, attachmentCollections } from '@salient/shared/areas/attachments/attachment.ts';
+import { type FileKind, isImageType, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { type Actor, canEdit, guest } from '@salient/shared/areas/users/actor.ts';
+import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import type { Context } from 'koa';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { inTransaction } from '../../lib/db/inTransaction.ts';
+import type { DiskSpace } from '../../lib/disk/DiskSpace.ts';
+import type { Files } from '../../lib/files/Files.ts';
+import { originalKey } from '../../lib/files/storageKeys.ts';
+import { UploadRefused } from '../../lib/files/UploadRefused.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import type { AccessLimits } from '../users/AccessLimits.ts';
+import { readSession } from '../users/readSession.ts';
+import type { AttachmentAreas } from './AttachmentArea.ts';
+import { addAttachment, checkPlace, findRepeated, type UploadPlace } from './addAttachment.ts';
+import { type CheckedFile, keepFile } from './keepFile.ts';
+import type { AttachmentWithFile } from './loadAttachments.ts';
+import { presentAttachments } from './presentAttachments.ts';
+import { type FormFields, readForm } from './readForm.ts';
+import { readType } from './readType.ts';
+import { receiveFile } from './receiveFile.ts';
+
+export interface UploadServices {
+  readonly dataSource: DataSource;
+  readonly files: Files;
+  readonly accessLimits: AccessLimits;
+  readonly attachmentAreas: AttachmentAreas;
+  readonly disk: DiskSpace;
+  readonly now: () => Date;
+}
+
+/** Fields of a record's file (P-02). Absent and empty are the same, as forms send them. */
+const recordFields = z.object({
+  collection: z.enum(attachmentCollections),
+  collection_id: idSchema,
+  position: z.coerce.number().int().min(0).max(100_000).optional(),
+  upload_id: idSchema.optional(),
+});
+/** Fields of a file that goes with a message (P-04, FEEDBACK-11): whoever knows the session may add to it. */
+const messageFields = z.object({
+  feedback_session: z.string().regex(/^[\w-]{16,100}$/),
+  upload_id: idSchema.optional(),
+});
+
+interface Accepted {
+  readonly actor: Actor;
+  readonly place: UploadPlace;
+  readonly kind: FileKind;
+  readonly maxBytes: number;
+}
+
+/**
+ * Takes one uploaded file: who, where, how large and what are asked in this order, each before the next costs anything.
+ *
+ * @param path `record` is `/file/uploadImage`, `document` `/uploaddocument/uploadImage`.
+ * @throws UploadRefused
+ */
+export function receiveUpload(
+  services: UploadServices,
+  ctx: Context,
+  path: 'record' | 'document',
+): Promise<Attachment> {
+  return readForm(ctx, async (fields, source, name) => {
+    const accepted = await accept(services, fields, path, ctx.ip);
+    const { actor, place, kind, maxBytes } = accepted;
+    const { dataSource, files, disk } = services;
+    if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
+    const repeated = await findRepeated(dataSource.manager, place);
+    if (repeated) source.resume();
+    const attachment =
+      repeated ??
+      (await files.scratch.with(async (part) => {
+        const received = await receiveFile(source, part, maxBytes);
+        const mimetype = await readType(part, name, kind);
+        const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
+        return keep(services, actor, place, { ...received, mimetype, size }, name);
+      }));
+    const [presented] = await presentAttachments([attachment], { files, actor });
+    return presented as Attachment;
+  });
+}
+
+async function keep(
+  { dataSource, files, attachmentAreas, now }: UploadServices,
+  actor: Actor,
+  place: UploadPlace,
+  file: CheckedFile,
+  name: string,
+): Promise<AttachmentWithFile> {
+  const { store, pictures } = files;
+  // Before the transaction, which shall not wait for a bucket: what nobody uses in the end is swept away.
+  if (!(await store.stat(originalKey(file.sha256)))) await store.put(originalKey(file.sha256), file.path);
+  const added = await inTransaction(dataSource, async (db) => {
+    const id = await keepFile(db, store, file);
+    return addAttachment(db, attachmentAreas, actor, place, { id, name }, now());
+  });
+  const { size, sha256 } = file;
+  if (size) files.later(() => pictures.prepare(sha256, size));
+  return added;
+}
+
+/** @param address of the sender, whose uploads are counted when it is no member of staff. */
+async function accept(
+  services: UploadServices,
+  fields: FormFields,
+  path: 'record' | 'document',
+  address: string,
+): Promise<Accepted> {
+  const actor = await readActor(services, fields.token);
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  if (path === 'document' && given.feedback_session !== undefined) {
+    const { feedback_session, upload_id = null } = parsed(messageFields, given);
+    if (!canEdit(actor) && (await services.accessLimits.take('guestUpload', address)) > 0) {
+      throw new UploadRefused('TOO_MANY_REQUESTS');
+    }
+    const place = {
+      collection: 'person_feedback' as const,
+      collection_id: null,
+      feedback_session,
+      position: null,
+      upload_id,
+    };
+    await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
+    return { actor, place, kind: 'imagesAndPdf', maxBytes: uploadLimits.guestBytes };
+  }
+  if (!canEdit(actor)) throw new UploadRefused(actor.type === 'anonymous' ? 'NO_SESSION' : 'NOT_PERMITTED');
+  const id = given.collection_id ?? given._id ?? given.id;
+  const collection = path === 'document' ? 'documents' : given.collection;
+  const {
+    position = null,
+    upload_id = null,
+    ...record
+  } = parsed(recordFields, { ...given, collection, collection_id: id });
+  const place = { ...record, feedback_session: null, position, upload_id };
+  await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
+  const kind = services.attachmentAreas[place.collection]?.accepts ?? 'images';
+  return { actor, place, kind, maxBytes: uploadLimits.bytes };
+}
+
+async function readActor({ dataSource, now }: UploadServices, token: unknown): Promise<Actor> {
+  if (token === undefined || token === '' || token === 'GUEST') return guest;
+  if (typeof token !== 'string') throw new UploadRefused('NO_SESSION');
+  try {
+    return (await readSession(dataSource, token, now())).actor;
+  } catch (error) {
+    if (error instanceof RpcFailure) throw new UploadRefused('NO_SESSION');
+    throw error;
+  }
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given);
+  if (!result.success) throw new UploadRefused('INVALID_DATA');
+  return result.data;
+}

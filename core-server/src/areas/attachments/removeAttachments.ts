@@ -1,0 +1,59 @@
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { EntityManager } from 'typeorm';
+import { recordChange } from '../../lib/changes/recordChange.ts';
+import type { AttachmentArea } from './AttachmentArea.ts';
+import { AttachmentEntity } from './AttachmentEntity.ts';
+import { loadAttachments } from './loadAttachments.ts';
+import { attachmentState } from './presentAttachments.ts';
+
+/** How long the bytes of a removed file stay, so that a removal can be taken back. */
+const memoryDays = 30;
+
+interface Removing {
+  readonly actor: Pick<Actor, 'id' | 'account'>;
+  readonly method: string;
+  readonly now: Date;
+}
+
+/**
+ * Removes files of one record and keeps in the trail what they were.
+ *
+ * @param history the kind of the record whose history shows it.
+ */
+export async function removeRows(
+  db: EntityManager,
+  history: HistoryType | undefined,
+  rows: readonly AttachmentEntity[],
+  removing: Removing,
+): Promise<void> {
+  const { actor, method, now } = removing;
+  if (rows.length === 0) return;
+  await db.query(
+    `UPDATE file SET keep_until = greatest(keep_until, $2::timestamptz + make_interval(days => ${memoryDays}))
+     WHERE id = ANY($1)`,
+    [rows.map(({ file_id }) => file_id), now],
+  );
+  await db.delete(
+    AttachmentEntity,
+    rows.map(({ id }) => id),
+  );
+  for (const row of rows) {
+    await recordChange(db, {
+      ...{ actor, method, entity: 'attachment', entityId: row.id, version: row.version + 1 },
+      ...(history && row.collection_id ? { partOf: { type: history, id: row.collection_id } } : {}),
+      before: attachmentState(row),
+      after: null,
+    });
+  }
+}
+
+/** Removes the files of a record that is removed itself; for the area that removes it, in its transaction. */
+export async function removeAttachmentsOf(
+  db: EntityManager,
+  { collection, history }: AttachmentArea,
+  recordId: string,
+  removing: Removing,
+): Promise<void> {
+  await removeRows(db, history, await loadAttachments(db, collection, [recordId]), removing);
+}

@@ -1,0 +1,10 @@
+import { defineArea } from '../../lib/area/Area.ts';
+import { AuditEntryEntity } from '../../lib/changes/AuditEntryEntity.ts';
+import * as readChanges from './readChanges.ts';
+import * as restoreChanges from './restoreChanges.ts';
+
+export const changesArea = defineArea({
+  name: 'changes',
+  entities: [AuditEntryEntity],
+  handlers: [readChanges, restoreChanges],
+});

@@ -1,0 +1,21 @@
+import { defineArea } from '../../lib/area/Area.ts';
+import * as changeEvent from './changeEvent.ts';
+import { eventHistoryArea } from './eventHistoryArea.ts';
+import { PersonEventEntity } from './PersonEventEntity.ts';
+import * as readEvents from './readEvents.ts';
+
+export const eventsArea = defineArea({
+  name: 'events',
+  entities: [PersonEventEntity],
+  handlers: [changeEvent, readEvents],
+  constraints: {
+    person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
+    person_event_born_once: ['type', 'DATA_ALREADY_EXISTS'],
+    person_event_person_fkey: ['person_id', 'DOES_NOT_EXIST'],
+    person_event_place_fkey: ['place_id', 'DOES_NOT_EXIST'],
+    person_event_memorial_fkey: ['memorial_id', 'DOES_NOT_EXIST'],
+    person_event_military_entity_fkey: ['military_entity_id', 'INVALID_REFERENCE'],
+    person_event_military_regiment_fkey: ['military_regiment_id', 'INVALID_REFERENCE'],
+  },
+  history: { person_event: eventHistoryArea },
+});

@@ -1,0 +1,74 @@
+import {
+  findEventsByTypeAndPlace,
+  findPersonEvents,
+  getPersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { type EntityManager, In } from 'typeorm';
+import { implement } from '../../lib/rpc/implement.ts';
+import { extendEvents, loadEventsOf } from './loadEvents.ts';
+import { maySeePerson } from './maySeePerson.ts';
+import { PersonEventEntity } from './PersonEventEntity.ts';
+
+export const handleGetPersonEvent = implement(getPersonEvent, async ({ params, db, actor, fail }) => {
+  const event = await db.findOneBy(PersonEventEntity, { id: params.id });
+  if (!event || !(await maySeePerson(db, actor, event.person_id))) {
+    throw fail.notFound({ entity: 'person_event', id: params.id });
+  }
+  const [presented] = await extendEvents(db, [event], params.extend, actor);
+  return presented as NonNullable<typeof presented>;
+});
+
+export const handleFindPersonEvents = implement(findPersonEvents, async ({ params, db, actor }) => {
+  if (!(await maySeePerson(db, actor, params.person_id))) return { data: [], total: 0 };
+  const all = await loadEventsOf(db, [params.person_id]);
+  const wanted = params.type ? all.filter(({ type }) => type === params.type) : all;
+  for (const [column, direction] of [...(params.sort ?? [])].reverse()) {
+    wanted.sort((a, b) => (a[column] < b[column] ? -direction : a[column] > b[column] ? direction : 0));
+  }
+  const page = wanted.slice(params.offset, params.offset + params.limit);
+  return { data: await extendEvents(db, page, params.extend, actor), total: wanted.length };
+});
+
+export const handleFindEventsByTypeAndPlace = implement(findEventsByTypeAndPlace, async ({ params, db, actor }) => {
+  const { type, place_id, offset, limit } = params;
+  const [total, ids] = await eventIdsAtPlace(db, actor, type, place_id, offset, limit);
+  const events = await db.findBy(PersonEventEntity, { id: In(ids) });
+  const names = await db.query<{ id: string; surname: string; familyname: string }[]>(
+    'SELECT id, surname, familyname FROM person WHERE id = ANY($1)',
+    [events.map(({ person_id }) => person_id)],
+  );
+  const nameById = new Map(names.map((person) => [person.id, person]));
+  const order = new Map(ids.map((id, index) => [id, index]));
+  events.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  const presented = await extendEvents(db, events, [], actor);
+  const data = presented.map((event) => ({
+    ...event,
+    person: nameById.get(event.person_id) ?? { id: event.person_id, surname: '', familyname: '' },
+  }));
+  return { data, total };
+});
+
+async function eventIdsAtPlace(
+  db: EntityManager,
+  actor: Actor,
+  type: string,
+  placeId: string,
+  offset: number,
+  limit: number,
+): Promise<[total: number, ids: string[]]> {
+  const army = armyLimit(actor);
+  const seen = `FROM person_event e JOIN person p ON p.id = e.person_id WHERE e.place_id = $1 AND e.type = $2
+    AND ($3::text IS NULL OR EXISTS
+      (SELECT FROM person_event m WHERE m.person_id = p.id AND m.type = 'military' AND m.enlisted_army = $3))`;
+  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n ${seen}`, [placeId, type, army]);
+  const rows = await db.query<{ id: string }[]>(`SELECT e.id ${seen} ORDER BY p.sort_name, e.id OFFSET $4 LIMIT $5`, [
+    placeId,
+    type,
+    army,
+    offset,
+    limit,
+  ]);
+  return [count?.n ?? 0, rows.map(({ id }) => id)];
+}

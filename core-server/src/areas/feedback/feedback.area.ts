@@ -1,0 +1,23 @@
+import { defineArea } from '../../lib/area/Area.ts';
+import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import { FeedbackReplyEntity } from './FeedbackReplyEntity.ts';
+import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
+import { feedbackAttachments } from './feedbackAttachments.ts';
+import { feedbackHookHandlers } from './feedbackHookHandlers.ts';
+import { feedbackMails } from './feedbackMail.ts';
+import * as handleDesk from './handleDesk.ts';
+import * as handleFeedback from './handleFeedback.ts';
+import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
+import * as readFeedback from './readFeedback.ts';
+import * as sendFeedback from './sendFeedback.ts';
+import * as templates from './templates.ts';
+
+export const feedbackArea = defineArea({
+  name: 'feedback',
+  entities: [FeedbackReplyEntity, FeedbackTemplateEntity, PersonFeedbackEntity],
+  handlers: [handleDesk, handleFeedback, readFeedback, sendFeedback, templates],
+  history: { person_feedback: readByEditors, feedback_template: readByEditors },
+  attachments: feedbackAttachments,
+  mails: feedbackMails,
+  hooks: feedbackHookHandlers,
+});

@@ -1,0 +1,7 @@
+import { defineArea } from '../../lib/area/Area.ts';
+import * as functionHandlers from './functionHandlers.ts';
+
+export const functionsArea = defineArea({
+  name: 'functions',
+  handlers: [functionHandlers],
+});

@@ -1,0 +1,36 @@
+import { kioskErrors } from '@salient/shared/areas/kiosks/kioskErrors.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { EntityManager } from 'typeorm';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import type { Services } from '../../lib/rpc/Services.ts';
+import { KioskDeviceEntity } from './KioskDeviceEntity.ts';
+import { hashSecret } from './pairing.ts';
+
+interface Asking {
+  readonly services: Pick<Services, 'accessLimits'>;
+  readonly client: { readonly address: string };
+}
+
+/** Whether a key is that of the device that is this kiosk. */
+export const isPairedDevice = (db: EntityManager, kiosk: number, key: string | undefined): Promise<boolean> =>
+  key === undefined ? Promise.resolve(false) : db.existsBy(KioskDeviceEntity, { kiosk, key_hash: hashSecret(key) });
+
+/**
+ * The device behind a key.
+ *
+ * @throws RpcFailure deviceNotPaired for a key that is none, was revoked or replaced; tooManyRequests for who guesses,
+ * and for a device that reports far more often than it shall.
+ */
+export async function findDevice(
+  db: EntityManager,
+  key: string,
+  { services, client }: Asking,
+): Promise<KioskDeviceEntity> {
+  const device = await db.findOneBy(KioskDeviceEntity, { key_hash: hashSecret(key) });
+  const retryAfterSeconds = device
+    ? await services.accessLimits.take('kioskReport', String(device.kiosk))
+    : await services.accessLimits.take('kioskKey', client.address);
+  if (retryAfterSeconds > 0) throw new RpcFailure(commonErrors.tooManyRequests, { retryAfterSeconds });
+  if (!device) throw new RpcFailure(kioskErrors.deviceNotPaired);
+  return device;
+}

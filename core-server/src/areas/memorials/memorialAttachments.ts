@@ -1,0 +1,13 @@
+import { mayEditMemorial } from '@salient/shared/areas/memorials/memorialPolicy.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import type { AttachmentArea } from '../attachments/AttachmentArea.ts';
+import { MemorialEntity } from './MemorialEntity.ts';
+
+/** Pictures of memorials (MEMORIAL-32): read by staff, changed by editors. */
+export const memorialAttachments: AttachmentArea = {
+  collection: 'memorials',
+  accepts: 'images',
+  history: 'memorial',
+  rights: async (db, actor, id) =>
+    (await db.existsBy(MemorialEntity, { id })) ? { see: isLoggedIn(actor), change: mayEditMemorial(actor) } : null,
+};

@@ -1,0 +1,13 @@
+import { defineArea } from '../../lib/area/Area.ts';
+import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import { MemorialEntity } from './MemorialEntity.ts';
+import { memorialAttachments } from './memorialAttachments.ts';
+import * as readMemorials from './readMemorials.ts';
+
+export const memorialsArea = defineArea({
+  name: 'memorials',
+  entities: [MemorialEntity],
+  handlers: [readMemorials],
+  history: { memorial: readByEditors },
+  attachments: memorialAttachments,
+});

@@ -1,0 +1,81 @@
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { type Actor, guest } from '@salient/shared/areas/users/actor.ts';
+import { type EntityManager, In } from 'typeorm';
+import { groupBy } from '../../lib/db/groupBy.ts';
+import { extendEvents, loadEventsOf } from '../events/loadEvents.ts';
+import { presentEvent } from '../events/presentEvent.ts';
+import { MemorialEntity } from '../memorials/MemorialEntity.ts';
+import { loadRelationsOf } from '../relations/loadRelations.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { presentPerson } from './presentPerson.ts';
+
+export interface PersonExtensions {
+  /** All events, as this reader may see them. */
+  readonly events?: Pick<Actor, 'type'> | undefined;
+  readonly memorials?: boolean;
+  readonly militaryEvents?: boolean;
+  readonly relations?: boolean;
+  readonly relationPersons?: boolean;
+  readonly memberships?: boolean;
+}
+
+/** Persons by id, in the order of `ids`, with what is asked for; ids of nobody are left out. */
+export async function loadPersons(
+  db: EntityManager,
+  ids: readonly string[],
+  extend: PersonExtensions = {},
+): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const found = await db.findBy(PersonEntity, { id: In([...ids]) });
+  const byId = new Map(found.map((person) => [person.id, presentPerson(person)]));
+  const persons = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+
+  if (extend.events || extend.memorials || extend.militaryEvents) await addEvents(db, persons, extend);
+  if (extend.relations) {
+    const relations = await loadRelationsOf(db, [...byId.keys()], extend.relationPersons ?? false);
+    for (const person of persons) person.relations = relations.get(person.id) ?? [];
+  }
+  if (extend.memberships) await addMemberships(db, persons);
+  return persons;
+}
+
+async function addEvents(db: EntityManager, persons: readonly Person[], extend: PersonExtensions): Promise<void> {
+  const events = groupBy(
+    await loadEventsOf(
+      db,
+      persons.map(({ id }) => id),
+    ),
+    (event) => event.person_id,
+  );
+  const memorialIds = [...events.values()].flat().flatMap((event) => event.memorial_id ?? []);
+  const memorials = extend.memorials ? await db.findBy(MemorialEntity, { id: In(memorialIds) }) : [];
+  const names = new Map(memorials.map(({ id, name }) => [id, name]));
+  for (const person of persons) {
+    const own = events.get(person.id) ?? [];
+    person.military_details = militaryDetails(own);
+    if (extend.militaryEvents) {
+      person.military_events = own.filter(({ type }) => type === 'military').map((event) => presentEvent(event, guest));
+    }
+    if (extend.memorials) {
+      person.memorials = own.flatMap(({ memorial_id: id, memorial_kind }) =>
+        id === null ? [] : [{ id, name: names.get(id) ?? '', kind: memorial_kind ?? 'none' }],
+      );
+    }
+    if (extend.events) person.events = await extendEvents(db, own, ['place', 'memorial'], extend.events);
+  }
+}
+
+async function addMemberships(db: EntityManager, persons: readonly Person[]): Promise<void> {
+  const rows = await db.query<{ person_id: string; project: string; project_title: string; notes: string }[]>(
+    `SELECT m.person_id, m.project_id AS project, p.title AS project_title, m.notes
+     FROM project_membership m JOIN project p ON p.id = m.project_id
+     WHERE m.person_id = ANY($1) ORDER BY lower(p.title)`,
+    [persons.map(({ id }) => id)],
+  );
+  for (const person of persons) {
+    person.project_memberships = rows
+      .filter(({ person_id }) => person_id === person.id)
+      .map(({ project, project_title, notes }) => ({ project, project_title, notes }));
+  }
+}

@@ -1,0 +1,132 @@
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
+import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { type EntityManager, In } from 'typeorm';
+import type { Hooks } from '../../lib/hooks/Hooks.ts';
+import { loadEventsOf } from '../events/loadEvents.ts';
+import type { PersonEventEntity } from '../events/PersonEventEntity.ts';
+import { MemorialEntity } from '../memorials/MemorialEntity.ts';
+import { namesOfPlace } from '../places/namesOfPlace.ts';
+import { PlaceEntity } from '../places/PlaceEntity.ts';
+import { loadRelationsOf } from '../relations/loadRelations.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { partsOfPublicPerson } from './personHooks.ts';
+
+/** Fields that never reach a guest: who sponsors a remembrance, and links between records. */
+const staffFields: ReadonlySet<string> = new Set([
+  'batch',
+  'csv_id',
+  'first_name',
+  'last_name',
+  'email',
+  'group',
+  'sponsor_name',
+  'mail_labels',
+  'military_entity_id',
+  'military_regiment_id',
+  'memorial_id',
+]);
+
+const publicFields = (type: EventType) => eventTypeFields[type].filter((field) => !staffFields.has(field));
+
+function presentPlace(place: PlaceEntity | undefined): PublicEvent['place'] {
+  if (!place) return null;
+  return {
+    names: namesOfPlace(place),
+    country_code: place.country_code,
+    country_guessed: place.country_guessed,
+    loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+  };
+}
+
+function presentEvent(
+  event: PersonEventEntity,
+  places: ReadonlyMap<string, PlaceEntity>,
+  memorials: ReadonlyMap<string, MemorialEntity>,
+): PublicEvent {
+  const memorial = event.memorial_id === null ? undefined : memorials.get(event.memorial_id);
+  return {
+    _id: event.id,
+    type: event.type,
+    start: event.sort_start_date,
+    end: event.sort_end_date,
+    place: presentPlace(places.get(event.place_id ?? '')),
+    topo: event.topo,
+    // What staff note beside a sponsorship may speak of the sponsor.
+    description: event.type === 'cwxrm' ? '' : event.description,
+    details: Object.fromEntries(
+      publicFields(event.type).flatMap((field) => {
+        const value = event[field as keyof PersonEventEntity];
+        return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+      }),
+    ),
+    memorial: memorial
+      ? { name: memorial.name, type: memorial.type, place: presentPlace(places.get(memorial.place_id ?? '')) }
+      : null,
+  };
+}
+
+/** A person as everybody may read it; null when there is none. */
+export async function loadPublicPerson(db: EntityManager, hooks: Hooks, id: string): Promise<PublicPerson | null> {
+  const person = await db.findOneBy(PersonEntity, { id });
+  if (!person) return null;
+  const events = await loadEventsOf(db, [id]);
+  const memorialIds = events.flatMap(({ memorial_id }) => memorial_id ?? []);
+  const memorials = memorialIds.length === 0 ? [] : await db.findBy(MemorialEntity, { id: In(memorialIds) });
+  const placeIds = [...events, ...memorials].flatMap(({ place_id }) => place_id ?? []);
+  const places = placeIds.length === 0 ? [] : await db.findBy(PlaceEntity, { id: In(placeIds) });
+  const relations = (await loadRelationsOf(db, [id], true)).get(id) ?? [];
+  const placeById = new Map(places.map((place) => [place.id, place]));
+  const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
+  const military = militaryDetails(events);
+  return {
+    _id: person.id,
+    firstName: person.surname,
+    lastName: person.familyname,
+    name: person.surname,
+    familyName: person.familyname,
+    alternativeFirstNames: person.alternative_surnames,
+    alternativeLastNames: person.alternative_familynames,
+    initials: person.initials,
+    nationality: person.nationality,
+    familyInfo: person.description,
+    gender: person.gender,
+    bornDate: person.sort_born_date,
+    diedDate: person.sort_died_date,
+    age: person.age,
+    victimType: person.victim_type,
+    victimTypeDetails: person.victim_type_details,
+    warCasualty: person.war_casualty,
+    inNamelist: person.in_namelist,
+    army: military?.army ?? '',
+    regiment: military?.regiment ?? '',
+    unit: military?.unit ?? '',
+    unit_nr: military?.unit_nr ?? '',
+    sub: military?.sub ?? '',
+    number: military?.number ?? '',
+    rank: military?.rank ?? '',
+    relations: relations.flatMap(({ relation, person_id, person: other }) =>
+      other
+        ? [
+            {
+              relation,
+              person_id,
+              person: {
+                firstName: other.surname,
+                lastName: other.familyname,
+                gender: other.gender,
+                bornDate: other.sort_born_date,
+                diedDate: other.sort_died_date,
+              },
+            },
+          ]
+        : [],
+    ),
+    events: events.map((event) => presentEvent(event, placeById, memorialById)),
+    improvements: 0,
+    story: null,
+    updatedAt: person.updated_at.toISOString(),
+    ...Object.assign({}, ...(await hooks.run(partsOfPublicPerson, { db, id }))),
+  };
+}

@@ -1,0 +1,83 @@
+import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { PairReason } from '@salient/shared/areas/persons/scorePair.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { loadPersons } from '../loadPersons.ts';
+import { markDistinct } from './distinctPairs.ts';
+import { personsToTell } from './personsToTell.ts';
+
+interface Row {
+  readonly id: string;
+  readonly person_a: string;
+  readonly person_b: string;
+  readonly score: number;
+  readonly reasons: PairReason[];
+}
+
+/**
+ * Whether one of the two was last changed on one of the days asked for. Looked up pair by pair: joined, PostgreSQL would
+ * read the museum's whole list of persons for a few thousand of them.
+ */
+const changedWithin = `EXISTS (SELECT FROM person p WHERE p.id IN (s.person_a, s.person_b)
+  AND p.updated_at >= coalesce($1::date::timestamp AT TIME ZONE 'Europe/Brussels', '-infinity')
+  AND p.updated_at < coalesce(($2::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels', 'infinity'))`;
+
+const bothCivilian = `JOIN person a ON a.id = s.person_a AND a.victim_type = 'civilian'
+  JOIN person b ON b.id = s.person_b AND b.victim_type = 'civilian'`;
+
+/** Where suggestions are found. The persons are looked at only where something is asked of them: the list is long. */
+function suggestionsWanted(
+  { fromDate, toDate }: { readonly fromDate?: string | undefined; readonly toDate?: string | undefined },
+  actor: Pick<Actor, 'type'>,
+): { found: string; given: unknown[] } {
+  const hasDays = fromDate !== undefined || toDate !== undefined;
+  const found = [
+    'FROM merge_suggestion s',
+    ...(actor.type === 'normal-civilian' ? [bothCivilian] : []),
+    ...(hasDays ? [`WHERE ${changedWithin}`] : []),
+  ];
+  return { found: found.join(' '), given: hasDays ? [fromDate ?? null, toDate ?? null] : [] };
+}
+
+export const handleGetMergeSuggestions = implement(getMergeSuggestions, async ({ params, db, actor }) => {
+  const { offset, limit } = params;
+  const { found, given } = suggestionsWanted(params, actor);
+  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n ${found}`, given);
+  const total = count?.n ?? 0;
+  if (limit === 0) return { data: [], total };
+  const rows = await db.query<Row[]>(
+    `SELECT s.id, s.person_a, s.person_b, s.score, s.reasons ${found} ORDER BY s.score DESC, s.id
+     OFFSET $${given.length + 1} LIMIT $${given.length + 2}`,
+    [...given, offset, limit],
+  );
+  const persons = await loadPersons(
+    db,
+    rows.flatMap(({ person_a, person_b }) => [person_a, person_b]),
+    { events: actor, memorials: true },
+  );
+  const byId = new Map(persons.map((person) => [person.id, person]));
+  return {
+    data: rows.map(({ person_a, person_b, ...row }) => ({
+      ...row,
+      idA: person_a,
+      idB: person_b,
+      persons: [person_a, person_b].flatMap((id) => byId.get(id) ?? []),
+    })),
+    total,
+  };
+});
+
+export const handleClearMergeSuggestion = implement(clearMergeSuggestion, async ({ params, db, actor, fail }) => {
+  const { id } = params;
+  let { idA, idB } = params;
+  if (id !== undefined) {
+    const [row] = await db.query<Row[]>('SELECT person_a, person_b FROM merge_suggestion WHERE id = $1', [id]);
+    if (!row) throw fail.notFound({ entity: 'merge_suggestion', id });
+    [idA, idB] = [row.person_a, row.person_b];
+  }
+  if (idA === undefined || idB === undefined) throw fail.invalidData({ id: ['id: DATA_REQUIRED'] });
+  if (idA === idB) throw fail.personMergedWithItself();
+  await personsToTell(db, actor, [idA, idB]);
+  await markDistinct(db, actor, idA, idB);
+  return { status: 'OK' as const };
+});

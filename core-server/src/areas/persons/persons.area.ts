@@ -1,0 +1,28 @@
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { defineArea } from '../../lib/area/Area.ts';
+import * as changePerson from './changePerson.ts';
+import * as changeMerge from './merge/changeMerge.ts';
+import * as distinctHandlers from './merge/distinctHandlers.ts';
+import * as readMerges from './merge/readMerges.ts';
+import * as suggestionHandlers from './merge/suggestionHandlers.ts';
+import { suggestMerges } from './merge/suggestMerges.ts';
+import { PersonEntity } from './PersonEntity.ts';
+import { personHistoryArea } from './personHistoryArea.ts';
+import * as readPersonSources from './readPersonSources.ts';
+import * as readPersons from './readPersons.ts';
+
+export const personsArea = defineArea({
+  name: 'persons',
+  entities: [PersonEntity],
+  handlers: [
+    changePerson,
+    changeMerge,
+    distinctHandlers,
+    readMerges,
+    suggestionHandlers,
+    readPersonSources,
+    readPersons,
+  ],
+  history: { person: personHistoryArea },
+  jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges }],
+});

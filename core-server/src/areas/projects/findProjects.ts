@@ -1,0 +1,32 @@
+import { findProjects } from '@salient/shared/areas/projects/projectMethods.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { escapeLike } from '../../lib/search/likePattern.ts';
+import { ProjectEntity } from './ProjectEntity.ts';
+import { presentProject } from './presentProject.ts';
+
+/** What each sort column compares: days from the year down, unknown parts last. */
+const orders = {
+  title: ['lower(p.title)'],
+  type: ['p.type'],
+  from: ['p.from_year', 'p.from_month', 'p.from_day'],
+  to: ['p.to_year', 'p.to_month', 'p.to_day'],
+} as const;
+
+export const handleFindProjects = implement(findProjects, async ({ params, db }) => {
+  const filter = typeof params.filter === 'object' ? params.filter : {};
+  const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
+  const query = db.createQueryBuilder(ProjectEntity, 'p');
+  for (const [index, word] of `${text} ${filter.title ?? ''}`.split(/\s+/).filter(Boolean).entries()) {
+    const name = `word${index}`;
+    query.andWhere(`(p.title ILIKE :${name} OR p.description ILIKE :${name})`, { [name]: `%${escapeLike(word)}%` });
+  }
+  if (filter.type) query.andWhere('p.type = :type', { type: filter.type });
+  for (const [column, direction] of params.sort ?? ([['title', 1]] as const)) {
+    for (const [index, order] of orders[column].entries()) {
+      query.addSelect(order, `${column}_order${index}`);
+      query.addOrderBy(`${column}_order${index}`, direction === 1 ? 'ASC' : 'DESC', 'NULLS LAST');
+    }
+  }
+  const [found, total] = await query.addOrderBy('p.id').offset(params.offset).limit(params.limit).getManyAndCount();
+  return { data: found.map(presentProject), total };
+});

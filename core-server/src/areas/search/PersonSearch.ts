@@ -1,0 +1,108 @@
+import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
+import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
+import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
+import { addFacets } from './addFacets.ts';
+import { MeiliEngine } from './MeiliEngine.ts';
+import { meiliFilter } from './meiliFilter.ts';
+import { nameFacetPlaces } from './nameFacetPlaces.ts';
+import { PostgresEngine } from './PostgresEngine.ts';
+import { resolveQuery } from './resolveQuery.ts';
+import type { SearchAnswer } from './SearchEngine.ts';
+import type { SearchMetrics } from './SearchMetrics.ts';
+import { readTypedText } from './TypedText.ts';
+
+export interface PageRequest {
+  /** The connections of the caller's class. */
+  readonly db: EntityManager;
+  readonly offset: number;
+  readonly limit: number;
+  /** Without a sort, text searches give the best match first, others the name. */
+  readonly sort?: PersonSort | undefined;
+  readonly facets?: boolean;
+  /** What the caller is held to; nothing when it is left out. */
+  readonly scope?: PersonScope;
+}
+
+export interface PersonSearchAnswer extends SearchAnswer {
+  /** True when Meilisearch could have answered and is away or still indexing. */
+  readonly degraded: boolean;
+}
+
+/** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
+const nobody = ({ facets }: PageRequest): PersonSearchAnswer => ({
+  ...{ rows: [], total: 0, step: null, degraded: false },
+  facets: facets ? addFacets([]) : undefined,
+});
+
+/**
+ * The one way to find persons. A planner gives a query to Meilisearch when every part of it can be answered there, to
+ * PostgreSQL otherwise, and to PostgreSQL when Meilisearch is away: no search fails because the index is missing.
+ */
+export class PersonSearch {
+  readonly #guard: MeiliGuard;
+  readonly #meili: MeiliEngine | null;
+  readonly #metrics: SearchMetrics;
+  readonly #log: Logger;
+
+  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
+    this.#guard = guard;
+    this.#meili = guard.client && new MeiliEngine(guard.client);
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
+    const { db } = page;
+    const resolved = await resolveQuery(db, query, page.scope ?? null);
+    const text = readTypedText(query.text);
+    if (text === null && query.text.trim() !== '') return nobody(page);
+    const request = {
+      query: resolved,
+      text,
+      widen: query.widen,
+      soundsAlike: query.sounds_alike,
+      offset: page.offset,
+      limit: page.limit,
+      sort: page.sort ?? [],
+      facets: page.facets ?? false,
+    };
+    const filter = meiliFilter(resolved);
+    // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.
+    const isPlainList = request.text === null && filter?.length === 0 && !request.facets;
+    let degraded = false;
+    if (filter && !isPlainList) {
+      if (this.#meili && (await this.#guard.isUsable())) {
+        const stop = this.#metrics.start('meilisearch');
+        try {
+          return await this.#named(db, { ...(await this.#meili.search(request, filter)), degraded: false });
+        } catch (error) {
+          this.#guard.noteFailure(error);
+          this.#log.warn({ err: error }, 'Meilisearch failed; PostgreSQL answers');
+        } finally {
+          stop();
+        }
+      }
+      degraded = true;
+    }
+    const stop = this.#metrics.start('postgresql');
+    try {
+      return await this.#named(db, { ...(await new PostgresEngine(db).search(request)), degraded });
+    } finally {
+      stop();
+    }
+  }
+
+  async #named(db: EntityManager, answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
+    if (!answer.facets) return answer;
+    return { ...answer, facets: await nameFacetPlaces(db, answer.facets) };
+  }
+}
+
+declare module '../../lib/rpc/Services.ts' {
+  interface Services {
+    readonly personSearch: PersonSearch;
+  }
+}

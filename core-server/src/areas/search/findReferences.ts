@@ -1,0 +1,47 @@
+import type { LocationCriterion } from '@salient/shared/areas/search/textCriterion.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { EntityManager } from 'typeorm';
+import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+
+/** Great-circle distance in km between a place and ($1, $2), by the haversine formula with the mean earth radius. */
+const distanceKm = `2 * 6371.0088 * asin(least(1, sqrt(
+  sin(radians(lat - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(lat)) * sin(radians(lon - $2) / 2) ^ 2)))`;
+
+/**
+ * The places or memorials that a filter means, by id or by any of their names.
+ *
+ * @returns null when the filter says nothing; `not_in` for those whose reference is none of them.
+ */
+export async function findReferences(
+  db: EntityManager,
+  table: 'place' | 'memorial',
+  { mode, value, id, radius_km }: LocationCriterion,
+): Promise<{ mode: 'in' | 'not_in' | 'empty'; ids: string[] } | null> {
+  if (mode === 'empty') return { mode: 'empty', ids: [] };
+  if (mode === 'selected') {
+    if (!id) return null;
+    const around = radius_km && table === 'place' ? await placesAround(db, id, radius_km) : [];
+    return { mode: 'in', ids: [...new Set([id, ...around])] };
+  }
+  const key = normalizeText(value);
+  if (key === '') return null;
+  const compared = mode === 'not_equal' ? 'complete' : mode;
+  const rows = await db.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE name_keys LIKE $1`, [
+    likeOfKeys(compared, key),
+  ]);
+  return { mode: mode === 'not_equal' ? 'not_in' : 'in', ids: rows.map((row) => row.id) };
+}
+
+async function placesAround(db: EntityManager, id: string, radiusKm: number): Promise<string[]> {
+  const [centre] = await db.query<{ lat: number | null; lon: number | null }[]>(
+    'SELECT lat, lon FROM place WHERE id = $1',
+    [id],
+  );
+  if (!centre || centre.lat === null) return [];
+  const rows = await db.query<{ id: string }[]>(`SELECT id FROM place WHERE lat IS NOT NULL AND ${distanceKm} <= $3`, [
+    centre.lat,
+    centre.lon,
+    radiusKm,
+  ]);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,151 @@
+import { isImageType } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { checkPhoto, cropShare, freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { type PhotoKind, smallestCropShare } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
+import {
+  deletePersonStoryPhoto,
+  importAttachmentToPersonStory,
+  importDocumentPhotoToPersonStory,
+  updatePersonStoryPhoto,
+} from '@salient/shared/areas/stories/storyPhotoMethods.ts';
+import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Files } from '../../lib/files/Files.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
+import { loadAttachmentsByIds } from '../attachments/loadAttachments.ts';
+import { lockStory } from './lockStory.ts';
+import { mayBePhoto } from './mayBePhoto.ts';
+import { PersonStoryEntity } from './PersonStoryEntity.ts';
+import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
+import { storyNow } from './presentStory.ts';
+import { renderPicture } from './renderPicture.ts';
+import { loadPhotos, type PhotoRow, type StoryRecord } from './StoryRecord.ts';
+import { recordStoryChange } from './saveStory.ts';
+
+const nok = (field: string, code: string) => ({ status: 'NOK' as const, data: { [field]: [`${field}: ${code}`] } });
+const refused = (errors: FieldErrors) => ({ status: 'NOK' as const, data: errors });
+
+export const handleImportAttachmentToPersonStory = implement(importAttachmentToPersonStory, async (context) => {
+  const { params, db, actor } = context;
+  const stored = await editableStory(db, actor, params);
+  return putPhoto(context, stored, params.kind, params.attachmentId);
+});
+
+export const handleImportDocumentPhotoToPersonStory = implement(importDocumentPhotoToPersonStory, async (context) => {
+  const { params, db, actor } = context;
+  const { documentId, element, kind } = params;
+  const stored = await editableStory(db, actor, params);
+  // Pages of a document are its pictures, in their order.
+  const page = await db.findOneBy(AttachmentEntity, {
+    ...{ collection: 'documents', collection_id: documentId, position: element },
+  });
+  return page ? putPhoto(context, stored, kind, page.id) : nok('documentId', 'DOES_NOT_EXIST');
+});
+
+export const handleUpdatePersonStoryPhoto = implement(updatePersonStoryPhoto, async (context) => {
+  const { params, db, actor } = context;
+  const { kind, settings } = params;
+  const stored = await editableStory(db, actor, params);
+  const photo = photoAt(stored, kind);
+  if (!photo) return nok('kind', 'DOES_NOT_EXIST');
+  const { index, ...own } = settings;
+  const { draft, errors } = checkPhoto(own, { kind: photo.kind, original: photo.original, base: photo });
+  const extra = stored.photos.filter((each) => each.kind === 'extra');
+  if (index !== undefined && !(photo.kind === 'extra' && Number.isInteger(index) && extra[index])) {
+    errors.add('index', 'INVALID_OPTION');
+  }
+  if (!errors.isEmpty) return refused(errors.errors);
+  await db.update(PersonStoryPhotoEntity, { id: photo.id }, draft);
+  if (index !== undefined) {
+    const others = extra.filter(({ id }) => id !== photo.id);
+    await putInOrder(db, [...others.slice(0, index), photo, ...others.slice(index)]);
+  }
+  return done(context, stored, photo.id);
+});
+
+export const handleDeletePersonStoryPhoto = implement(deletePersonStoryPhoto, async (context) => {
+  const { params, db, actor } = context;
+  const stored = await editableStory(db, actor, params);
+  const photo = photoAt(stored, params.kind);
+  if (!photo) return nok('kind', 'DOES_NOT_EXIST');
+  await db.delete(PersonStoryPhotoEntity, { id: photo.id });
+  if (photo.kind === 'extra') {
+    await putInOrder(
+      db,
+      stored.photos.filter(({ id, kind }) => kind === 'extra' && id !== photo.id),
+    );
+  }
+  return done(context, stored, null);
+});
+
+interface Photographing {
+  readonly db: EntityManager;
+  readonly actor: Actor;
+  readonly method: string;
+  readonly services: { readonly files: Files; readonly now: () => Date };
+  readonly afterCommit: (task: () => void) => void;
+}
+
+/** A story that takes photos just now: one that is not published (STORY-72). */
+async function editableStory(
+  db: EntityManager,
+  actor: Actor,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<StoryRecord> {
+  const stored = await lockStory(db, actor, id, version);
+  if (stored.story.published_date !== null) {
+    throw new RpcFailure(commonErrors.invalidData, { none: ['none: STORY_PUBLISHED'] });
+  }
+  return stored;
+}
+
+function photoAt({ photos }: StoryRecord, target: PhotoTarget): PhotoRow | undefined {
+  if (typeof target === 'number') return photos.filter(({ kind }) => kind === 'extra')[target];
+  return photos.find(({ kind }) => kind === target);
+}
+
+/** Makes a picture a photo of a story, in the place of one of the same kind. */
+async function putPhoto(context: Photographing, stored: StoryRecord, target: PhotoTarget, attachmentId: string) {
+  const { db } = context;
+  const [attachment] = await loadAttachmentsByIds(db, [attachmentId]);
+  const fitting = attachment && mayBePhoto(attachment, stored.story.id);
+  if (!fitting) return nok('attachmentId', attachment ? 'INVALID_REFERENCE' : 'DOES_NOT_EXIST');
+  const { width, height, mimetype } = attachment.file;
+  if (!isImageType(mimetype) || width === null || height === null) return nok('attachmentId', 'INVALID_DATA');
+  const extra = stored.photos.filter(({ kind }) => kind === 'extra');
+  if (target === 'new' && extra.length >= storyLimits.extraImages) return nok('kind', 'TOO_MANY_VALUES');
+  const former = photoAt(stored, target);
+  if (typeof target === 'number' && !former) return nok('kind', 'DOES_NOT_EXIST');
+  const kind: PhotoKind = target === 'profile' || target === 'map' ? target : 'extra';
+  const fresh = freshPhoto(kind, { width, height });
+  if (cropShare(fresh, fresh.dimension) < smallestCropShare) return nok('attachmentId', 'CROP_TOO_SMALL');
+  if (former) await db.delete(PersonStoryPhotoEntity, { id: former.id });
+  const id = uuidv7();
+  await db.insert(PersonStoryPhotoEntity, {
+    ...{ id, story_id: stored.story.id, kind, attachment_id: attachmentId },
+    position: former?.position ?? (target === 'new' ? extra.length : 0),
+    ...fresh,
+  });
+  return done(context, stored, id);
+}
+
+async function putInOrder(db: EntityManager, photos: readonly PhotoRow[]): Promise<void> {
+  for (const [position, { id }] of photos.entries()) await db.update(PersonStoryPhotoEntity, { id }, { position });
+}
+
+/** Makes the next version of a story whose photos changed, and its pictures before anybody asks for them. */
+async function done(context: Photographing, stored: StoryRecord, photoId: string | null) {
+  const { db, actor, method, services, afterCommit } = context;
+  const { id, version } = stored.story;
+  await db.update(PersonStoryEntity, { id }, { version: version + 1, updated_at: services.now() });
+  await recordStoryChange(db, stored, { actor, method });
+  const photo = (await loadPhotos(db, [id])).find((each) => each.id === photoId);
+  if (photo) afterCommit(() => services.files.later(() => renderPicture(services.files.pictures, photo)));
+  return { status: 'OK' as const, story: await storyNow(db, { actor, files: services.files }, id) };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { UserType } from '@salient/shared/areas/users/user.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { DataSource } from 'typeorm';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+
+/** How long a session lives after its last use (AUTH-31). */
+export const sessionMs = 12 * 60 * 60 * 1000;
+/** The end of a session moves on at most this often, so that reading does not mean writing. */
+const slideMs = 60 * 1000;
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+interface SessionRow {
+  user_id: string;
+  account: string;
+  type: UserType;
+  army: string | null;
+  dataset: Dataset;
+  expires_at: Date;
+}
+
+/**
+ * Who stands behind a token, and slides the session's end.
+ *
+ * @throws RpcFailure noSession for a token that never was or was logged out, sessionExpired for one that ended.
+ */
+export async function readSession(
+  dataSource: DataSource,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; sessionHash: Buffer }> {
+  const sessionHash = hashToken(token);
+  const [row] = await dataSource.query<SessionRow[]>(
+    `SELECT s.user_id, s.expires_at, u.account, u.type, u.army, u.dataset
+     FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND NOT u.deleted`,
+    [sessionHash],
+  );
+  if (!row) throw new RpcFailure(commonErrors.noSession);
+  if (row.expires_at <= now) throw new RpcFailure(commonErrors.sessionExpired);
+  const end = new Date(now.getTime() + sessionMs);
+  if (end.getTime() - row.expires_at.getTime() > slideMs) {
+    await dataSource.query('UPDATE session SET expires_at = $2, last_used_at = $3 WHERE token_hash = $1', [
+      sessionHash,
+      end,
+      now,
+    ]);
+  }
+  const { user_id: id, account, type, army, dataset } = row;
+  return { actor: { id, account, type, army, dataset }, sessionHash };
+}

@@ -1,6 +1,0 @@
-import { StartProblem } from '../launcher/StartProblem.ts';
-
-/** Why a backup cannot be made, read or restored: one sentence for the person who asked, saying what to do. */
-export class BackupProblem extends StartProblem {
-  override name = 'BackupProblem';
-}

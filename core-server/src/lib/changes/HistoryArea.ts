@@ -1,0 +1,43 @@
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { EntityManager } from 'typeorm';
+import type { Context } from '../rpc/implement.ts';
+import type { Fields } from './ChangeRow.ts';
+
+/** Who restores, in which transaction; `method` stands in the audit trail. */
+export type Restoring = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
+
+export interface PresentState {
+  readonly version: number;
+  /** All fields under the names of the audit trail. */
+  readonly fields: Fields;
+}
+
+/**
+ * What an area tells of its records, so that their history can be read and restored. Restoring goes through the area's
+ * own handlers: what they refuse stays as it is.
+ */
+export interface HistoryArea {
+  /** The area's row rule, for living and removed records alike. */
+  readonly maySee: (db: EntityManager, actor: Actor, id: string) => Promise<boolean>;
+  /** The record as it stands, or null when it is gone. Absent where nothing can be restored yet. */
+  readonly state?: (db: EntityManager, id: string) => Promise<PresentState | null>;
+  /** Stored fields that `update` cannot write, because something else decides them. */
+  readonly fixed?: (fields: Fields) => readonly string[];
+  /** Stored lists of records in which the order counts. */
+  readonly ordered?: readonly string[];
+  /** Writes fields by the area's update method. */
+  readonly update?: (restoring: Restoring, id: string, version: number, fields: Fields) => Promise<void>;
+  /** Whether what a removal kept is enough, and the area's rules allow, to bring the record back. */
+  readonly mayBringBack?: (kept: Fields) => boolean;
+  /** Writes a removed record anew under its id as `version`. */
+  readonly bringBack?: (restoring: Restoring, id: string, version: number, kept: Fields) => Promise<void>;
+}
+
+declare module '../rpc/Services.ts' {
+  interface Services {
+    /** The area behind each kind of record. */
+    readonly historyAreas: Readonly<Record<HistoryType, HistoryArea>>;
+  }
+}

@@ -1,0 +1,172 @@
+import { historyFields } from '@salient/shared/app/historyFields.ts';
+import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
+import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { columnsOf, type HistoryField } from '@salient/shared/lib/history/defineHistory.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { FieldChange, ShownLink, ShownPhoto, ShownValue } from '@salient/shared/lib/history/shownValue.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import type { Fields } from './ChangeRow.ts';
+import type { RecordNameLookup } from './RecordNameLookup.ts';
+
+/** A photo of a story as the trail keeps it. */
+interface StoredPhoto
+  extends Omit<ShownPhoto, 'name' | 'crop'>,
+    Readonly<Record<'x' | 'y' | 'width' | 'height', number>> {
+  readonly title: string;
+}
+
+interface Link {
+  readonly person_id?: string;
+  readonly project?: string;
+  readonly relation?: RelationType;
+  readonly comments?: string;
+  readonly notes?: string;
+}
+
+const linksOf = (value: unknown) => (Array.isArray(value) ? value : []) as readonly Link[];
+
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+const empty: ShownValue = { kind: 'empty' };
+
+/** The records that the fields of a change refer to, whose names are to be known before it is shown. */
+export function referencesIn(type: HistoryType, fields: Fields | null): { type: HistoryType; id: string }[] {
+  return Object.entries(historyFields[type]).flatMap(([name, field]) => {
+    const value = fields?.[name];
+    if (field.kind === 'record') return value ? [{ type: field.record, id: String(value) }] : [];
+    if (field.kind === 'relations') {
+      return linksOf(value).map(({ person_id }) => ({ type: 'person' as const, id: String(person_id) }));
+    }
+    if (field.kind === 'records') return idsOf(value).map((id) => ({ type: field.record, id }));
+    if (field.kind !== 'memberships') return [];
+    return linksOf(value).map(({ project }) => ({ type: 'project' as const, id: String(project) }));
+  });
+}
+
+/** The shown fields of a change in the order of their declaration; what looks the same from both sides is left out. */
+export function showFields(
+  type: HistoryType,
+  before: Fields | null,
+  after: Fields | null,
+  book: RecordNameLookup,
+): FieldChange[] {
+  return Object.entries(historyFields[type]).flatMap(([name, field]) => {
+    const shown = {
+      field: name,
+      before: showValue(field, columnsOf(name, field), before, book),
+      after: showValue(field, columnsOf(name, field), after, book),
+    };
+    return JSON.stringify(shown.before) === JSON.stringify(shown.after) ? [] : [shown];
+  });
+}
+
+/** One field of a record as history shows it. */
+export function showField(type: HistoryType, name: string, fields: Fields, book: RecordNameLookup): ShownValue {
+  const field = historyFields[type][name];
+  return field ? showValue(field, columnsOf(name, field), fields, book) : empty;
+}
+
+function showValue(
+  field: HistoryField,
+  columns: readonly string[],
+  fields: Fields | null,
+  book: RecordNameLookup,
+): ShownValue {
+  if (!fields) return empty;
+  const value = fields[columns[0] as string];
+  if (field.kind === 'date') return showDate(columns, fields);
+  if (value === null || value === undefined || value === '') return empty;
+  switch (field.kind) {
+    case 'text':
+      return { kind: 'text', text: String(value) };
+    case 'number':
+      return { kind: 'number', number: Number(value) };
+    case 'age':
+      return Number(value) === 0 ? empty : { kind: 'number', number: Number(value) };
+    case 'flag':
+      return { kind: 'flag', flag: value === true };
+    case 'choice':
+    case 'language':
+      return { kind: 'choice', choice: String(value) };
+    case 'moment':
+      return { kind: 'date', date: dayInBrussels(String(value)) };
+    case 'encoded_date':
+      return { kind: 'date', date: String(value) };
+    case 'record':
+      return { kind: 'record', record: book.shown({ type: field.record, id: String(value) }) };
+    case 'records':
+      return showLinks(idsOf(value).map((id) => ({ record: book.shown({ type: field.record, id }), notes: '' })));
+    case 'titled':
+      return showList((Array.isArray(value) ? value : [value]).map(({ title }) => String(title || '–')));
+    case 'photos':
+      return showPhotos([value].flat() as StoredPhoto[]);
+    case 'choices':
+    case 'names':
+      return showList(Array.isArray(value) ? value.map(String) : []);
+    case 'words':
+      return showList(
+        Object.entries(value as Record<string, string>).map(([language, text]) => `${language}: ${text}`),
+      );
+    case 'place_names':
+      return showList(
+        Object.entries(value as Record<string, { name?: string }>).map(
+          ([language, { name }]) => `${language}: ${name}`,
+        ),
+      );
+    case 'language_texts':
+      return showList(
+        Object.entries(value as Record<string, string>).flatMap(([language, text]) =>
+          text === '' ? [] : [`${language}: ${text}`],
+        ),
+      );
+    case 'position': {
+      const { lat, lon } = value as Location;
+      return { kind: 'text', text: `${lat}, ${lon}` };
+    }
+    case 'relations':
+      return showLinks(linksOf(value).map((link) => showRelation(link, book)));
+    case 'memberships':
+      return showLinks(linksOf(value).map((link) => showMembership(link, book)));
+  }
+}
+
+function showDate(columns: readonly string[], fields: Fields): ShownValue {
+  const [day, month, year] = columns.map((column) => {
+    const part = fields[column];
+    return part === null || part === undefined || part === '?' ? null : Number(part);
+  });
+  if ((day ?? month ?? year ?? null) === null) return empty;
+  return { kind: 'date', date: encodeDate({ day: day ?? null, month: month ?? null, year: year ?? null }) };
+}
+
+const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
+const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });
+
+const showPhotos = (photos: readonly StoredPhoto[]): ShownValue =>
+  photos.length === 0 ? empty : { kind: 'photos', photos: photos.map(showPhoto) };
+
+function showPhoto(photo: StoredPhoto): ShownPhoto {
+  const { title, x, y, width, height, dimension, template, grayscale, contrast, decorative } = photo;
+  const written = (words: StoredPhoto['legend']) =>
+    Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+  return {
+    name: title || '–',
+    ...{ dimension, template, grayscale, contrast, decorative },
+    crop: { x, y, width, height },
+    legend: written(photo.legend),
+    alt: written(photo.alt),
+  };
+}
+
+const showRelation = ({ person_id, relation, comments }: Link, book: RecordNameLookup): ShownLink => ({
+  record: book.shown({ type: 'person', id: String(person_id) }),
+  ...(relation ? { relation } : {}),
+  gender: book.gender(String(person_id)),
+  notes: comments ?? '',
+});
+
+const showMembership = ({ project, notes }: Link, book: RecordNameLookup): ShownLink => ({
+  record: book.shown({ type: 'project', id: String(project) }),
+  notes: notes ?? '',
+});

@@ -1,0 +1,71 @@
+import type { Meilisearch } from 'meilisearch';
+import type { Pool } from 'pg';
+import { waitForTask } from '../../lib/meilisearch/waitForTask.ts';
+import type { EncodedDocument } from './encodePerson.ts';
+import { type Culprit, prepareDocuments } from './prepareDocuments.ts';
+import { readPersons } from './readPersons.ts';
+import { rewriteKeys } from './rewriteKeys.ts';
+import { type Applied, takeApart } from './takeApart.ts';
+
+/** Documents that Meilisearch has taken and not yet done. */
+export interface Sent {
+  readonly tasks: readonly number[];
+  /** Documents written or removed once the tasks are done. */
+  readonly count: number;
+  readonly culprits: readonly Culprit[];
+}
+
+/** Brings the documents of persons in one index to what the database holds. */
+export class PersonWriter {
+  readonly #pool: Pool;
+  readonly #client: Meilisearch;
+  readonly uid: string;
+
+  constructor(pool: Pool, client: Meilisearch, uid: string) {
+    this.#pool = pool;
+    this.#client = client;
+    this.uid = uid;
+  }
+
+  /** Hands documents to Meilisearch; answers the number of the task. */
+  async post(documents: readonly EncodedDocument[]): Promise<number> {
+    const lines = documents.map(({ json }) => json).join('\n');
+    const { taskUid } = await this.#client
+      .index(this.uid)
+      .addDocumentsFromString(lines, 'application/x-ndjson', { primaryKey: 'id' });
+    return taskUid;
+  }
+
+  /**
+   * Reads the persons, makes their documents and hands them over; ids of nobody are removed from the index. Calls must
+   * follow one another: a document read earlier must not be sent later.
+   */
+  async send(ids: readonly string[]): Promise<Sent> {
+    const persons = await readPersons(this.#pool, ids);
+    const { documents, rewrites, culprits } = prepareDocuments(persons);
+    await rewriteKeys(this.#pool, rewrites);
+    const found = new Set(persons.map(({ id }) => id));
+    const gone = ids.filter((id) => !found.has(id));
+    const tasks: number[] = [];
+    if (documents.length > 0) tasks.push(await this.post(documents));
+    if (gone.length > 0) tasks.push((await this.#client.index(this.uid).deleteDocuments(gone)).taskUid);
+    return { tasks, count: documents.length + gone.length, culprits };
+  }
+
+  /** Waits until what was sent can be found. */
+  async settle(tasks: readonly number[], options: { signal?: AbortSignal; longestPauseMs?: number }): Promise<void> {
+    for (const task of tasks) await waitForTask(this.#client, task, options);
+  }
+
+  /**
+   * Sends the documents of `ids` and waits until they can be found. What Meilisearch refuses is taken apart, see
+   * `takeApart`.
+   */
+  apply(ids: readonly string[], signal: AbortSignal): Promise<Applied> {
+    return takeApart(ids, async (part) => {
+      const { tasks, count, culprits } = await this.send(part);
+      await this.settle(tasks, { signal });
+      return { count, culprits };
+    });
+  }
+}
