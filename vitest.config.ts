@@ -16,7 +16,9 @@ export default defineConfig({
           // Property tests compute; on a busy machine that takes its time.
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
-          include: ['{shared,core-server,core-server/*,search-indexer,staff-web,public-web,kiosk}/src/**/*.test.{ts,tsx}'],
+          include: [
+            '{shared,core-server,core-server/*,search-indexer,staff-web,public-web,kiosk}/src/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

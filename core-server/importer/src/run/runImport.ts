@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { FileSpec, ImportKind } from '../mapping/mappingSchema.ts';
-import type { SourceTable } from '../read/openTable.ts';
-import { beginBatch, endBatch, type ImportBatch, type ImportCounts, lockImports } from '../write/importBatch.ts';
+import { beginBatch, endBatch, type ImportBatch, lockImports } from '../write/importBatch.ts';
 import { namePlaces } from '../write/namePlaces.ts';
 import { ChunkWriter } from './ChunkWriter.ts';
 import { explainFailure } from './explainFailure.ts';

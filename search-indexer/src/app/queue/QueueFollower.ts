@@ -5,9 +5,9 @@ import type { DeadLetters } from '../../areas/persons/DeadLetters.ts';
 import type { PersonWriter, Sent } from '../../areas/persons/PersonWriter.ts';
 import type { Culprit } from '../../areas/persons/prepareDocuments.ts';
 import { isAboutDocuments } from '../../areas/persons/takeApart.ts';
-import type { IndexState } from '../../lib/state/IndexState.ts';
 import { type QueueRow, readQueue, removeFromQueue } from '../../lib/queue/searchQueue.ts';
 import type { Wakeup } from '../../lib/queue/Wakeup.ts';
+import type { IndexState } from '../../lib/state/IndexState.ts';
 
 /** Rows of one batch that Meilisearch is through with in a second or two. */
 const batchRows = 5_000;

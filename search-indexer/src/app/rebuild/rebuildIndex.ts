@@ -15,8 +15,8 @@ import {
   putInPlace,
   removeLeftBuilds,
 } from '../../lib/meilisearch/personIndexes.ts';
-import type { QueueFollower } from '../queue/QueueFollower.ts';
 import type { IndexState } from '../../lib/state/IndexState.ts';
+import type { QueueFollower } from '../queue/QueueFollower.ts';
 import { PayloadStream } from './PayloadStream.ts';
 import { RebuildProgress } from './RebuildProgress.ts';
 
