@@ -8,7 +8,7 @@ import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pickPort } from '../../core-server/launcher/src/freePort.ts';
-import { migrate } from '../../core-server/src/app/database/migrate.ts';
+import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { migrations } from '../../core-server/src/lib/db/migrations/migrations.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { startServer } from '../harness/startServer.ts';

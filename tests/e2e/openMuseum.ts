@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import { type App, createApp } from '../../core-server/src/app/createApp.ts';
-import { migrate } from '../../core-server/src/app/database/migrate.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
+import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import { hireStaff } from './hireStaff.ts';
 

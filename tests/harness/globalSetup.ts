@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../core-server/src/app/database/migrate.ts';
+import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {

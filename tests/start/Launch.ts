@@ -8,7 +8,7 @@ import { pickPort } from '../../core-server/launcher/src/freePort.ts';
 import { pidIsTaken } from '../../core-server/launcher/src/processIdentity.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(projectRoot, 'core-server', 'bin', 'salient.js');
+const command = join(projectRoot, 'core-server', 'launcher', 'bin', 'salient.js');
 
 /** A folder for one test, which every user may pass through; `cleanUp` removes it. */
 export function makeFolder(owner?: number): string {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './Launch.ts';
 
 function build(): string {
-  const command = join(projectRoot, 'core-server', 'bin', 'salient.js');
+  const command = join(projectRoot, 'core-server', 'launcher', 'bin', 'salient.js');
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, 'build'], {
     cwd: tmpdir(),
     encoding: 'utf8',

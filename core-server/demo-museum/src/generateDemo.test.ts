@@ -21,8 +21,9 @@ import { placeTypes, resolutionStatuses } from '@salient/shared/areas/places/pla
 import { inverseRelation, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultPersons, demoSeed } from './demoDefaults.ts';
 import type { DemoEvent, DemoGroup, DemoPerson } from './demoRecords.ts';
-import { type DemoMuseum, defaultPersons, demoSeed, generateDemo } from './generateDemo.ts';
+import { type DemoMuseum, generateDemo } from './generateDemo.ts';
 
 const all = (museum: DemoMuseum) => {
   const groups = [...museum.groups()];

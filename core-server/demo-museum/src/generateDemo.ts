@@ -1,3 +1,4 @@
+import { defaultPersons, demoSeed } from './demoDefaults.ts';
 import type {
   DemoGroup,
   DemoHistory,
@@ -9,10 +10,6 @@ import type {
 import { generateGroup } from './groups/generateGroup.ts';
 import { Flights } from './lives/exile.ts';
 import { World } from './World.ts';
-
-/** The seed of the museum that a first start loads. */
-export const demoSeed = 1914;
-export const defaultPersons = 2000;
 
 /** A whole demo museum. Persons come when they are asked for, so that a million takes no more memory than one. */
 export interface DemoMuseum {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { projectRoot } from '@salient/core-server/lib/config/readConfig.ts';
 import { causeOfDeath } from '@salient/core-server/lib/process/causeOfDeath.ts';
+import { nodeArguments } from '@salient/core-server/lib/process/nodeArguments.ts';
 import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
 import { z } from 'zod';
 import { logPath, openLog, readLog, sizeOf } from './logFile.ts';
@@ -21,7 +22,7 @@ export interface NodeProgramOptions {
 
 const readySchema = z.looseObject({ ready: z.literal(true) });
 
-/** A Node program of Salient: runs TypeScript as it is, writes its log to a file, ends when the launcher does. */
+/** A Node program of Salient: writes its log to a file, ends when the launcher does. */
 export function nodeProgram({ name, file, env, dataDir, mustStart }: NodeProgramOptions): Program {
   const log = logPath(dataDir, name);
   let logBegan = 0;
@@ -71,11 +72,9 @@ const youngSpace = '--max-semi-space-size=64';
 const givesMemoryBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 function spawnNode(file: string, env: NodeJS.ProcessEnv, output: number): ChildProcess {
-  const tsx = import.meta.resolve('tsx');
-  const lifeline = new URL('../../src/lib/process/lifeline.ts', import.meta.url).href;
-  return spawn(process.execPath, [youngSpace, '--import', tsx, '--import', lifeline, join(projectRoot, file)], {
+  return spawn(process.execPath, [youngSpace, ...nodeArguments(), join(projectRoot, file)], {
     cwd: projectRoot,
-    env: { ...givesMemoryBack, ...env, TSX_TSCONFIG_PATH: join(projectRoot, 'tsconfig.json') },
+    env: { ...givesMemoryBack, ...env },
     stdio: ['ignore', output, output, 'ipc'],
     // A group of its own: Ctrl-C reaches the launcher alone, which then stops everybody in order.
     detached: true,

@@ -3,6 +3,8 @@ import { checkDatabase } from './checkDatabase.ts';
 import { type EmbeddedMeilisearch, embeddedMeilisearch } from './meilisearch/embeddedMeilisearch.ts';
 import type { ProgramSet } from './ProgramSet.ts';
 import { embeddedPostgres } from './postgres/embeddedPostgres.ts';
+import { readDatabaseState } from './preparation/readDatabaseState.ts';
+import { runPreparation } from './preparation/runPreparation.ts';
 import type { Secrets } from './secrets.ts';
 import { say } from './terminal.ts';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
@@ -40,9 +42,6 @@ export async function openServices(options: OpenServicesOptions): Promise<Servic
 }
 
 async function openDatabase({ config, secrets, programs, signal }: OpenServicesOptions): Promise<string> {
-  // Loading the entities takes as long as starting the server: both at once.
-  const loading = import('@salient/core-server/app/database/migrate.ts');
-  loading.catch(() => undefined);
   let databaseUrl = config.databaseUrl;
   if (databaseUrl === undefined) {
     const embedded = await embeddedPostgres(config.dataDir, secrets, signal);
@@ -52,8 +51,8 @@ async function openDatabase({ config, secrets, programs, signal }: OpenServicesO
   }
   const name = config.databaseUrl === undefined ? `${config.dataDir}/secrets.json` : 'DATABASE_URL';
   await checkDatabase(databaseUrl, name, signal);
-  const { migrate } = await loading;
-  await migrate(databaseUrl);
+  const { hasNewestSchema } = await readDatabaseState(databaseUrl);
+  if (!hasNewestSchema) await runPreparation({ ...config, databaseUrl }, ['migrate'], signal);
   return databaseUrl;
 }
 

@@ -5,18 +5,20 @@ import { configEnvironment } from '@salient/core-server/lib/config/configEnviron
 import type { Config } from '@salient/core-server/lib/config/readConfig.ts';
 import { settingNotices } from '@salient/core-server/lib/config/settingNotices.ts';
 import { buildApps } from './build/buildApps.ts';
+import { builtPrograms } from './builtPrograms.ts';
 import { checkPort } from './checkPort.ts';
 import { DataClaim } from './DataClaim.ts';
 import { prepareDataDirectory } from './dataDirectory.ts';
-import { fillDemo } from './fillDemo.ts';
 import { followLog } from './followLog.ts';
 import { keepPort } from './freePort.ts';
 import { logPath } from './logFile.ts';
-import { makeFirstAccount } from './makeFirstAccount.ts';
 import { nodeProgram } from './nodeProgram.ts';
 import { openServices } from './openServices.ts';
 import { ProgramSet } from './ProgramSet.ts';
 import { postgresPath } from './postgres/postgresFolder.ts';
+import type { PreparationTask } from './preparation/preparationTasks.ts';
+import { readDatabaseState } from './preparation/readDatabaseState.ts';
+import { runPreparation } from './preparation/runPreparation.ts';
 import type { Program } from './SupervisedProgram.ts';
 import { Secrets } from './secrets.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -78,17 +80,36 @@ async function bringUp(
     buildApps({ signal }),
   ]);
   claim.update({ services });
-  const firstPassword = await makeFirstAccount(services.databaseUrl, config, secrets);
-  await fillDemo(services.databaseUrl, config, signal);
+  const firstPassword = await prepareMuseum({ ...config, ...services }, secrets, signal);
   const settled = { ...config, ...services, adminPassword: undefined };
-  const core = programs.add(nodeChild('core', 'core-server/src/app/main.ts', settled, true));
+  const core = programs.add(nodeChild('core', builtPrograms.core, settled, true));
   if (services.meiliUrl !== undefined) {
     // Nobody waits for the indexer: it is started again whenever it ends.
-    const indexer = programs.add(nodeChild('indexer', 'search-indexer/src/app/main.ts', settled, false));
+    const indexer = programs.add(nodeChild('indexer', builtPrograms.indexer, settled, false));
     indexer.start().catch(() => undefined);
   }
   await Promise.all([core.start(), Promise.race([searchReady, delay(searchPatienceMs, undefined, { ref: false })])]);
   return firstPassword;
+}
+
+/**
+ * Makes the first account and the demo museum where they are wanted and missing.
+ *
+ * @returns the generated password of the first account when it was used just now, so that it is shown once.
+ */
+async function prepareMuseum(
+  config: Config & { readonly databaseUrl: string },
+  secrets: Secrets,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { hasAccounts, isUntouched } = await readDatabaseState(config.databaseUrl);
+  const tasks: PreparationTask[] = [];
+  if (!hasAccounts) tasks.push('makeFirstAccount');
+  if (config.demo && isUntouched) tasks.push('fillDemo');
+  if (tasks.length === 0) return undefined;
+  const adminPassword = config.adminPassword ?? (hasAccounts ? undefined : secrets.get('firstAdminPassword'));
+  const { madeFirstAccount } = await runPreparation({ ...config, adminPassword }, tasks, signal);
+  return madeFirstAccount && config.adminPassword === undefined ? adminPassword : undefined;
 }
 
 function nodeChild(name: string, file: string, config: Config, mustStart: boolean): Program {

@@ -3,7 +3,7 @@ import { authenticate2, getAuthenticatedUser } from '@salient/shared/areas/users
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../../core-server/src/app/database/migrate.ts';
+import { migrate } from '../../../core-server/src/lib/db/migrate.ts';
 import type { Pools } from '../../../core-server/src/lib/db/pools.ts';
 import { startPostgres, type TestPostgres } from '../../harness/postgres.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -7,7 +7,7 @@ import type { FileStore } from '@salient/core-server/lib/files/FileStore.ts';
 import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
-import { demoSeed } from '../generateDemo.ts';
+import { demoSeed } from '../demoDefaults.ts';
 import { altOfScene, drawScene } from '../pictures/scenes.ts';
 import { demoId } from '../random/demoId.ts';
 import { demoKeyLocations } from './demoKeyLocations.ts';

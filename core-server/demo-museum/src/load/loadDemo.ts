@@ -1,6 +1,7 @@
 import { lockImports } from '@salient/importer/write/importBatch.ts';
 import pg from 'pg';
-import { defaultPersons, demoSeed, generateDemo } from '../generateDemo.ts';
+import { defaultPersons, demoSeed } from '../demoDefaults.ts';
+import { generateDemo } from '../generateDemo.ts';
 import { demoId } from '../random/demoId.ts';
 import { DemoLoad } from './DemoLoad.ts';
 import type { DemoOptions } from './DemoOptions.ts';

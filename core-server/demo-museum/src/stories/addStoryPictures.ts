@@ -8,7 +8,7 @@ import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
 import { freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
-import { demoSeed } from '../generateDemo.ts';
+import { demoSeed } from '../demoDefaults.ts';
 import { demoId } from '../random/demoId.ts';
 import type { DemoStory } from './DemoStory.ts';
 import { drawStory, type StoryPicture } from './drawStory.ts';

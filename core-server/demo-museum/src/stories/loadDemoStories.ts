@@ -13,7 +13,7 @@ import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts
 import { guest } from '@salient/shared/areas/users/actor.ts';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
-import { demoSeed } from '../generateDemo.ts';
+import { demoSeed } from '../demoDefaults.ts';
 import { addKeyPictures } from '../key-locations/addKeyPictures.ts';
 import { insertGroups } from '../load/insertGroups.ts';
 import { World } from '../World.ts';

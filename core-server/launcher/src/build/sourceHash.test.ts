@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from './sourceHash.ts';
+import { sourceHash } from '../../bin/sourceHash.js';
 
 let root: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@salient/core-server/lib/config/readConfig.ts';
 import { z } from 'zod';
-import { sourceHash } from './sourceHash.ts';
+import { sourceHash } from '../../bin/sourceHash.js';
 
 /** The workspaces that Vite builds into their `dist`. */
 const webApps = ['public-web', 'staff-web', 'kiosk'] as const;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from '@salient/core-server/lib/config/readConfig.ts';
 import { diskOf } from '@salient/core-server/lib/disk/DiskSpace.ts';
 import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
-import { defaultPersons } from '@salient/demo-museum/generateDemo.ts';
+import { defaultPersons } from '@salient/demo-museum/demoDefaults.ts';
 import type { DemoLoaded } from '@salient/demo-museum/load/loadDemo.ts';
 import { type Command, InvalidArgumentError } from 'commander';
 

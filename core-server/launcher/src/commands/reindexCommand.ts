@@ -2,6 +2,7 @@ import { configEnvironment } from '@salient/core-server/lib/config/configEnviron
 import { type Config, readConfig } from '@salient/core-server/lib/config/readConfig.ts';
 import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
 import type { Command } from 'commander';
+import { builtPrograms } from '../builtPrograms.ts';
 import type { IndexProgress } from './reindex.ts';
 import type { Services } from './withServices.ts';
 
@@ -62,7 +63,7 @@ async function startIndexer(config: Config, services: Services): Promise<() => P
   ]);
   const programs = new ProgramSet(() => undefined);
   const env = configEnvironment({ ...config, ...services });
-  const file = 'search-indexer/src/app/main.ts';
+  const file = builtPrograms.indexer;
   await programs.add(nodeProgram({ name: 'indexer', file, env, dataDir: config.dataDir, mustStart: true })).start();
   return () => programs.stop();
 }

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
@@ -8,7 +9,15 @@ import type { LogLevel, Setting, SettingName } from './settings.ts';
 import { settings } from './settings.ts';
 
 /** The folder of the repository; a relative SALIENT_DATA_DIR counts from here, whatever folder a command is typed in. */
-export const projectRoot = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '');
+export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
+
+/** From the sources and from what is built of them: the folder above that holds the lock file of all packages. */
+function findProjectRoot(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  const above = dirname(folder);
+  if (above === folder) throw new Error('package-lock.json is missing: Salient runs from its whole folder');
+  return findProjectRoot(above);
+}
 
 /** All settings of a Salient process, checked. */
 export interface Config {

@@ -4,9 +4,10 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../lib/config/readConfig.ts';
 import { causeOfDeath } from '../../../lib/process/causeOfDeath.ts';
+import { isBuilt, nodeArguments } from '../../../lib/process/nodeArguments.ts';
 import { type RunOutcome, type RunTask, runOutcomeSchema } from './runOutcome.ts';
 
-const program = fileURLToPath(new URL('backupProgram.ts', import.meta.url));
+const program = fileURLToPath(new URL(isBuilt ? './backupProgram.js' : './backupProgram.ts', import.meta.url));
 /** The last lines of what the program printed are enough to tell why it ended. */
 const mostWords = 2_000;
 /** How long a program that was asked to stop has for clearing up. */
@@ -25,9 +26,7 @@ export async function runInProcess(
   env: NodeJS.ProcessEnv,
   file = program,
 ): Promise<RunOutcome> {
-  const lifeline = new URL('../../../lib/process/lifeline.ts', import.meta.url).href;
-  const loading = ['--import', import.meta.resolve('tsx'), '--import', lifeline];
-  const child = spawn(process.execPath, [...loading, file, JSON.stringify(task)], {
+  const child = spawn(process.execPath, [...nodeArguments(), file, JSON.stringify(task)], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

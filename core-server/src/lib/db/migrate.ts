@@ -1,7 +1,7 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
 import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
-import { createDataSource } from './createDataSource.ts';
+import { createDataSourceOf } from './createDataSourceOf.ts';
 
 /**
  * Brings the database at `url` to the newest schema, and notes which version of the program did. Several processes may
@@ -10,7 +10,7 @@ import { createDataSource } from './createDataSource.ts';
  * @throws NewerDatabaseProblem when a newer version was here before.
  */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'salient-migrate' });
+  const dataSource = createDataSourceOf([], { url, poolSize: 2, applicationName: 'salient-migrate' });
   await dataSource.initialize();
   try {
     const runner = dataSource.createQueryRunner();
