@@ -25,6 +25,11 @@ const isMethod = (value: unknown): value is MethodDeclaration =>
 
 /** All methods that some modules export, by their names; what else the modules export is left out. */
 export function methodsIn<const Modules extends readonly object[]>(modules: Modules): MethodsIn<Modules> {
-  const methods = modules.flatMap((module) => Object.values(module).filter(isMethod));
+  // By name within a module: the order of its exports is not the same in every environment.
+  const methods = modules.flatMap((module) =>
+    Object.values(module)
+      .filter(isMethod)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  );
   return Object.fromEntries(methods.map((method) => [method.name, method])) as MethodsIn<Modules>;
 }
