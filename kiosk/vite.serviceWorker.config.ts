@@ -7,7 +7,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: false,
     rolldownOptions: {
-      input: 'src/serviceWorker/serviceWorker.ts',
+      input: 'src/app/serviceWorker/serviceWorker.ts',
       output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
     },
   },

@@ -4,8 +4,8 @@ import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { RouterProvider } from 'react-router-dom';
+import { type Services, ServicesProvider } from '../lib/services/services.ts';
 import type { createRouter } from './routes/router.tsx';
-import { type Services, ServicesProvider } from './services.ts';
 import { cssVariables, theme } from './theme.ts';
 
 interface Props {

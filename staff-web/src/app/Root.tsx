@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { ConfirmProvider } from '../ui/dialogs/ConfirmProvider.tsx';
-import { Toasts } from './messages/Toasts.tsx';
-import { SessionEndedModal } from './session/SessionEndedModal.tsx';
-import { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
-import { UnsavedGuard } from './unsaved/UnsavedGuard.tsx';
+import { SessionEndedModal } from '../areas/users/session/SessionEndedModal.tsx';
+import { ConfirmProvider } from '../lib/dialogs/ConfirmProvider.tsx';
+import { Toasts } from '../lib/messages/Toasts.tsx';
+import { ShortcutSheet } from '../lib/shortcuts/ShortcutSheet.tsx';
+import { UnsavedGuard } from '../lib/unsaved/UnsavedGuard.tsx';
 
 /** What every page has around it, with the frame or without. */
 export function Root() {

@@ -1,9 +1,9 @@
 import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useServices } from '../services.ts';
-import { useLogOut } from '../session/useLogOut.ts';
-import { useUser } from '../session/useSession.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { useServices } from '../../lib/services/services.ts';
+import { useLogOut } from '../../lib/session/useLogOut.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** Who is signed in and what concerns that account; for a guest the way to sign in. */

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { useSession } from '../session/useSession.ts';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { useSession } from '../../lib/session/useSession.ts';
 import { AccountEntries } from './AccountEntries.tsx';
-import { Icon } from './Icon.tsx';
 
 /** The username in the top bar, with what concerns the account behind it. */
 export function AccountMenu() {

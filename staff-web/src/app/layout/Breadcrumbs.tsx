@@ -1,10 +1,10 @@
 import { isPageCode, type PageCode, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { pathOfVia, readVia, useHere, type Via } from '../routes/links.ts';
-import { useServices } from '../services.ts';
-import { useShortcut } from '../shortcuts/useShortcut.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { pathOfVia, readVia, useHere, type Via } from '../../lib/routing/links.ts';
+import { useServices } from '../../lib/services/services.ts';
+import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { useViaTitle } from './useViaTitle.ts';
 
 /** The way here: home, the page that `via` names or else the area's list, and this page (SHELL-18). */

@@ -1,7 +1,7 @@
 import { useTextSource } from '@salient/shared/lib/i18n/useTexts.ts';
 import { LanguageSwitch } from '@salient/shared/lib/ui/LanguageSwitch.tsx';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../messages/useMessages.ts';
+import { useMessages } from '../../lib/messages/useMessages.ts';
 import { switchLanguage } from '../texts.ts';
 
 /** NL | EN | FR | DE; the page changes at once and keeps what was typed (I18N-08, I18N-09). */

@@ -1,7 +1,7 @@
 import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useServices } from '../services.ts';
-import { useActor } from '../session/useSession.ts';
+import { useServices } from '../../lib/services/services.ts';
+import { useActor } from '../../lib/session/useSession.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuFor } from './menu.ts';
 

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router-dom';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '../../lib/icons/Icon.tsx';
 
 interface Props {
   readonly to: string;

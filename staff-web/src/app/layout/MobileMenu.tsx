@@ -2,11 +2,11 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { openOrFading } from '../../lib/dialogs/openOrFading.ts';
+import { Icon } from '../../lib/icons/Icon.tsx';
 import { AccountEntries } from './AccountEntries.tsx';
-import { Icon } from './Icon.tsx';
 import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
-import { openOrFading } from './openOrFading.ts';
 
 /** What the sidebar and the top bar hold on wide screens, in a menu on the right (SHELL-14). */
 export function MobileMenu() {

@@ -2,7 +2,7 @@ import { productVersion } from '@salient/shared/lib/contract/productVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { Link } from 'react-router-dom';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
 import { Menu } from './Menu.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { MessageList } from '../messages/MessageList.tsx';
+import { MessageList } from '../../lib/messages/MessageList.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Languages } from './Languages.tsx';

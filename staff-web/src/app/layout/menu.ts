@@ -1,6 +1,6 @@
 import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
 import { type Actor, isAdmin, isAtLeastRevisor, isLoggedIn } from '@salient/shared/areas/users/actor.ts';
-import type { IconName } from './Icon.tsx';
+import type { IconName } from '../../lib/icons/Icon.tsx';
 
 interface MenuEntry {
   readonly code: PageCode;

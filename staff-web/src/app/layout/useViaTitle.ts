@@ -4,7 +4,7 @@ import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { Via } from '../routes/links.ts';
+import type { Via } from '../../lib/routing/links.ts';
 
 type LoadTitle = (client: Client, id: string, signal: AbortSignal) => Promise<string>;
 

@@ -2,11 +2,11 @@ import { mayOpenPage } from '@salient/shared/app/pages/staffPagePolicy.ts';
 import { type PageCode, staffPageAt, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { FailedPage } from '../pages/FailedPage.tsx';
-import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { WaitingPage } from '../pages/WaitingPage.tsx';
-import { useActor, useSession } from '../session/useSession.ts';
+import { FailedPage } from '../../lib/page/FailedPage.tsx';
+import { ForbiddenPage } from '../../lib/page/ForbiddenPage.tsx';
+import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
+import { WaitingPage } from '../../lib/page/WaitingPage.tsx';
+import { useActor, useSession } from '../../lib/session/useSession.ts';
 import type { Screen } from './screens.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { type PageCode, pageCodes, staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
+import { RouteFailed } from '../../lib/page/RouteFailed.tsx';
 import { NoFrameLayout } from '../layout/NoFrameLayout.tsx';
 import { RegularLayout } from '../layout/RegularLayout.tsx';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { RouteFailed } from '../pages/RouteFailed.tsx';
 import { Root } from '../Root.tsx';
 import { Guarded } from './Guarded.tsx';
 import { screens } from './screens.ts';

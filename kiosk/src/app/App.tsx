@@ -1,0 +1,60 @@
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
+import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useMemo, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { KioskBundle } from '../lib/bundle/KioskBundle.ts';
+import { BundleProvider } from '../lib/bundle/useBundle.ts';
+import { KioskContentProvider } from '../lib/content/KioskContentProvider.tsx';
+import { useFreshContent } from '../lib/content/useFreshContent.ts';
+import { CountingProvider } from '../lib/counters/CountingProvider.tsx';
+import { PanelSize } from '../lib/panel/PanelSize.tsx';
+import { VisitProvider } from '../lib/visit/VisitProvider.tsx';
+import { KioskShell } from './shell/KioskShell.tsx';
+
+interface Props {
+  readonly client: Client;
+  readonly bundle: KioskBundle;
+  readonly texts: i18n;
+}
+
+/** A browser without a network would let calls wait for one; the kiosk shows what it has instead. */
+const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: 1, networkMode: 'always' } } });
+
+/** One kiosk: its content, its visitor, its screens. */
+export function App({ client, bundle, texts }: Props) {
+  const { content, takeNew, lookForNew } = useFreshContent(client, bundle);
+  const holdings = useMemo(
+    () => ({ takeNew, lookForNew, bundle: () => bundle.state.active?.id ?? null }),
+    [takeNew, lookForNew, bundle],
+  );
+  const [queries] = useState(newQueries);
+  if (!content) return <Waiting />;
+  return (
+    <QueryClientProvider client={queries}>
+      <ClientProvider client={client}>
+        <BundleProvider value={bundle}>
+          <KioskContentProvider content={content}>
+            <PanelSize />
+            <VisitProvider texts={texts}>
+              <BrowserRouter basename="/kiosk">
+                <CountingProvider>
+                  <KioskShell holdings={holdings} />
+                </CountingProvider>
+              </BrowserRouter>
+            </VisitProvider>
+          </KioskContentProvider>
+        </BundleProvider>
+      </ClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Before there is anything to show: the museum's sign and nothing that looks like a fault (ux.md K17). */
+const Waiting = () => (
+  <div className="waiting">
+    <Mark />
+  </div>
+);

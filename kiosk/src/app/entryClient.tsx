@@ -1,0 +1,38 @@
+import './styles.css';
+import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { createClient } from '@salient/shared/lib/client/createClient.ts';
+import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
+import { createRoot } from 'react-dom/client';
+import { PairingScreen } from '../areas/kiosks/PairingScreen.tsx';
+import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
+import { ContainmentProvider } from '../lib/containment/ContainmentProvider.tsx';
+import { contain } from '../lib/containment/contain.ts';
+import { readDeviceKey } from '../lib/device/device.ts';
+import { kioskOfAddress } from '../lib/routing/kioskOfAddress.ts';
+import { App } from './App.tsx';
+import { kioskTexts } from './texts.ts';
+
+const letOut = contain();
+const bundle = new KioskBundle(kioskOfAddress(window.location.pathname, window.location.search));
+const client = createClient({
+  endpoint: '/api/v2',
+  token: 'GUEST',
+  headers: (): Record<string, string> => {
+    const key = readDeviceKey(bundle.kiosk);
+    return key === null ? {} : { [deviceKeyHeader]: key };
+  },
+});
+bundle.start();
+const texts = kioskTexts('nl');
+const isPairing = new URLSearchParams(window.location.search).has('pair');
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <ContainmentProvider value={letOut}>
+    {isPairing ? (
+      <TextsProvider texts={texts}>
+        <PairingScreen client={client} kiosk={bundle.kiosk} />
+      </TextsProvider>
+    ) : (
+      <App client={client} bundle={bundle} texts={texts} />
+    )}
+  </ContainmentProvider>,
+);

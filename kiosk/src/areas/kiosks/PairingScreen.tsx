@@ -1,0 +1,105 @@
+import { pairingCode } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { keepDeviceKey } from '../../lib/device/device.ts';
+import { Icon } from '../../lib/touch/Icon.tsx';
+import './fleet.css';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** How long the good news stands before the kiosk begins. Milliseconds. */
+const doneMs = 1_500;
+
+type Told = 'wrong' | 'tooMany' | 'away';
+const toldOf = (error: unknown): Told => {
+  const { name } = failureOf(error);
+  if (name === 'pairingCodeNotGood') return 'wrong';
+  return name === 'tooManyRequests' ? 'tooMany' : 'away';
+};
+
+interface Props {
+  readonly client: Pick<Client, 'pairKiosk'>;
+  /** The kiosk of this address, which the way back leads to; the code decides which one the device becomes. */
+  readonly kiosk: number;
+}
+
+/** Where a device becomes a kiosk: the code that an administrator made is typed in, by finger or keyboard. */
+export function PairingScreen({ client, kiosk }: Props) {
+  const { t } = useTexts();
+  const [code, setCode] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
+  const [paired, setPaired] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isWhole = code.length === pairingCode.digits;
+
+  const type = useCallback((digit: string) => {
+    setTold(null);
+    setCode((typed) => (typed + digit).slice(0, pairingCode.digits));
+  }, []);
+  const pair = useCallback(async () => {
+    if (!isWhole || isAsking) return;
+    setAsking(true);
+    try {
+      const { kiosk: number, device_key } = await client.pairKiosk({ code });
+      keepDeviceKey(number, device_key);
+      setPaired(number);
+      setTimeout(() => location.replace(`/kiosk/${number}`), doneMs);
+    } catch (error) {
+      setTold(toldOf(error));
+      setCode('');
+    } finally {
+      setAsking(false);
+    }
+  }, [client, code, isWhole, isAsking]);
+
+  useEffect(() => {
+    const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return;
+      if (/^\d$/.test(key)) type(key);
+      else if (key === 'Backspace') setCode((before) => before.slice(0, -1));
+      else if (key === 'Enter' && document.activeElement === document.body) void pair();
+    };
+    window.addEventListener('keydown', typed);
+    return () => window.removeEventListener('keydown', typed);
+  }, [type, pair]);
+
+  if (paired !== null) {
+    return (
+      <main className="pairing">
+        <h1 role="status">{t('kioskDevice.done', { number: paired })}</h1>
+      </main>
+    );
+  }
+  const half = pairingCode.digits / 2;
+  const shown = code.padEnd(pairingCode.digits, '·');
+  return (
+    <main className="pairing">
+      <h1>{t('kioskDevice.title')}</h1>
+      <p>{t('kioskDevice.intro')}</p>
+      <output aria-label={t('kioskDevice.code')}>{`${shown.slice(0, half)} ${shown.slice(half)}`}</output>
+      <p role="alert">{told && t(`kioskDevice.${told}`)}</p>
+      <div className="pairing-pad">
+        {digits.map((digit) => (
+          <button key={digit} type="button" onClick={() => type(digit)}>
+            {digit}
+          </button>
+        ))}
+        <button type="button" aria-label={t('kioskDevice.clear')} onClick={() => setCode('')}>
+          <Icon name="delete" />
+        </button>
+        <button type="button" onClick={() => type('0')}>
+          0
+        </button>
+      </div>
+      <div className="pairing-ways">
+        <button type="button" className="button" onClick={() => location.replace(`/kiosk/${kiosk}`)}>
+          {t('kioskDevice.back')}
+        </button>
+        <button type="button" className="button-main" disabled={!isWhole || isAsking} onClick={() => void pair()}>
+          {t('kioskDevice.pair')}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useState } from 'react';
+import { Icon } from '../../lib/touch/Icon.tsx';
+import { accentRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';
+import './keyboard.css';
+
+interface Props {
+  readonly onKey: (letter: string) => void;
+  readonly onDelete: () => void;
+  readonly onClear: () => void;
+}
+
+/** The kiosk's own keyboard: letters as the language has them, accents always there (ux.md K15). */
+export function OnScreenKeyboard({ onKey, onDelete, onClear }: Props) {
+  const { t, language } = useTexts();
+  const [chosen, setChosen] = useState<KeyboardLayout | null>(null);
+  const layout = chosen ?? layoutOf[language];
+  return (
+    <fieldset className="keyboard" aria-label={t('kiosk.keyboard.label')}>
+      {[accentRow, ...letterRows[layout]].map((row) => (
+        <div key={row} className="keyboard-row">
+          {[...row].map((letter) => (
+            <button key={letter} type="button" onClick={() => onKey(letter)}>
+              {letter}
+            </button>
+          ))}
+        </div>
+      ))}
+      <div className="keyboard-row">
+        {keyboardLayouts.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="keyboard-layout"
+            aria-pressed={each === layout}
+            onClick={() => setChosen(each)}
+          >
+            {each}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="keyboard-space"
+          aria-label={t('kiosk.keyboard.space')}
+          onClick={() => onKey(' ')}
+        />
+        <button type="button" className="keyboard-wide" aria-label={t('kiosk.keyboard.delete')} onClick={onDelete}>
+          <Icon name="delete" />
+        </button>
+        <button type="button" className="keyboard-wide" onClick={onClear}>
+          {t('kiosk.keyboard.clear')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

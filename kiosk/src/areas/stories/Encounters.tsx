@@ -1,0 +1,45 @@
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useCountedCode } from '../../lib/counters/useCountedCode.ts';
+import { TakeHome } from '../../lib/qr/TakeHome.tsx';
+import { storyAddress } from '../../lib/qr/takeHomeAddress.ts';
+import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
+import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+interface Props {
+  readonly story: PublicStory;
+  readonly encounters: readonly PublicStory[];
+}
+
+/** Stories shown at the end of one; the others are found among the cards. */
+const shownEncounters = 2;
+
+/** The end of a story: whom it leads to, and how to read on at home (KIOSK-06, KIOSK-10). */
+export function Encounters({ story, encounters }: Props) {
+  const { t, language } = useTexts();
+  const { kiosk, public_origin } = useKioskContent();
+  useCountedCode('story', story.id);
+  const { visit } = useVisit();
+  const path = useKioskPath();
+  const { address, words } = storyAddress({ origin: public_origin, kiosk, language, version: visit.version }, story);
+  return (
+    <div className="encounters" lang={language}>
+      {encounters.length > 0 && (
+        <section aria-labelledby="encounters">
+          <h2 id="encounters">{t('kiosk.story.encounters')}</h2>
+          <p>{t('kiosk.story.encountersIntro')}</p>
+          <ul className="encounter-cards">
+            {encounters.slice(0, shownEncounters).map((each) => (
+              <li key={each.id}>
+                <StoryCard story={each} to={path(`pair?story1=${story.id}&story2=${each.id}`)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TakeHome address={address} words={words} />
+    </div>
+  );
+}

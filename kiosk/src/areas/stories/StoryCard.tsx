@@ -1,0 +1,29 @@
+import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { useNavigate } from 'react-router-dom';
+import { TouchButton } from '../../lib/touch/TouchButton.tsx';
+import { lifeYears } from './lifeYears.ts';
+import { StoryPhoto } from './StoryPhoto.tsx';
+
+interface Props {
+  readonly story: PublicStory;
+  /** Where it leads, from this kiosk's first page on. */
+  readonly to: string;
+}
+
+/** A story to choose: portrait, name, years and place (KIOSK-08). */
+export function StoryCard({ story, to }: Props) {
+  const navigate = useNavigate();
+  return (
+    <TouchButton className="story-card" onClick={() => navigate(to)}>
+      {story.profile_image ? (
+        <StoryPhoto photo={story.profile_image} sizes="30vw" isSilent />
+      ) : (
+        <span className="story-card-blank" aria-hidden="true" />
+      )}
+      <span className="story-card-words">
+        <strong>{story.calculated_full_name}</strong>
+        <span>{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
+      </span>
+    </TouchButton>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { AnimatePresence } from 'framer-motion';
+import { useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useCountedStory } from '../../lib/counters/useCountedStory.ts';
+import { useIdle } from '../../lib/idle/IdleGuard.tsx';
+import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
+import { useReadAloud } from '../../lib/speech/useReadAloud.ts';
+import { Icon } from '../../lib/touch/Icon.tsx';
+import { TouchButton } from '../../lib/touch/TouchButton.tsx';
+import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { Encounters } from './Encounters.tsx';
+import { encountersOf } from './encounters.ts';
+import { LifeStep } from './LifeStep.tsx';
+import { lifeYears } from './lifeYears.ts';
+import { PartStep } from './PartStep.tsx';
+import { PassingStep, useDirection } from './PassingStep.tsx';
+import { PhotoAhead } from './PhotoAhead.tsx';
+import { PhotoStep } from './PhotoStep.tsx';
+import { photoOf, photoSizes, type StoryStep, shownVersion, storySteps, wordsOf } from './storySteps.ts';
+import './story.css';
+
+/** Further than any step goes: whoever turns back comes to the end of the step before. */
+const lastPage = 99;
+
+/** One story, step by step: its parts, its photos, the life, and whom it leads to (KIOSK-08). */
+export function StoryPage() {
+  const { id } = useParams();
+  const { stories, lives } = useKioskContent();
+  const path = useKioskPath();
+  const story = stories.find((each) => each.id === id);
+  // Unpublished while somebody was on the way to it.
+  if (!story) return <Navigate to={path('stories')} replace />;
+  return <Story key={story.id} story={story} life={lives[story.person_id] ?? []} />;
+}
+
+interface StoryProps {
+  readonly story: ReturnType<typeof useKioskContent>['stories'][number];
+  readonly life: ReturnType<typeof useKioskContent>['lives'][string];
+}
+
+function Story({ story, life }: StoryProps) {
+  const { t, language } = useTexts();
+  const content = useKioskContent();
+  const { visit } = useVisit();
+  const [params, setParams] = useSearchParams();
+  const [pagesOfStep, setPagesOfStep] = useState(1);
+  const text = shownVersion(story, language, visit.version);
+  const encounters = encountersOf(content, story);
+  const steps = storySteps(story, text, life.length > 0 || story.map_image !== null);
+  const at = Math.min(Math.max(0, Number(params.get('step') ?? 0) || 0), steps.length - 1);
+  const step = steps[at] as StoryStep;
+  const pages = step.kind === 'part' || step.kind === 'life' ? pagesOfStep : 1;
+  const page = Math.min(Number(params.get('page') ?? 0) || 0, pages - 1);
+  const photo = photoOf(story, step);
+  const next = steps[at + 1];
+  const nextPhoto = photoOf(story, next);
+  const came = useDirection(at);
+  useIdle(step.kind === 'part' ? text[step.part].length : 0);
+  useCountedStory(story.id, at === steps.length - 1);
+  const said = wordsOf(step, story, text, language);
+  useReadAloud(said.text, said.language, visit.modes.aloud);
+
+  const go = (to: number, page = 0) =>
+    setParams({ step: String(to), ...(page > 0 ? { page: String(page) } : {}) }, { replace: true });
+  const forward = () => (page < pages - 1 ? go(at, page + 1) : go(at + 1));
+  const backward = () => (page > 0 ? go(at, page - 1) : go(at - 1, lastPage));
+  return (
+    <main className={`screen story${step.kind === 'part' ? ' story-of-part' : ''}`} lang={text.language}>
+      <header className="story-head">
+        <h1>{story.calculated_full_name}</h1>
+        <p>{[lifeYears(story), story.community, story.area].filter(Boolean).join(' · ')}</p>
+        {text.language !== language && (
+          <p className="story-fallback" lang={language}>
+            {t(`common.onlyIn.${text.language}`)}
+          </p>
+        )}
+      </header>
+      <div className="story-stage">
+        <AnimatePresence initial={false}>
+          <PassingStep key={at} from={came}>
+            {step.kind === 'part' && (
+              <PartStep photo={photo} part={step.part} text={text} page={page} onPages={setPagesOfStep} />
+            )}
+            {step.kind === 'photo' && photo && <PhotoStep photo={photo} />}
+            {step.kind === 'life' && <LifeStep photo={photo} life={life} page={page} onPages={setPagesOfStep} />}
+            {step.kind === 'encounters' && <Encounters story={story} encounters={encounters} />}
+          </PassingStep>
+        </AnimatePresence>
+      </div>
+      {next && nextPhoto && <PhotoAhead photo={nextPhoto} sizes={photoSizes(next.kind)} />}
+      <nav className="story-turner" aria-label={t('kiosk.story.steps')} lang={language}>
+        <TouchButton className="button-main" disabled={at === 0 && page === 0} onClick={backward}>
+          <Icon name="back" />
+          {t('kiosk.previous')}
+        </TouchButton>
+        <span role="status">{t('kiosk.pageOf', { page: at + 1, pages: steps.length })}</span>
+        <TouchButton className="button-main" disabled={at === steps.length - 1} onClick={forward}>
+          {t('kiosk.next')}
+          <Icon name="next" />
+        </TouchButton>
+      </nav>
+    </main>
+  );
+}

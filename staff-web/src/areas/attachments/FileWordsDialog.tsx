@@ -1,0 +1,147 @@
+import { Checkbox } from '@mantine/core';
+import {
+  type Attachment,
+  type AttachmentWords,
+  attachmentLimits,
+  licences,
+  type Usage,
+  usages,
+} from '@salient/shared/areas/attachments/attachment.ts';
+import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
+import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
+import { EntityForm } from '../../lib/form/EntityForm.tsx';
+import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
+import { type FieldProps, useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useServices } from '../../lib/services/services.ts';
+import { DayField } from './DayField.tsx';
+
+const empty: AttachmentWords = {
+  ...{ alt: {}, legend: {}, licence: 'unknown', rights_holder: '', credit_line: '', permission_date: null },
+  ...{ permission_scope: '', permission_expires: null, usable_for: [] },
+};
+
+interface Props {
+  readonly attachment: Attachment;
+  /** Leaves out what the picture shows, where that is said at the place of use. */
+  readonly rightsOnly?: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a picture shows, in four languages, and under which rights it may be used (beyond the documents: 17). */
+export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Props) {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const { unsavedWork } = useServices();
+  const form = useEntityForm<AttachmentWords, Attachment>({
+    name: 'attachment',
+    entity: attachment,
+    empty,
+    check: (draft) => checkAttachment(cleanWords(draft)).errors,
+    create: () => Promise.reject(new Error('a file is uploaded, not written')),
+    update: (client, { id, version, ...words }) => client.updateAttachment({ attachment: { ...words, id, version } }),
+    refreshes: ['findAttachments', 'getAttachment', 'getPersonStory', 'findChanges'],
+    onSaved: () => {
+      messages.success(t('files.saved'));
+      onClose();
+    },
+  });
+  const label = (field: string) => t(`files.fields.${field as keyof AttachmentWords}`);
+  const leave = async () => {
+    if (await unsavedWork.mayLeave()) onClose();
+  };
+  const used = form.field('usable_for');
+  return (
+    <PanelDialog
+      opened
+      closesBeside={false}
+      title={t('files.edit', { name: attachment.name })}
+      onClose={() => void leave()}
+    >
+      <EntityForm form={form} verb={t('forms.save')} labelOf={label} onCancel={() => void leave()}>
+        <div className="form-grid">
+          <SelectField
+            {...form.field('licence')}
+            label={label('licence')}
+            choices={licences.map((value) => ({ value, label: t(`files.licences.${value}`) }))}
+          />
+          <Checkbox.Group
+            label={label('usable_for')}
+            value={used.value}
+            onChange={(chosen) => used.onChange(chosen as Usage[])}
+          >
+            <div className="file-usages">
+              {usages.map((value) => (
+                <Checkbox key={value} value={value} label={t(`files.usages.${value}`)} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <TextField
+            {...form.field('rights_holder')}
+            label={label('rights_holder')}
+            maxLength={attachmentLimits.rights_holder}
+          />
+          <TextField
+            {...form.field('credit_line')}
+            label={label('credit_line')}
+            maxLength={attachmentLimits.credit_line}
+          />
+          <DayField {...form.field('permission_date')} label={label('permission_date')} />
+          <DayField {...form.field('permission_expires')} label={label('permission_expires')} />
+          <div className="form-wide">
+            <TextAreaField
+              {...form.field('permission_scope')}
+              label={label('permission_scope')}
+              maxLength={attachmentLimits.permission_scope}
+            />
+          </div>
+          {!rightsOnly && (
+            <>
+              <InLanguages field={form.field('alt')} label={label('alt')} maxLength={attachmentLimits.alt} />
+              <InLanguages field={form.field('legend')} label={label('legend')} maxLength={attachmentLimits.legend} />
+            </>
+          )}
+        </div>
+      </EntityForm>
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          mine={form.draft}
+          labelOf={label}
+          show={(_, value) => shown(value) || <EmptyValue />}
+          onDecide={(choices) => void form.decide(choices)}
+          onPostpone={form.postpone}
+        />
+      )}
+    </PanelDialog>
+  );
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).join(', ') : String(value ?? '');
+
+interface InLanguagesProps {
+  readonly field: FieldProps<AttachmentWords['alt']>;
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+/** One text in each language. */
+function InLanguages({ field, label, maxLength }: InLanguagesProps) {
+  const { t } = useTexts();
+  return languages.map((language) => (
+    <TextAreaField
+      key={language}
+      {...field}
+      name={`${field.name}.${language}`}
+      label={t('files.inLanguage', { field: label, language: languageNames[language] })}
+      maxLength={maxLength}
+      value={field.value[language] ?? ''}
+      onChange={(text) => field.onChange({ ...field.value, [language]: text })}
+    />
+  ));
+}

@@ -1,0 +1,104 @@
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useEffect, useRef } from 'react';
+import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
+import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
+import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
+import { EditingLine } from '../../lib/form/EditingLine.tsx';
+import { EntityForm } from '../../lib/form/EntityForm.tsx';
+import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { useMessages } from '../../lib/messages/useMessages.ts';
+import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { EventConflict } from './EventConflict.tsx';
+import { EventFields } from './EventFields.tsx';
+import { eventLabel, eventName } from './eventTexts.ts';
+import { useEventForm } from './useEventForm.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly personId: string;
+  readonly type: EventType;
+  /** Absent for a new event. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialog that adds or edits an event (EVENT-16). The page behind it may hold unsaved work of its own. */
+export function EventDialog({ opened: isOpen, personId, type, id, onClose }: Props) {
+  const { t } = useTexts();
+  const confirm = useConfirm();
+  const dirty = useRef(false);
+  const extend = ['place', 'memorial', 'military'] as ('place' | 'memorial' | 'military')[];
+  const opened = useOpenedRecord('getPersonEvent', { id: id ?? '', extend }, { enabled: id !== undefined });
+  const leave = async () => {
+    const question = { title: t('unsaved.title'), text: t('unsaved.leave'), verb: t('unsaved.leaveAnyway') };
+    if (!dirty.current || (await confirm({ ...question, tone: 'danger' }))) onClose();
+  };
+  const word = { type: t(`events.types.${type}`) };
+  return (
+    <PanelDialog
+      opened={isOpen}
+      closesBeside={false}
+      onClose={() => void leave()}
+      title={id === undefined ? t('personEvents.createTitle', word) : t('personEvents.editTitle', word)}
+    >
+      {opened.error ? (
+        <FailedNotice error={opened.error} onRetry={() => void opened.refetch()} />
+      ) : id !== undefined && opened.record === null ? (
+        <ListSkeleton rows={5} />
+      ) : (
+        <EventEditor
+          personId={personId}
+          type={type}
+          event={opened.record ?? undefined}
+          onClose={onClose}
+          onCancel={() => void leave()}
+          onDirty={(is) => {
+            dirty.current = is;
+          }}
+        />
+      )}
+    </PanelDialog>
+  );
+}
+
+interface EditorProps {
+  readonly personId: string;
+  readonly type: EventType;
+  readonly event: PersonEvent | undefined;
+  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+function EventEditor({ personId, type, event, onClose, onCancel, onDirty }: EditorProps) {
+  const { t } = useTexts();
+  const messages = useMessages();
+  const form = useEventForm({
+    personId,
+    type,
+    event,
+    onSaved: (saved, isNew) => {
+      const name = eventName(t, saved);
+      messages.success(isNew ? t('personEvents.created', { name }) : t('personEvents.saved', { name }));
+      onClose();
+    },
+  });
+  const { dirty } = form;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  return (
+    <>
+      {event && <EditingLine record={{ type: 'person_event', id: event.id }} />}
+      <EntityForm
+        form={form}
+        verb={t('forms.save')}
+        labelOf={(field) => eventLabel(t, type, field)}
+        onCancel={onCancel}
+      >
+        <EventFields form={form} />
+      </EntityForm>
+      <EventConflict form={form} />
+    </>
+  );
+}

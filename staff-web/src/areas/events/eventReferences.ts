@@ -1,0 +1,50 @@
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { FieldChange } from '@salient/shared/lib/history/shownValue.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { memorialReference, militaryReference, type Reference } from '../../lib/picker/referenceSources.ts';
+import type { ReferenceKind } from '../../lib/records/referenceKinds.ts';
+import type { EventFormDraft } from './eventDraft.ts';
+
+/** The fields that name another record, and its kind. */
+export const referenceFields = {
+  place_id: 'place',
+  memorial_id: 'memorial',
+  military_entity_id: 'military_entity',
+  military_regiment_id: 'military_entity',
+} as const satisfies Record<string, ReferenceKind>;
+export type ReferenceField = keyof typeof referenceFields;
+
+export const isReference = (field: string): field is ReferenceField => Object.hasOwn(referenceFields, field);
+
+/** The records that an event names, by id, as its expansions tell them. */
+export function eventReferences(event: PersonEvent, texts: Texts): Readonly<Record<string, Reference>> {
+  const { extend_place: place, extend_memorial: memorial } = event;
+  const found: (Reference | null | undefined)[] = [
+    place && {
+      kind: 'place',
+      id: place.id,
+      name: placeName(place.names, texts.language),
+      facts: [placeCountry(place, texts.language)],
+    },
+    memorial && memorialReference({ ...memorial, type: memorial.type as MemorialType }, texts),
+    event.extend_military_entity && militaryReference(event.extend_military_entity),
+    event.extend_military_regiment && militaryReference(event.extend_military_regiment),
+  ];
+  return Object.fromEntries(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+}
+
+/** The record that a field of a draft names; where only the history of a conflict knows its name, from there. */
+export function referenceIn(
+  draft: EventFormDraft,
+  field: ReferenceField,
+  changes: readonly FieldChange[] = [],
+): Reference | null {
+  const id = draft[field];
+  if (id === null) return null;
+  const told = changes.flatMap(({ before, after }) => [before, after]);
+  const shown = told.flatMap((value) => (value.kind === 'record' && value.record.id === id ? [value.record] : []))[0];
+  return draft.chosen[id] ?? { kind: referenceFields[field], id, name: shown?.name ?? '…', facts: [] };
+}

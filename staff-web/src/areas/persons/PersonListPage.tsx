@@ -1,0 +1,150 @@
+import { Button, Switch } from '@mantine/core';
+import { type OfferedDataset, offeredDatasets } from '@salient/shared/areas/datasets/datasets.ts';
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { ListPage } from '../../lib/list/ListPage.tsx';
+import type { ListFilter, RowAction } from '../../lib/list/listTypes.ts';
+import { pathTo } from '../../lib/routing/links.ts';
+import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
+import { useActor, useUser } from '../../lib/session/useSession.ts';
+import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
+import { usePreference } from '../../lib/store/usePreference.ts';
+import { MergePanel } from './merge/MergePanel.tsx';
+import { MergePickBar } from './merge/MergePickBar.tsx';
+import { SuggestionsLink } from './merge/SuggestionsLink.tsx';
+import { useMergeRowAction } from './merge/useMergeRowAction.tsx';
+import { usePersonSlots } from './personSlots.ts';
+import { RemovePersonDialog } from './RemovePersonDialog.tsx';
+import { usePersonColumns } from './usePersonColumns.tsx';
+import './persons.css';
+
+/** What the columns show beside the person's own fields (PERSON-04). */
+const expansions: NonNullable<ParamsOf<Methods['findPerson']>['extend']> = ['memorials', 'military_events'];
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** The persons of the names list and beyond (PERSON-01, PERSON-08). */
+export function PersonListPage() {
+  const { t } = useTexts();
+  const { FeedbackLink } = usePersonSlots();
+  const actor = useActor();
+  const user = useUser();
+  const navigate = useNavigate();
+  const columns = usePersonColumns();
+  const dataset = useDatasetFilter();
+  const [soundsAlike, setSoundsAlike] = usePreference(`persons.soundsAlike.${user?.id ?? ''}`, false, isBoolean);
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
+  const filters = useMemo(() => [dataset], [dataset]);
+  const nameOf = (person: Person) => listName(person) || t('persons.nameless');
+  const mergeAction = useMergeRowAction(hrefOf, nameOf);
+  useShortcut('n', t('pages.person_create'), () => void navigate(pathTo('person_create')), canEdit(actor));
+  const actionsOf = (person: Person): readonly RowAction[] => {
+    const name = nameOf(person);
+    const history: RowAction = {
+      key: 'history',
+      label: t('historyPanel.openOf', { name }),
+      icon: <Icon name="history" />,
+      to: hrefOf('history', person.id),
+    };
+    if (!mayEditPerson(actor, person)) return [history];
+    return [
+      {
+        key: 'edit',
+        label: t('personRecord.edit', { name }),
+        icon: <Icon name="edit" />,
+        to: pathTo('person_edit', { id: person.id }),
+      },
+      history,
+      mergeAction(person),
+      {
+        key: 'remove',
+        label: t('personRecord.remove', { name }),
+        icon: <Icon name="remove" />,
+        tone: 'danger',
+        to: hrefOf('remove', person.id),
+      },
+    ];
+  };
+  return (
+    <>
+      <ListPage
+        method="findPerson"
+        title={t('pages.persons')}
+        columns={columns}
+        sort={['name', 1]}
+        bestFirst
+        searchDelay={500}
+        filters={filters}
+        searchOptions={
+          <Switch
+            className="list-switch"
+            label={t('personRecord.soundsAlike')}
+            checked={soundsAlike}
+            onChange={({ currentTarget: { checked } }) => setSoundsAlike(checked)}
+          />
+        }
+        params={({ dataset: chosen, ...filter }) => ({
+          dataset: (chosen ?? dataset.choices[0]?.value) as OfferedDataset,
+          filter,
+          sounds_alike: soundsAlike,
+          extend: expansions,
+        })}
+        nameOf={nameOf}
+        rowPath={({ id }) => pathTo('person', { id })}
+        rowActions={canEdit(actor) ? actionsOf : undefined}
+        lead={canEdit(actor) && <MergePickBar />}
+        actions={
+          canEdit(actor) && (
+            <>
+              <FeedbackLink />
+              <SuggestionsLink />
+              <Button component={Link} to={pathTo('names_of_day')} variant="default" leftSection={<Icon name="list" />}>
+                {t('pages.names_of_day')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('person_create')}
+                leftSection={<Icon name="plus" />}
+                aria-keyshortcuts="n"
+              >
+                {t('pages.person_create')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {shown?.panel === 'history' && shown.id && (
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'person', id: shown.id }} onClose={close} />
+      )}
+      {canEdit(actor) && <MergePanel panel={panel} />}
+      {shown?.panel === 'remove' && shown.id && (
+        <RemovePersonDialog key={shown.key} opened={shown.opened} id={shown.id} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The dataset stands in the address as the documents have it (PERSON-03); an account may be held to one (USER-18). */
+function useDatasetFilter(): ListFilter {
+  const { t } = useTexts();
+  const user = useUser();
+  const own = user?.dataset ?? 'any';
+  return useMemo(() => {
+    const offered = own === 'any' ? offeredDatasets : offeredDatasets.filter((each) => each === own);
+    return {
+      name: 'dataset',
+      label: t('persons.fields.dataset'),
+      choices: offered.map((value) => ({ value, label: t(`persons.datasets.${value}`) })),
+    };
+  }, [t, own]);
+}

@@ -1,0 +1,102 @@
+import type { Person } from '@salient/shared/areas/persons/person.ts';
+import { listName } from '@salient/shared/areas/persons/personNames.ts';
+import { victimTypes } from '@salient/shared/areas/persons/personValues.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
+import { useMemo } from 'react';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import type { ListColumn } from '../../lib/list/listTypes.ts';
+
+/** The columns of the persons list (PERSON-08). */
+export function usePersonColumns(): readonly ListColumn<Person>[] {
+  const { t } = useTexts();
+  return useMemo(() => {
+    const military = (person: Person) => person.military_details;
+    return [
+      {
+        key: 'name',
+        title: t('persons.fields.name'),
+        sortable: true,
+        share: 52,
+        render: (person) => listName(person) || t('persons.nameless'),
+        beside: (person) => <NameFacts person={person} />,
+      },
+      {
+        key: 'born',
+        title: t('persons.fields.born'),
+        sortable: true,
+        render: ({ sort_born_date }) => <DateText date={sort_born_date} />,
+      },
+      {
+        key: 'died',
+        title: t('persons.fields.died'),
+        sortable: true,
+        render: ({ sort_died_date }) => (
+          <span className="person-badge">
+            <DateText date={sort_died_date} />
+          </span>
+        ),
+      },
+      {
+        key: 'victim_type',
+        title: t('persons.type'),
+        render: ({ victim_type }) => t(`persons.victimTypes.${victim_type}`),
+        filter: {
+          name: 'victim_type',
+          label: t('persons.type'),
+          choices: [
+            { value: 'all', label: t('lists.all') },
+            ...victimTypes.map((value) => ({ value, label: t(`persons.victimTypes.${value}`) })),
+          ],
+        },
+      },
+      { key: 'army', title: t('persons.fields.army'), share: 12, render: (person) => military(person)?.army },
+      {
+        key: 'military',
+        title: t('persons.fields.military'),
+        share: 20,
+        render: (person) => {
+          const { rank, regiment, unit, unit_nr, sub } = military(person) ?? {};
+          return [rank, regiment, unit, unit_nr, sub].filter(Boolean).join(', ');
+        },
+      },
+      {
+        key: 'memorials',
+        title: t('pages.memorials'),
+        share: 16,
+        render: ({ memorials = [] }) => memorials.map(({ name }) => name).join(', '),
+      },
+    ];
+  }, [t]);
+}
+
+/** Why the person was found, when it is not simply the name as typed (beyond.md 21). */
+function MatchReason({ match }: Pick<Person, 'match'>) {
+  const { t } = useTexts();
+  if (!match || match.reason === 'name') return null;
+  return <span className="person-reason">{t(`reasons.${match.reason}`, { name: match.matched_name ?? '' })}</span>;
+}
+
+/** What tells a person from others of the name (PERSON-06): other names, the service number, the names list. */
+function NameFacts({ person }: { readonly person: Person }) {
+  const { t } = useTexts();
+  const others = [...person.alternative_familynames, ...person.alternative_surnames].join(', ');
+  const number = person.military_details?.number;
+  return (
+    <>
+      {number && <span className="person-badge">{number}</span>}
+      {person.in_namelist && (
+        <span className="person-on-list" title={t('persons.datasets.namelist')}>
+          <Icon name="check" />
+          <span className="visually-hidden">{t('persons.datasets.namelist')}</span>
+        </span>
+      )}
+      {others && (
+        <span className="person-others" title={others}>
+          {others}
+        </span>
+      )}
+      <MatchReason match={person.match} />
+    </>
+  );
+}

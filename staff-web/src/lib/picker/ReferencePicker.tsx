@@ -1,0 +1,267 @@
+import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FailedNotice } from '../page/FailedNotice.tsx';
+import { recordPath } from '../records/recordPath.ts';
+import './picker.css';
+import { isFocusLost } from '../focus/isFocusLost.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { ReferenceKind } from '../records/referenceKinds.ts';
+import { useActor } from '../session/useSession.ts';
+import { exactHit } from './exactHit.ts';
+import { mayCreate } from './mayCreate.ts';
+import { type Reference, referenceSources } from './referenceSources.ts';
+import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
+
+interface Props {
+  readonly kind: ReferenceKind;
+  /** The field of the form around it: what is typed there and names no record keeps the form from being saved. */
+  readonly name?: string;
+  readonly label: string;
+  readonly value: Reference | null;
+  readonly onChange: (chosen: Reference | null) => void;
+  readonly error?: string | null;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** Has the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
+  /** Looks among the records of one type of the kind only. */
+  readonly type?: string;
+  readonly readOnly?: boolean;
+  /** Each choice joins a list elsewhere, and the picker is empty for the next. */
+  readonly isForList?: boolean;
+  /**
+   * Opens the dialog that creates a record of this kind from what was typed (QUICK-02), for those who may; absent where
+   * there is none. `clear` empties the picker once the record was made.
+   */
+  readonly onCreate?: (text: string, clear: () => void) => void;
+}
+
+const creating = 'create';
+
+/**
+ * Looks up a record by typing and keeps the chosen one with a link to its page (QUICK-01, QUICK-03, QUICK-04). The focus
+ * stays with the field when what was typed gives way to what was chosen, and the other way round.
+ */
+export function ReferencePicker({ value, onChange, ...props }: Props) {
+  const { t } = useTexts();
+  const search = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLFieldSetElement>(null);
+  const isChangedHere = useRef(false);
+  const former = useRef(value?.id);
+  const change = (reference: Reference | null) => {
+    isChangedHere.current = true;
+    onChange(reference);
+  };
+  useLayoutEffect(() => {
+    if (former.current === value?.id) return;
+    former.current = value?.id;
+    if (isChangedHere.current && isFocusLost()) (chosen.current ?? search.current)?.focus();
+    isChangedHere.current = false;
+  });
+  // What somebody else chose meanwhile stands in the place of what was typed.
+  const texts = useContext(PickerTextsContext);
+  const stale = value !== null && props.name !== undefined && Boolean(texts?.texts[props.name]);
+  useEffect(() => {
+    if (stale && props.name !== undefined) texts?.setText(props.name, '');
+  });
+  if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
+  const path = recordPath(value.kind, value.id);
+  return (
+    <fieldset ref={chosen} tabIndex={-1} className="reference">
+      <legend className="reference-label">{props.label}</legend>
+      <span className="reference-chosen">
+        <ReferenceIcon kind={value.kind} />
+        {path ? (
+          <a href={path} target="_blank" rel="noopener">
+            {value.name}
+            <Icon name="open" />
+            <span className="visually-hidden">{t('pickers.newTab')}</span>
+          </a>
+        ) : (
+          <span>{value.name}</span>
+        )}
+        <span className="reference-facts">{value.facts.join(' · ')}</span>
+        {!props.readOnly && (
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('pickers.remove', { name: value.name })}
+            onClick={() => change(null)}
+          >
+            <Icon name="close" />
+          </ActionIcon>
+        )}
+      </span>
+      {props.error && <Input.Error>{props.error}</Input.Error>}
+    </fieldset>
+  );
+}
+
+function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTMLInputElement> }) {
+  const { kind, name, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
+  const { t } = useTexts();
+  const actor = useActor();
+  const [isMissed, setMissed] = useState(false);
+  const settling = useRef<Promise<boolean>>(undefined);
+  const current = useRef<() => Promise<boolean>>(async () => true);
+  const settle = () => {
+    settling.current ??= current.current().finally(() => {
+      settling.current = undefined;
+    });
+    return settling.current;
+  };
+  const { text, setText, isRefused } = usePickerText(name, settle);
+  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const words = useRef(text.trim());
+  const typed = text.trim() !== '';
+  const choose = (chosen: Reference) => {
+    setText('');
+    onChange(chosen);
+  };
+  const choosing = useRef(choose);
+  useLayoutEffect(() => {
+    words.current = text.trim();
+    choosing.current = choose;
+    current.current = async () => {
+      const asking = words.current;
+      if (asking === '') return true;
+      const exact = exactHit(await find(asking).catch(() => []), asking);
+      if (!exact || words.current !== asking) return false;
+      // The save that waits for this reads what the form holds afterwards.
+      flushSync(() => choosing.current(exact));
+      return true;
+    };
+  });
+  const canCreate = onCreate !== undefined && typed && mayCreate(actor, kind);
+  /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
+  const enter = async () => {
+    const asking = words.current;
+    combobox.openDropdown();
+    if (await settle()) return;
+    const found = await find(asking).catch(() => null);
+    if (words.current !== asking) return;
+    if (found?.length === 0) setMissed(true);
+    else if (found) combobox.selectOption(canCreate ? 1 : 0);
+  };
+  const state = !typed
+    ? t('pickers.typeToSearch')
+    : isSearching || asked !== text.trim()
+      ? t('pickers.searching')
+      : hits?.length === 0
+        ? t('pickers.noResults')
+        : null;
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal
+      onOptionSubmit={(id) => {
+        const chosen = hits?.find((hit) => hit.id === id);
+        if (id === creating) onCreate?.(text.trim(), () => setText(''));
+        else if (chosen) choose(chosen);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target>
+        <InputBase
+          ref={props.input}
+          label={label}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={hint}
+          withAsterisk={required}
+          aria-required={required}
+          data-autofocus={autoFocus || undefined}
+          error={isMissed || isRefused ? t('validation.NOT_PICKED') : error}
+          readOnly={readOnly}
+          leftSection={<ReferenceIcon kind={kind} />}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setMissed(false);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onFocus={() => combobox.openDropdown()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !typed) return;
+            event.preventDefault();
+            if (!combobox.dropdownOpened || combobox.getSelectedOptionIndex() === -1) void enter();
+          }}
+          onBlur={(event) => {
+            combobox.closeDropdown();
+            // Leaving for another window leaves no field, and who is about to create a namesake means no other.
+            if (!onCreate && document.activeElement !== event.currentTarget) void settle();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} className="reference-hits">
+          {canCreate && (
+            <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
+          )}
+          {failure ? (
+            <FailedNotice error={failure} onRetry={retry} />
+          ) : state ? (
+            <Combobox.Empty>{state}</Combobox.Empty>
+          ) : (
+            hits?.map((hit) => (
+              <Combobox.Option key={hit.id} value={hit.id}>
+                <span className="reference-name">{hit.name}</span>
+                <span className="reference-facts">{hit.facts.join(' · ')}</span>
+              </Combobox.Option>
+            ))
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+      <span className="visually-hidden" role="status">
+        {isMissed && `${t('validation.NOT_PICKED')} `}
+        {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
+      </span>
+    </Combobox>
+  );
+}
+
+/** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
+function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
+  const client = useClient();
+  const texts = useTexts();
+  const source = referenceSources[kind];
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), source.delay);
+    return () => clearTimeout(timer);
+  }, [text, source.delay]);
+  const queries = useQueryClient();
+  const optionsOf = (words: string) =>
+    queryOptions({
+      queryKey: ['references', kind, type, words, texts.language],
+      queryFn: ({ signal }) => source.find(client, words, texts, { signal, type }),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+  const query = useQuery({ ...optionsOf(asked), enabled: asked !== '' });
+  return {
+    asked,
+    /** The hits at once, for what cannot wait until the typing rests. */
+    find: (words: string) => queries.fetchQuery(optionsOf(words)),
+    hits: query.data,
+    failure: query.error,
+    retry: () => void query.refetch(),
+    isSearching: query.isFetching,
+  };
+}
+
+const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
+  person: <Icon name="person" />,
+  place: <Icon name="place" />,
+  memorial: <Icon name="memorial" />,
+  military_entity: <Icon name="military" />,
+  project: <Icon name="project" />,
+  key_location: <Icon name="key" />,
+  contact_person: <Icon name="contact" />,
+};
+
+export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

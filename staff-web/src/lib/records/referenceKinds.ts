@@ -1,0 +1,11 @@
+/** Kinds of records that forms refer to. */
+export const referenceKinds = [
+  'person',
+  'place',
+  'memorial',
+  'military_entity',
+  'project',
+  'key_location',
+  'contact_person',
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
