@@ -7,7 +7,7 @@ interface Modules {
 }
 
 /** The app and the page that visitors come to first, which load together. */
-const firstPage = /\/src\/(entryClient|search\/SearchPage)\.tsx$/;
+const firstPage = /\/src\/app\/(entryClient|pages\/SearchPage)\.tsx$/;
 
 /** Whether the first page needs a module at once: what is behind an `import()` comes when a visitor goes there. */
 function isOfFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           // The app, the pages that the server sends to be read without it, and the worker that keeps those.
-          input: ['index.html', 'reading.html', 'src/reading/worker.ts'],
+          input: ['index.html', 'reading.html', 'src/app/reading/worker.ts'],
           output: {
             // The worker's address stays, for browsers that have it ask there for its next version.
             entryFileNames: ({ name }: { readonly name: string }) =>

@@ -3,16 +3,17 @@ import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
 import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { HydrationBoundary, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { Suspense } from 'react';
-import { Layout } from '../ui/Layout.tsx';
-import type { Address } from './address.ts';
-import type { Boot } from './boot.ts';
-import { useChunk } from './chunk.ts';
-import { useAddress } from './links.ts';
-import { pages } from './pages.ts';
-import { SiteContext } from './SiteContext.ts';
+import { Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChunk } from '../lib/chunks/chunk.ts';
+import { AddressContext } from '../lib/routing/useAddress.ts';
+import { usePageTurn } from '../lib/routing/usePageTurn.ts';
+import type { Boot } from '../lib/site/boot.ts';
+import { SiteContext } from '../lib/site/SiteContext.ts';
+import { Layout } from './Layout.tsx';
+import { pageOf } from './pages.ts';
+import { type PageAddress, readAddress } from './readAddress.ts';
 import { useLanguageOfAddress } from './useLanguageSwitch.ts';
-import { usePageTurn } from './usePageTurn.ts';
 
 interface Props {
   readonly boot: Boot;
@@ -39,19 +40,22 @@ export function App({ boot, texts, client, queries }: Props) {
 }
 
 function CurrentPage({ texts }: { readonly texts: i18n }) {
-  const address = useAddress();
+  const { pathname, search } = useLocation();
+  const address = useMemo(() => readAddress(pathname, search), [pathname, search]);
   useLanguageOfAddress(address, texts);
   usePageTurn();
   return (
-    <Layout texts={texts}>
-      <Suspense fallback={<div className="page-waiting" />}>
-        <PageOutlet address={address} />
-      </Suspense>
-    </Layout>
+    <AddressContext.Provider value={address}>
+      <Layout texts={texts}>
+        <Suspense fallback={<div className="page-waiting" />}>
+          <PageOutlet address={address} />
+        </Suspense>
+      </Layout>
+    </AddressContext.Provider>
   );
 }
 
-function PageOutlet({ address }: { readonly address: Address }) {
-  const { Page } = useChunk(pages[address.route.page]);
+function PageOutlet({ address }: { readonly address: PageAddress }) {
+  const { Page } = useChunk(pageOf(address));
   return <Page address={address} />;
 }

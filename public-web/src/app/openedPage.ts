@@ -2,7 +2,9 @@ import { kioskParam, type OpenedPage } from '@salient/shared/areas/figures/opene
 import type { CountedPage } from '@salient/shared/areas/figures/useCount.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
-import { type Address, childParam, type Params, paramOf, readAddress, withQuery } from './address.ts';
+import { childParam } from '../areas/stories/childParam.ts';
+import { type Params, paramOf, withQuery } from '../lib/routing/address.ts';
+import { type PageAddress, readAddress } from './readAddress.ts';
 
 interface Answered {
   readonly status: number;
@@ -13,7 +15,11 @@ interface Answered {
  * What was opened with an answer, as far as it is counted: a story, a pair or a key that is there, or the code of a kiosk
  * that leads to one. A preview of staff is not counted.
  */
-export function openedPage(address: Address, language: Language, { status, location }: Answered): OpenedPage | null {
+export function openedPage(
+  address: PageAddress,
+  language: Language,
+  { status, location }: Answered,
+): OpenedPage | null {
   const kiosk = Number(paramOf(address.params, kioskParam));
   const isShort = address.route.page === 'shortAddress';
   if (isShort ? status !== 302 || !location : status !== 200) return null;
@@ -26,7 +32,7 @@ export function openedPage(address: Address, language: Language, { status, locat
   return isShort ? null : { ...opened, kiosk: null };
 }
 
-function recordOf({ route, params }: Address): { page: CountedPage; id: string } | null {
+function recordOf({ route, params }: PageAddress): { page: CountedPage; id: string } | null {
   switch (route.page) {
     case 'story':
       return { page: route.target === 'key' ? 'key_story' : 'story', id: route.id };
@@ -48,7 +54,7 @@ export function withoutKiosk(location: string): string {
   return withQuery(pathname, params);
 }
 
-function addressOf(location: string): Address {
+function addressOf(location: string): PageAddress {
   const { pathname, search } = new URL(location, 'http://localhost');
   return readAddress(pathname, search);
 }

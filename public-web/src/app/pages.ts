@@ -1,24 +1,10 @@
-import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
-import type { Address, Route } from './address.ts';
-import { type Chunk, chunk } from './chunk.ts';
-
-export interface PageProps {
-  readonly address: Address;
-}
-
-/** A page's own file: what it shows, and what is fetched before it is rendered. */
-export interface PageModule {
-  readonly Page: ComponentType<PageProps>;
-  readonly fetchAhead?: (address: Address, client: Client, language: Language) => readonly FetchQueryOptions[];
-  /** What can be asked only when those answers are there. */
-  readonly fetchThen?: (address: Address, client: Client, queries: QueryClient) => readonly FetchQueryOptions[];
-  /** Further files that an address of the page needs at once. */
-  readonly chunksFor?: (address: Address) => readonly Chunk<unknown>[];
-}
+import { filterTexts } from '../areas/search/filterTexts.ts';
+import { type Chunk, chunk } from '../lib/chunks/chunk.ts';
+import type { PageModule } from '../lib/routing/PageModule.ts';
+import type { PageAddress, Route } from './readAddress.ts';
+import { keyTexts, personTexts, searchTexts, storyTexts } from './texts.ts';
 
 /** Leaves the app for the document that the server sends for the address that the browser shows now. */
 function leaveApp(): Promise<never> {
@@ -33,54 +19,67 @@ const drawsReadingPages = import.meta.env.SSR || import.meta.env.DEV;
  * (decision 18). A link of the app that leads to one opens it as a document of its own.
  */
 const readingPages: ReadonlySet<Route['page']> = new Set(['story', 'storyPair', 'keyLocation']);
-export const isReadingPage = ({ route }: Address) => readingPages.has(route.page);
+export const isReadingPage = ({ route }: PageAddress) => readingPages.has(route.page);
 
-export const pages: Record<Route['page'], Chunk<PageModule>> = {
-  search: chunk('src/search/SearchPage.tsx', ['search'], () => import('../search/SearchPage.tsx')),
+type Pages = { readonly [Name in Route['page']]: Chunk<PageModule<Extract<Route, { readonly page: Name }>>> };
+
+export const pages: Pages = {
+  search: chunk('src/app/pages/SearchPage.tsx', [searchTexts], () => import('./pages/SearchPage.tsx')),
   person: chunk(
-    'src/persons/PersonPage.tsx',
-    ['search', 'filters', 'person'],
-    () => import('../persons/PersonPage.tsx'),
+    'src/app/pages/PersonPage.tsx',
+    [searchTexts, filterTexts, personTexts],
+    () => import('./pages/PersonPage.tsx'),
   ),
-  project: chunk('src/projects/ProjectPage.tsx', ['search', 'person'], () => import('../projects/ProjectPage.tsx')),
-  story: chunk('src/stories/StoryPage.tsx', ['search', 'filters', 'person', 'story'], () =>
-    drawsReadingPages ? import('../stories/StoryPage.tsx') : leaveApp(),
+  project: chunk('src/app/pages/ProjectPage.tsx', [searchTexts, personTexts], () => import('./pages/ProjectPage.tsx')),
+  story: chunk('src/areas/stories/StoryPage.tsx', [searchTexts, filterTexts, personTexts, storyTexts], () =>
+    drawsReadingPages ? import('../areas/stories/StoryPage.tsx') : leaveApp(),
   ),
-  storyPair: chunk('src/stories/StoryPairPage.tsx', ['search', 'person', 'story'], () =>
-    drawsReadingPages ? import('../stories/StoryPairPage.tsx') : leaveApp(),
+  storyPair: chunk('src/areas/stories/StoryPairPage.tsx', [searchTexts, personTexts, storyTexts], () =>
+    drawsReadingPages ? import('../areas/stories/StoryPairPage.tsx') : leaveApp(),
   ),
-  keyLocation: chunk('src/keys/KeyPage.tsx', ['search', 'keys'], () =>
-    drawsReadingPages ? import('../keys/KeyPage.tsx') : leaveApp(),
+  keyLocation: chunk('src/areas/key-locations/KeyPage.tsx', [searchTexts, keyTexts], () =>
+    drawsReadingPages ? import('../areas/key-locations/KeyPage.tsx') : leaveApp(),
   ),
-  keys: chunk('src/keys/KeysPage.tsx', ['search', 'keys'], () => import('../keys/KeysPage.tsx')),
-  keyMap: chunk('src/keys/KeysPage.tsx', ['search', 'keys'], () => import('../keys/KeysPage.tsx')),
+  keys: chunk(
+    'src/areas/key-locations/KeysPage.tsx',
+    [searchTexts, keyTexts],
+    () => import('../areas/key-locations/KeysPage.tsx'),
+  ),
+  keyMap: chunk(
+    'src/areas/key-locations/KeysPage.tsx',
+    [searchTexts, keyTexts],
+    () => import('../areas/key-locations/KeysPage.tsx'),
+  ),
   shortAddress: chunk(
-    'src/short/ShortAddressPage.tsx',
-    ['search', 'keys', 'story'],
-    () => import('../short/ShortAddressPage.tsx'),
+    'src/app/pages/ShortAddressPage.tsx',
+    [searchTexts, keyTexts, storyTexts],
+    () => import('./pages/ShortAddressPage.tsx'),
   ),
   namesOfDay: chunk(
-    'src/names-of-day/NamesOfDayPage.tsx',
-    ['search', 'person'],
-    () => import('../names-of-day/NamesOfDayPage.tsx'),
+    'src/areas/names-of-day/NamesOfDayPage.tsx',
+    [searchTexts, personTexts],
+    () => import('../areas/names-of-day/NamesOfDayPage.tsx'),
   ),
   accessibility: chunk(
-    'src/about/AccessibilityPage.tsx',
-    ['search', 'person'],
-    () => import('../about/AccessibilityPage.tsx'),
+    'src/app/pages/AccessibilityPage.tsx',
+    [searchTexts, personTexts],
+    () => import('./pages/AccessibilityPage.tsx'),
   ),
-  notFound: chunk('src/about/NotFoundPage.tsx', ['search'], () => import('../about/NotFoundPage.tsx')),
+  notFound: chunk('src/app/pages/NotFoundPage.tsx', [searchTexts], () => import('./pages/NotFoundPage.tsx')),
 };
 
+/** The page of an address, which takes what its route says. */
+export const pageOf = ({ route }: PageAddress) => pages[route.page] as Chunk<PageModule<Route>>;
+
 export interface PreparedPage {
-  readonly page: PageModule;
+  readonly page: PageModule<Route>;
   /** All files that the address needs. */
   readonly chunks: readonly Chunk<unknown>[];
 }
 
 /** Loads all that an address needs in one language, so that it renders without waiting. */
-export async function preparePage(address: Address, texts: i18n, language: Language): Promise<PreparedPage> {
-  const own = pages[address.route.page];
+export async function preparePage(address: PageAddress, texts: i18n, language: Language): Promise<PreparedPage> {
+  const own = pageOf(address);
   const page = await own.load(texts, language);
   const further = page.chunksFor?.(address) ?? [];
   await Promise.all(further.map((each) => each.load(texts, language)));

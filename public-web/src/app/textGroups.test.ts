@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { feedbackChunk } from '../persons/feedbackChunk.ts';
-import { panelChunks } from '../search/panelChunks.ts';
+import { feedbackChunk } from '../areas/feedback/feedbackChunk.ts';
+import { panelChunks } from '../areas/search/panelChunks.ts';
+import { type TextGroup, textFile } from '../lib/chunks/textGroup.ts';
 import { pages } from './pages.ts';
-import { type TextGroup, textFile } from './texts.ts';
+import { searchTexts } from './texts.ts';
 
 const app = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const shared = join(app, '..', 'shared', 'src');
@@ -41,15 +42,15 @@ const areasOf = (group: TextGroup) =>
   );
 
 /** What stands beside refused fields is loaded before the refusal is shown; see useSubmit. */
-const shownAfterRefusal = ['ui/Field.tsx', 'search/ErrorSummary.tsx', 'search/fieldLabels.ts'].map((file) =>
-  join(app, 'src', file),
+const shownAfterRefusal = ['lib/ui/Field.tsx', 'areas/search/ErrorSummary.tsx', 'areas/search/fieldLabels.ts'].map(
+  (file) => join(app, 'src', file),
 );
 
 test.each(
   Object.values({ ...pages, ...panelChunks, feedbackChunk }).map(({ source, groups }) => [source, groups] as const),
 )('%s loads all texts that it shows', (source, groups) => {
   // The first group comes with every page.
-  const loaded = new Set((['search', ...groups] as const).flatMap(areasOf));
+  const loaded = new Set([searchTexts, ...groups].flatMap(areasOf));
   const missing = [...reached(join(app, source))]
     .filter((file) => !shownAfterRefusal.includes(file))
     .flatMap((file) => areasIn(file).map((area) => ({ area, file })))

@@ -1,0 +1,56 @@
+import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
+import { useAddress } from '../../lib/routing/useAddress.ts';
+import { Icon } from '../../lib/ui/icons.tsx';
+import { LanguageText } from '../../lib/ui/LanguageText.tsx';
+import { linkToStory } from '../persons/linkToStory.ts';
+
+/** The published stories of a key, by the day that each remembers (PUBLIC-30, PUBLIC-31, PUBLIC-35). */
+export function KeyStories({ stories }: { readonly stories: readonly KeyLocationStory[] }) {
+  const { t } = useTexts();
+  return (
+    <section className="person-section person-timeline" aria-labelledby="stories">
+      <h2 id="stories">{t('keys.stories')}</h2>
+      {stories.length === 0 ? (
+        <p>{t('keys.noStories')}</p>
+      ) : (
+        <ol className="timeline">
+          {stories.map((story) => (
+            <StoryEntry key={story.id} story={story} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+const unknownDay = '????????';
+
+function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
+  const { t } = useTexts();
+  const address = useAddress();
+  const { id, first_name, family_name, key_date, preview, target } = story;
+  const name = `${first_name} ${family_name}`.trim();
+  return (
+    <li className="timeline-event">
+      {key_date !== unknownDay && (
+        <p className="timeline-date">
+          <DateText date={key_date} />
+        </p>
+      )}
+      <span className="timeline-icon">
+        <Icon name="extra" />
+      </span>
+      <div className="timeline-body">
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <LanguageText texts={preview} className="key-preview" />
+        <p>
+          <a href={linkToStory(address, target, id)}>{t('keys.readStoryOf', { name })}</a>
+        </p>
+      </div>
+    </li>
+  );
+}

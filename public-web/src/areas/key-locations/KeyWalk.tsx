@@ -1,0 +1,48 @@
+import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../lib/routing/useAddress.ts';
+import { DirectionsLink } from './DirectionsLink.tsx';
+import { distanceText } from './distanceText.ts';
+import { linkToKey, linkToKeys } from './keyLinks.ts';
+import { keyTitle } from './keyTitle.ts';
+
+/** On to the next key, back to the one before, or to the nearest, with how far it is (beyond.md 19). */
+export function KeyWalk({ previous, next, nearest }: Pick<PublicKeyLocation, 'previous' | 'next' | 'nearest'>) {
+  const { t } = useTexts();
+  const address = useAddress();
+  const isSaidAlready = nearest?.id === next?.id || nearest?.id === previous?.id;
+  return (
+    <nav className="person-section key-walk" aria-labelledby="walk">
+      <h2 id="walk">{t('keys.walk')}</h2>
+      <div className="section-body">
+        <ul>
+          {next && <Neighbour neighbour={next} role={t('keys.next')} />}
+          {previous && <Neighbour neighbour={previous} role={t('keys.previous')} />}
+          {nearest && !isSaidAlready && <Neighbour neighbour={nearest} role={t('keys.nearest')} />}
+        </ul>
+        <p className="ways-on">
+          <Link to={linkToKeys(address)}>{t('keys.list')}</Link>
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; readonly role: string }) {
+  const { t, language } = useTexts();
+  const address = useAddress();
+  const { id, name, number, position, distance } = neighbour;
+  return (
+    <li>
+      <p className="key-role">
+        {role} <span className="key-distance">{t('keys.away', { distance: distanceText(distance, language) })}</span>
+      </p>
+      <Link className="key-name" to={linkToKey(address, id)} data-kept="">
+        <span className="visually-hidden">{keyTitle(number, t)}: </span>
+        <bdi>{name}</bdi>
+      </Link>
+      <DirectionsLink position={position} name={name} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
+import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
+import { eventFields } from './eventTexts.ts';
+import { PlaceText } from './PlaceText.tsx';
+
+/** What is known of an event as terms and descriptions (PUBLIC-15). */
+export function EventDetails({ event }: { readonly event: PublicEvent }) {
+  const { t } = useTexts();
+  const { place, topo, memorial, description } = event;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    ...(place ? [[t('events.fields.place'), <PlaceText key="place" place={place} />] as const] : []),
+    ...(topo ? [[t('events.fields.topo'), topo] as const] : []),
+    ...(memorial
+      ? [[memorialLabel(memorial.type, t), <MemorialText key="memorial" memorial={memorial} />] as const]
+      : []),
+    ...eventFields(event, t),
+    ...(description ? [[t('events.fields.description'), description] as const] : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <dl className="event-details">
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type MemorialType = keyof typeof memorials.types;
+
+function memorialLabel(type: string, t: ReturnType<typeof useTexts>['t']): string {
+  const key = `memorials.types.${type as MemorialType}` as const;
+  return t(key) === key ? t('events.fields.memorial') : t(key);
+}
+
+function MemorialText({ memorial }: { readonly memorial: NonNullable<PublicEvent['memorial']> }) {
+  return (
+    <>
+      <bdi>{memorial.name}</bdi>
+      {memorial.place && (
+        <span className="memorial-place">
+          <PlaceText place={memorial.place} />
+        </span>
+      )}
+    </>
+  );
+}

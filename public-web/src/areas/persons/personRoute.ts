@@ -1,0 +1,4 @@
+export interface PersonRoute {
+  readonly page: 'person';
+  readonly id: string;
+}

@@ -1,0 +1,4 @@
+export interface ProjectRoute {
+  readonly page: 'project';
+  readonly id: string;
+}

@@ -1,0 +1,109 @@
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
+import { Link } from 'react-router-dom';
+import { usePageFocus } from '../../lib/routing/usePageTurn.ts';
+import { Failure } from '../../lib/ui/Failure.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Facets } from './Facets.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { searchVia } from './linkToSearch.ts';
+import { PersonSummaryRow } from './PersonSummaryRow.tsx';
+import { PersonsOfSearch } from './PersonsOfSearch.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { SearchForm } from './SearchForm.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { SoundsAlike } from './SoundsAlike.tsx';
+import { StepNotice } from './StepNotice.tsx';
+import { cleanQuery, emptySearch } from './searchQuery.ts';
+import { usePersons } from './useSearch.ts';
+
+export { ErrorSummary, PersonSummaryRow, PersonsOfSearch };
+
+/** The results tab: what was asked, how many there are, the persons of one page, and ways to narrow. */
+export function ResultsPanel({ form }: { readonly form: SearchForm }) {
+  const { t } = useTexts();
+  const heading = usePageFocus<HTMLHeadingElement>();
+  const { control, draft, edit } = form;
+  const { state, hrefOf } = control;
+  const { found, error, isFetching, refetch } = usePersons(state);
+  const slow = useDelayed(isFetching);
+  const outcome = (total: number) =>
+    total === 0 ? t('search.empty.title') : t('search.results.found', { count: total });
+
+  return (
+    <div className="results">
+      <form action={form.action} method="get" className="results-form" onSubmit={form.onSubmit} noValidate>
+        <SearchBox
+          value={draft.text ?? ''}
+          onChange={(text) => edit('text', cleanQuery({ ...draft, text: text || undefined }))}
+        />
+        <SoundsAlike form={form} />
+      </form>
+      <ErrorSummary errors={form.errors} refusals={form.refusals} />
+      <FilterChips control={control} />
+      <div className="results-head">
+        <h2 className="results-count" ref={heading} tabIndex={-1}>
+          {error || !found ? t('search.tabs.results') : outcome(found.total)}
+        </h2>
+        <p className="visually-hidden" role="status">
+          {found && !isFetching && !error && outcome(found.total)}
+        </p>
+        {slow && <p className="results-busy">{t('search.live.searching')}</p>}
+        {found && found.total > 1 && <SortSelect control={control} columns={found.columns} />}
+      </div>
+      {error ? (
+        <SearchFailure
+          error={error}
+          onRetry={() => void refetch()}
+          editHref={hrefOf({ ...emptySearch, tab: 'advanced', query: state.query })}
+        />
+      ) : (
+        <div className={found?.total === 0 ? undefined : 'results-body'}>
+          {found?.total === 0 ? null : <Facets control={control} total={found?.total} />}
+          <div className="results-main" aria-busy={isFetching}>
+            {found?.degraded && <p className="notice notice-quiet">{t('search.results.degraded')}</p>}
+            {found && <StepNotice control={control} step={found.step} />}
+            <PersonsOfSearch control={control} via={searchVia(state)} empty={<EmptyResults control={control} />} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly editHref: string;
+}
+
+/** A search that could not be made; one that the server refused says what to change. */
+function SearchFailure({ error, onRetry, editHref }: FailureProps) {
+  const { t } = useTexts();
+  const { name, data } = failureOf(error);
+  if (name !== 'invalidData' && name !== 'tooBroad') {
+    return <Failure title={t('search.results.failed')} error={error} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      {name === 'tooBroad' ? (
+        <p className="lead" role="alert">
+          {t('errors.tooBroad')}
+        </p>
+      ) : (
+        <>
+          <p className="lead">{t('search.results.invalid')}</p>
+          <ErrorSummary errors={data as FieldErrors} refusals={0} />
+        </>
+      )}
+      <p>
+        <Link className="button" to={editHref}>
+          {t('search.results.change')}
+        </Link>
+      </p>
+    </>
+  );
+}

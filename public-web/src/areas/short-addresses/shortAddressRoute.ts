@@ -1,0 +1,4 @@
+export interface ShortAddressRoute {
+  readonly page: 'shortAddress';
+  readonly code: string;
+}

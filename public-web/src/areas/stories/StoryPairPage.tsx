@@ -1,0 +1,91 @@
+import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { type Address, paramOf } from '../../lib/routing/address.ts';
+import type { PageProps } from '../../lib/routing/PageModule.ts';
+import { useHead } from '../../lib/site/head.ts';
+import { FailedPage } from '../../lib/ui/FailedPage.tsx';
+import { NothingHere } from '../../lib/ui/NothingHere.tsx';
+import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { childParam } from './childParam.ts';
+import { StoryCard } from './StoryCard.tsx';
+import { pairPath } from './storyAddress.ts';
+import { nameOf } from './storyWords.ts';
+
+/** Both ids of an address. For one that is none the other stands in: that one is shown alone (PUBLIC-28). */
+function idsOf({ params }: Address) {
+  const [first, second] = ['story1', 'story2']
+    .map((name) => paramOf(params, name)?.toLowerCase())
+    .filter((id) => id !== undefined && isId(id));
+  return first ? { story1: first, story2: second ?? first } : null;
+}
+
+export function fetchAhead(address: Address, client: Client) {
+  const ids = idsOf(address);
+  return ids ? ([methodQuery(client, 'getPublishedStoryPair', ids)] as unknown as FetchQueryOptions[]) : [];
+}
+
+/** An encounter: two lives side by side (PUBLIC-26). */
+export function Page({ address }: PageProps) {
+  const { t } = useTexts();
+  const ids = idsOf(address);
+  const { data, error, refetch } = useMethod('getPublishedStoryPair', ids ?? { story1: '', story2: '' }, {
+    enabled: ids !== null,
+  });
+  if (error) return <FailedPage title={t('storyPage.pair.failed')} error={error} onRetry={() => void refetch()} />;
+  if (ids && !data) return <div className="page" aria-busy="true" />;
+  const stories = (data ?? []).filter((story, index, all) => all.findIndex(({ id }) => id === story.id) === index);
+  if (stories.length === 0) {
+    return (
+      <NothingHere title={t('storyPage.pairNotFound.title')} text={t('storyPage.pairNotFound.text')} status={404} />
+    );
+  }
+  return <Encounter stories={stories} child={childParam(address)} />;
+}
+
+interface Props {
+  /** One or two. */
+  readonly stories: readonly PublicStorySummary[];
+  readonly child: boolean;
+}
+
+function Encounter({ stories, child }: Props) {
+  const { t } = useTexts();
+  const [first, second] = stories as [PublicStorySummary, PublicStorySummary?];
+  const title = second
+    ? t('storyPage.pair.metaTitle', { first: nameOf(first, t), second: nameOf(second, t) })
+    : t('storyPage.pair.title');
+  const intro = t(child ? 'storyPage.pair.introChild' : 'storyPage.pair.intro');
+  useHead({
+    title: `${title} – Salient`,
+    description: intro,
+    // Which two stories meet is for the visit; search engines find the stories themselves.
+    index: false,
+    ...(second ? { path: pairPath(first.id, second.id, child) } : {}),
+    image: first.photo?.picture.src,
+  });
+  return (
+    <article className={`page story-pair${child ? ' story-child' : ''}`}>
+      <header className="story-header">
+        <PageTitle>{t('storyPage.pair.title')}</PageTitle>
+        <p className="lead">{intro}</p>
+        {!second && <p className="story-note">{t('storyPage.pair.alone')}</p>}
+      </header>
+      <ul className="story-cards story-cards-pair" aria-label={t('storyPage.pair.stories')}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryCard
+              story={story}
+              target={story.targets.includes('museum') ? 'museum' : 'key'}
+              child={child}
+              level="h2"
+            />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
