@@ -16,7 +16,7 @@ const drawsReadingPages = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
  * Pages that the server sends to be read: text, pictures and links, without the app that the other pages grow into
- * (decision 18). A link of the app that leads to one opens it as a document of its own.
+ * (decision 14). A link of the app that leads to one opens it as a document of its own.
  */
 const readingPages: ReadonlySet<Route['page']> = new Set(['story', 'storyPair', 'keyLocation']);
 export const isReadingPage = ({ route }: PageAddress) => readingPages.has(route.page);

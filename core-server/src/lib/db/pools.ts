@@ -28,7 +28,7 @@ export const poolRules: Readonly<Record<PoolName, PoolRule>> = {
 
 export type Pools = Readonly<Record<PoolName, DataSource>>;
 
-/** Opens a pool of connections for each class (decision 27). */
+/** Opens a pool of connections for each class (decision 22). */
 export async function openPools(
   createDataSource: CreateDataSource,
   { url }: Pick<DatabaseOptions, 'url'>,

@@ -26,7 +26,7 @@ export interface Payer {
   readonly isCostly?: boolean;
 }
 
-/** Gives each class of callers its own connections and its own queue, so that none can use up another's (decision 27). */
+/** Gives each class of callers its own connections and its own queue, so that none can use up another's (decision 22). */
 export class CallerBudgets {
   readonly #pools: Pools;
   readonly #limiters: Readonly<Record<CallerClass | 'costlyGuest', ConcurrencyLimiter>>;

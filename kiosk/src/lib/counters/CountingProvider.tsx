@@ -34,7 +34,7 @@ export function useCount(): (event: TallyEvent) => void {
   return useCallback((event) => count(number, event), [count, number]);
 }
 
-/** Counts visits without knowing visitors (decision 26): when one ends, all that is left of it are sums of its hour. */
+/** Counts visits without knowing visitors (decision 21): when one ends, all that is left of it are sums of its hour. */
 export function CountingProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const { kiosk } = useKioskContent();

@@ -24,7 +24,7 @@ interface Shown {
   readonly version: StoryVersion;
 }
 
-/** The number of the kiosk tells how often its codes are opened, and is gone from the page that opens (decision 26). */
+/** The number of the kiosk tells how often its codes are opened, and is gone from the page that opens (decision 21). */
 function choices({ language, version, kiosk }: Shown): string {
   return `?lang=${language}${version === 'child' ? '&child' : ''}&${kioskParam}=${kiosk}`;
 }

@@ -3,7 +3,7 @@ import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { kioskNumberSchema } from '../../lib/schemas/kioskNumber.ts';
 import { kioskCommandKinds } from './kioskCommand.ts';
 
-/** Milliseconds between two signs of life of a kiosk. Two may get lost before it counts as silent (decision 22). */
+/** Milliseconds between two signs of life of a kiosk. Two may get lost before it counts as silent (decision 17). */
 export const reportEveryMs = 6_000;
 /** Without a sign of life for this long a kiosk is silent. */
 export const silentAfterMs = 15_000;

@@ -90,7 +90,7 @@ export const serverEvents = {
   story_unpublished: kioskStoryHintSchema,
   /** A key location came, went or changed; an open map asks for its markers again (MAP-10). */
   key_location_changed: kioskHintSchema.extend({ key_location_id: idSchema }),
-  /** These kiosks were set up anew, asked something, or paired: they report at once (decision 22). */
+  /** These kiosks were set up anew, asked something, or paired: they report at once (decision 17). */
   kiosks_asked: kioskHintSchema,
   /** The short list of names was made anew: a kiosk takes it into what it holds. */
   short_names_made: kioskHintSchema,
