@@ -1,14 +1,27 @@
+// In this order, which decides between rules of the same weight.
 import './styles.css';
+import '../lib/idle/idle.css';
+import './attract/attract.css';
+import '../areas/kiosks/fleet/fleet.css';
+import '../lib/touch/pagedList.css';
+import '../lib/qr/qr.css';
+import '../areas/search/keyboard.css';
+import '../areas/search/names.css';
+import '../areas/stories/pairs.css';
+import '../areas/kiosks/staff-exit/staffExit.css';
+import '../areas/stories/stories.css';
+import '../areas/stories/story.css';
+import './shell/controlBar.css';
 import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
 import { createClient } from '@salient/shared/lib/client/createClient.ts';
 import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createRoot } from 'react-dom/client';
-import { PairingScreen } from '../areas/kiosks/PairingScreen.tsx';
+import { readDeviceKey } from '../areas/kiosks/fleet/device.ts';
+import { PairingScreen } from '../areas/kiosks/fleet/PairingScreen.tsx';
+import { kioskOfAddress } from '../areas/kiosks/kioskOfAddress.ts';
 import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
 import { ContainmentProvider } from '../lib/containment/ContainmentProvider.tsx';
 import { contain } from '../lib/containment/contain.ts';
-import { readDeviceKey } from '../lib/device/device.ts';
-import { kioskOfAddress } from '../lib/routing/kioskOfAddress.ts';
 import { App } from './App.tsx';
 import { kioskTexts } from './texts.ts';
 

@@ -6,16 +6,15 @@ import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { AnimatePresence, motion } from 'framer-motion';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { nameFacts } from '../../areas/names-of-day/nameFacts.ts';
 import { useToday } from '../../areas/names-of-day/useToday.ts';
-import { nameFacts } from '../../areas/persons/nameFacts.ts';
 import { lifeYears } from '../../areas/stories/lifeYears.ts';
 import { StoryPhoto } from '../../areas/stories/StoryPhoto.tsx';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { attractScene } from './attractScene.ts';
-import './attract.css';
 
 /** How long a turn is (beyond 7, ux.md K13). Milliseconds. */
 const turnMs = 4_000;

@@ -1,6 +1,6 @@
 import { kioskPagePath } from '@salient/shared/areas/kiosk-content/kioskBundle.ts';
+import { kioskOfAddress } from '../../areas/kiosks/kioskOfAddress.ts';
 import type { BundleRequest } from '../../lib/bundle/bundleState.ts';
-import { kioskOfAddress } from '../../lib/routing/kioskOfAddress.ts';
 import { heldKiosks } from './KeptPointer.ts';
 import { KioskCache } from './KioskCache.ts';
 import { emptyPicture, waitingPage } from './standIns.ts';

@@ -1,11 +1,10 @@
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
-import './controlBar.css';
 
 const screens = [
   { screen: 'stories', icon: 'home' },

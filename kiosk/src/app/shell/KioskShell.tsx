@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AnimatePresence, MotionConfig } from 'framer-motion';
 import { startTransition, useCallback, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { Fleet, type Holdings } from '../../areas/kiosks/Fleet.tsx';
+import { useVisitLeftAlone } from '../../areas/figures/CountingProvider.tsx';
+import { Fleet, type Holdings } from '../../areas/kiosks/fleet/Fleet.tsx';
 import { StaffExit } from '../../areas/kiosks/staff-exit/StaffExit.tsx';
 import { NamesOfDayPage } from '../../areas/names-of-day/NamesOfDayPage.tsx';
 import { NameSearchPage } from '../../areas/search/NameSearchPage.tsx';
-import { PairPage } from '../../areas/stories/pairs/PairPage.tsx';
+import { PairPage } from '../../areas/stories/PairPage.tsx';
 import { StoriesPage } from '../../areas/stories/StoriesPage.tsx';
 import { StoryPage } from '../../areas/stories/StoryPage.tsx';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
-import { useCounting } from '../../lib/counters/CountingProvider.tsx';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { IdleGuard } from '../../lib/idle/IdleGuard.tsx';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
 import { AttractPage } from '../attract/AttractPage.tsx';
 import { ControlBar } from './ControlBar.tsx';
@@ -36,7 +36,7 @@ export function KioskShell({ holdings }: Props) {
   const noteAsking = useCallback((now: boolean) => {
     isAsking.current = now;
   }, []);
-  const { leftAlone } = useCounting();
+  const leftAlone = useVisitLeftAlone();
   // Both in one drawing, as the router draws too: else the new visit would begin on the screen of the one before it.
   const leave = () => {
     queries.clear();

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
 import { PageTurner } from '../../lib/touch/PageTurner.tsx';
-import { nameFacts } from '../persons/nameFacts.ts';
+import { nameFacts } from './nameFacts.ts';
 import { useToday } from './useToday.ts';
-import '../search/names.css';
 
 /** Who died on this day: all armies and civilians in one alphabet, which is the idea of the list (beyond 7). */
 export function NamesOfDayPage() {

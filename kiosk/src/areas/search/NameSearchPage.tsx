@@ -3,7 +3,6 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { useCountedSearch } from '../../lib/counters/useCountedSearch.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
 import { PageTurner } from '../../lib/touch/PageTurner.tsx';
@@ -11,8 +10,8 @@ import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import type { OnPages, ShownItems } from '../../lib/touch/usePagedColumns.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 import { OnScreenKeyboard } from './OnScreenKeyboard.tsx';
+import { useCountedSearch } from './useCountedSearch.ts';
 import { type FoundRow, namesPerAnswer, useFoundNames } from './useFoundNames.ts';
-import './names.css';
 
 const longestText = 60;
 /** Looks for a name while it is typed on the kiosk's own keyboard (ux.md K7, K15). */

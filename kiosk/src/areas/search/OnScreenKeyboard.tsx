@@ -2,7 +2,6 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { accentRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';
-import './keyboard.css';
 
 interface Props {
   readonly onKey: (letter: string) => void;

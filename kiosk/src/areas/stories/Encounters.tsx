@@ -1,12 +1,12 @@
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
-import { useCountedCode } from '../../lib/counters/useCountedCode.ts';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { TakeHome } from '../../lib/qr/TakeHome.tsx';
-import { storyAddress } from '../../lib/qr/takeHomeAddress.ts';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
 import { StoryCard } from './StoryCard.tsx';
+import { storyAddress } from './takeHomeAddress.ts';
+import { useCountedCode } from './useCountedCode.ts';
 
 interface Props {
   readonly story: PublicStory;

@@ -1,14 +1,13 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
 import { useIsUpright } from '../../lib/panel/useIsUpright.ts';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
 import { PageTurner } from '../../lib/touch/PageTurner.tsx';
 import { pageOf } from '../../lib/touch/pageOf.ts';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
 import { StoryCard } from './StoryCard.tsx';
-import './stories.css';
 
 /** Cards in a row, fewer where letters are large, and rows of a screen or of its lower part. */
 const fitting = {

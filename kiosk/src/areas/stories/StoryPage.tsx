@@ -3,9 +3,8 @@ import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
-import { useCountedStory } from '../../lib/counters/useCountedStory.ts';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
 import { useReadAloud } from '../../lib/speech/useReadAloud.ts';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
@@ -19,7 +18,7 @@ import { PassingStep, useDirection } from './PassingStep.tsx';
 import { PhotoAhead } from './PhotoAhead.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { photoOf, photoSizes, type StoryStep, shownVersion, storySteps, wordsOf } from './storySteps.ts';
-import './story.css';
+import { useCountedStory } from './useCountedStory.ts';
 
 /** Further than any step goes: whoever turns back comes to the end of the step before. */
 const lastPage = 99;

@@ -1,6 +1,5 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
-import './idle.css';
 
 /** Seconds at which the count is spoken; every one would be a stream. */
 const spokenAt = [20, 5];

@@ -1,7 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { qrPath } from './qrPath.ts';
-import './qr.css';
 
 interface Props {
   /** The whole address that a phone opens. */

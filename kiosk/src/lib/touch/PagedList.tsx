@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type OnPages, usePagedColumns } from './usePagedColumns.ts';
-import './pagedList.css';
 
 interface Props {
   readonly className?: string;

@@ -1,9 +1,9 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
-import { readExitPin } from '../../../lib/device/device.ts';
 import { Icon } from '../../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../../lib/touch/TouchButton.tsx';
+import { readExitPin } from '../fleet/device.ts';
 import { isPin } from './isPin.ts';
 import { afterWrongPin, lockedSeconds, noAttempts, type PinAttempts } from './pinAttempts.ts';
 import { StaffDialog } from './StaffDialog.tsx';

@@ -1,12 +1,11 @@
 import { pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
-import { readExitPin } from '../../../lib/device/device.ts';
+import { readExitPin } from '../fleet/device.ts';
 import { PinPad } from './PinPad.tsx';
 import { StaffPanel } from './StaffPanel.tsx';
 import { gestureStep, staffGesture } from './staffGesture.ts';
 import { UnpairedQuestion } from './UnpairedQuestion.tsx';
-import './staffExit.css';
 
 type Opened = 'nothing' | 'pin' | 'unpaired' | 'panel';
 

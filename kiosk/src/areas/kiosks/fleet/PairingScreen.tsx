@@ -3,9 +3,8 @@ import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { keepDeviceKey } from '../../lib/device/device.ts';
-import { Icon } from '../../lib/touch/Icon.tsx';
-import './fleet.css';
+import { Icon } from '../../../lib/touch/Icon.tsx';
+import { keepDeviceKey } from './device.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** How long the good news stands before the kiosk begins. Milliseconds. */

@@ -3,21 +3,15 @@ import { isOpenAt } from '@salient/shared/areas/kiosks/openingHours.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
-import {
-  forgetDeviceKey,
-  keepExitPin,
-  keepReloadCommand,
-  readDeviceKey,
-  takeReloadCommand,
-} from '../../lib/device/device.ts';
-import { hintEvent } from '../../lib/realtime/listenToServer.ts';
-import { useKioskPath } from '../../lib/routing/useKioskPath.ts';
+import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
+import { useKioskPath } from '../../../lib/content/useKioskPath.ts';
 import { appVersion } from './appVersion.ts';
 import { DarkScreen } from './DarkScreen.tsx';
+import { forgetDeviceKey, keepExitPin, keepReloadCommand, readDeviceKey, takeReloadCommand } from './device.ts';
 import { ErrorLog } from './ErrorLog.ts';
 import { FleetLink } from './FleetLink.ts';
 import { Identity } from './Identity.tsx';
+import { hintEvent } from './listenToServer.ts';
 import { measureDevice, secondsSince } from './measureDevice.ts';
 import { pictureScreen } from './pictureScreen.ts';
 import { screenOf } from './screenOf.ts';

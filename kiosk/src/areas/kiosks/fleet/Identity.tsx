@@ -1,5 +1,4 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import './fleet.css';
 
 interface Props {
   readonly kiosk: number;

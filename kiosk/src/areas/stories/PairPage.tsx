@@ -1,15 +1,14 @@
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
-import { useCountedCode } from '../../../lib/counters/useCountedCode.ts';
-import { useIdle } from '../../../lib/idle/IdleGuard.tsx';
-import { TakeHome } from '../../../lib/qr/TakeHome.tsx';
-import { pairAddress, storyAddress } from '../../../lib/qr/takeHomeAddress.ts';
-import { useKioskPath } from '../../../lib/routing/useKioskPath.ts';
-import { useVisit } from '../../../lib/visit/VisitProvider.tsx';
-import { StoryCard } from '../StoryCard.tsx';
-import './pairs.css';
+import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useKioskPath } from '../../lib/content/useKioskPath.ts';
+import { useIdle } from '../../lib/idle/IdleGuard.tsx';
+import { TakeHome } from '../../lib/qr/TakeHome.tsx';
+import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { StoryCard } from './StoryCard.tsx';
+import { pairAddress, storyAddress } from './takeHomeAddress.ts';
+import { useCountedCode } from './useCountedCode.ts';
 
 /** Two stories that met: each a card, and a code that takes both home (KIOSK-06). */
 export function PairPage() {

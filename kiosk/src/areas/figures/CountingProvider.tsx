@@ -11,28 +11,17 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useKioskContent } from '../content/KioskContentProvider.tsx';
-import { useVisit } from '../visit/VisitProvider.tsx';
+import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
+import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { SearchSeenContext } from '../search/searchSeen.ts';
+import { StorySeenContext } from '../stories/storySeen.ts';
 import { CountSender } from './CountSender.ts';
 import { countsOf, noVisit, type TallyEvent, tally, type VisitTally } from './visitTally.ts';
 
-interface Counting {
-  /** Counts for the visit of that number, as long as it is the one at hand. */
-  readonly count: (visit: number, event: TallyEvent) => void;
-  /** Says that the visit ends because nobody touches any more; one that ends otherwise went home. */
-  readonly leftAlone: () => void;
-}
+const LeftAloneContext = createContext<() => void>(() => undefined);
 
-const CountingContext = createContext<Counting>({ count: () => undefined, leftAlone: () => undefined });
-
-export const useCounting = () => useContext(CountingContext);
-
-/** Counts what a screen saw of its own visit; a screen of a visit that is over counts nothing. */
-export function useCount(): (event: TallyEvent) => void {
-  const { count } = useCounting();
-  const { number } = useVisit().visit;
-  return useCallback((event) => count(number, event), [count, number]);
-}
+/** Says that the visit ends because nobody touches any more; one that ends otherwise went home. */
+export const useVisitLeftAlone = () => useContext(LeftAloneContext);
 
 /** Counts visits without knowing visitors (decision 21): when one ends, all that is left of it are sums of its hour. */
 export function CountingProvider({ children }: { readonly children: ReactNode }) {
@@ -44,25 +33,20 @@ export function CountingProvider({ children }: { readonly children: ReactNode })
   const isLeftAlone = useRef(false);
   const sender = useMemo(() => new CountSender(client, kiosk), [client, kiosk]);
   const last = useRef(visit);
-  const counting = useMemo<Counting>(
-    () => ({
-      count: (number, event) => {
-        if (number === last.current.number) current.current = tally(current.current, event);
-      },
-      leftAlone: () => {
-        isLeftAlone.current = true;
-      },
-    }),
-    [],
-  );
+  // Counts for the visit of that number, as long as it is the one at hand.
+  const count = useCallback((number: number, event: TallyEvent) => {
+    if (number === last.current.number) current.current = tally(current.current, event);
+  }, []);
+  const leftAlone = useCallback(() => {
+    isLeftAlone.current = true;
+  }, []);
 
   useEffect(() => sender.start(), [sender]);
   useEffect(() => {
-    const touched = () =>
-      counting.count(last.current.number, { type: 'touch', at: performance.now(), now: new Date() });
+    const touched = () => count(last.current.number, { type: 'touch', at: performance.now(), now: new Date() });
     document.addEventListener('pointerdown', touched, { capture: true, passive: true });
     return () => document.removeEventListener('pointerdown', touched, { capture: true });
-  }, [counting]);
+  }, [count]);
 
   useEffect(() => {
     if (last.current.number !== visit.number) {
@@ -77,10 +61,16 @@ export function CountingProvider({ children }: { readonly children: ReactNode })
   // Before the effects of the screen itself, which may show a code.
   useLayoutEffect(() => {
     const screen = screenOf(pathname);
-    if (screen) counting.count(last.current.number, { type: 'screen', screen });
-  }, [pathname, counting]);
+    if (screen) count(last.current.number, { type: 'screen', screen });
+  }, [pathname, count]);
 
-  return <CountingContext.Provider value={counting}>{children}</CountingContext.Provider>;
+  return (
+    <LeftAloneContext.Provider value={leftAlone}>
+      <StorySeenContext.Provider value={count}>
+        <SearchSeenContext.Provider value={count}>{children}</SearchSeenContext.Provider>
+      </StorySeenContext.Provider>
+    </LeftAloneContext.Provider>
+  );
 }
 
 /** `/2/story/…` is `story`. */

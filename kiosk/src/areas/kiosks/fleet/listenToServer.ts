@@ -2,7 +2,7 @@ import type { kioskHandshakeSchema, ServerToClient } from '@salient/shared/lib/r
 import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
-import { readDeviceKey } from '../device/device.ts';
+import { readDeviceKey } from './device.ts';
 
 /** Says within the page that the server has something for this kiosk. */
 export const hintEvent = 'salient-hint';

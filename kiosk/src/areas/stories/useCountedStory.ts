@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useVisit } from '../visit/VisitProvider.tsx';
-import { useCount } from './CountingProvider.tsx';
+import { useSeen } from '../../lib/visit/useSeen.ts';
+import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { StorySeenContext } from './storySeen.ts';
 
 /** Counts a story as opened, and as read once its last step is seen. */
 export function useCountedStory(record: string, isAtEnd: boolean): void {
-  const count = useCount();
+  const count = useSeen(StorySeenContext);
   const { language, version } = useVisit().visit;
   useEffect(() => count({ type: 'story_opened', record, language, version }), [count, record, language, version]);
   useEffect(() => {

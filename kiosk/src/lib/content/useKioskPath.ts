@@ -1,4 +1,4 @@
-import { useKioskContent } from '../content/KioskContentProvider.tsx';
+import { useKioskContent } from './KioskContentProvider.tsx';
 
 /** Addresses of this kiosk's own screens, by what stands behind its number; the first page without. */
 export function useKioskPath(): (screen?: string) => string {

@@ -1,6 +1,7 @@
 import { foundOf } from '@salient/shared/areas/figures/useCount.ts';
 import { useEffect, useRef } from 'react';
-import { useCount } from './CountingProvider.tsx';
+import { useSeen } from '../../lib/visit/useSeen.ts';
+import { SearchSeenContext } from './searchSeen.ts';
 
 /**
  * Counts how much a search found, when the search is over: its text was cleared, somebody was chosen, or the screen left.
@@ -10,7 +11,7 @@ import { useCount } from './CountingProvider.tsx';
  * @param isOver whether the text is empty or a person is open.
  */
 export function useCountedSearch(total: number | null, isOver: boolean): void {
-  const count = useCount();
+  const count = useSeen(SearchSeenContext);
   const found = useRef<number | null>(null);
   useEffect(() => {
     if (!isOver && total !== null) found.current = total;

@@ -1,5 +1,4 @@
 import {
-  type CodeKind,
   type Ending,
   type Found,
   hourOf,
@@ -9,22 +8,16 @@ import {
 } from '@salient/shared/areas/figures/useCount.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-
-/** A story as it was opened, read or offered to take home. */
-export interface TalliedStory {
-  readonly record: string;
-  readonly language: Language;
-  readonly version: StoryVersion;
-}
+import type { SearchSeen } from '../search/searchSeen.ts';
+import type { StorySeen } from '../stories/storySeen.ts';
 
 /** What a visitor did, as far as it is counted. */
 export type TallyEvent =
   /** `at` in milliseconds of a clock that only goes on. */
   | { readonly type: 'touch'; readonly at: number; readonly now: Date }
   | { readonly type: 'screen'; readonly screen: KioskScreen }
-  | ({ readonly type: 'story_opened' | 'story_read' } & TalliedStory)
-  | ({ readonly type: 'code_shown'; readonly value: CodeKind } & TalliedStory)
-  | { readonly type: 'searched'; readonly value: Found };
+  | StorySeen
+  | SearchSeen;
 
 /** One visit while it lasts. It lives in memory alone, and is taken apart into sums when the visit ends. */
 export interface VisitTally {

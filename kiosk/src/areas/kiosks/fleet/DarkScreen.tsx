@@ -1,5 +1,4 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import './fleet.css';
 
 /** Nothing but darkness. A touch wakes the kiosk and does nothing else. */
 export function DarkScreen({ onTouch }: { readonly onTouch: () => void }) {
