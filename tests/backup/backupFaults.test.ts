@@ -124,9 +124,9 @@ describe('a restored database', () => {
     const database = await createDatabase({ migrated: false });
     try {
       const own = join(folder, 'versions restored');
-      const scratch = new TempFiles(join(own, 'parts'));
-      const files = await createFileStore(own, scratch);
-      await restoreBackup({ place, manifest, sealing: null, databaseUrl: database.url, files, scratch });
+      const tempFiles = new TempFiles(join(own, 'parts'));
+      const files = await createFileStore(own, tempFiles);
+      await restoreBackup({ place, manifest, sealing: null, databaseUrl: database.url, files, tempFiles });
       const versions = await query(database.url, 'SELECT DISTINCT program_version FROM migration_version');
       expect(versions).toEqual([{ program_version: productVersion }]);
     } finally {

@@ -61,9 +61,9 @@ async function restore(id: string, passphrase?: string): Promise<Restored> {
   await requireWhole(place, manifest);
   const database = await createDatabase({ migrated: false });
   const own = mkdtempSync(join(folder, 'restored-'));
-  const scratch = new TempFiles(join(own, 'parts'));
-  const files = await createFileStore(own, scratch);
-  await restoreBackup({ place, manifest, sealing, databaseUrl: database.url, files, scratch });
+  const tempFiles = new TempFiles(join(own, 'parts'));
+  const files = await createFileStore(own, tempFiles);
+  await restoreBackup({ place, manifest, sealing, databaseUrl: database.url, files, tempFiles });
   return { database, files };
 }
 
@@ -191,9 +191,9 @@ describe('a backup', () => {
   test('is not restored into a database that holds something', async () => {
     const { id } = await make();
     const manifest = await openManifest(place, id);
-    const scratch = new TempFiles(join(folder, 'parts'));
-    const files = await createFileStore(join(folder, 'elsewhere'), scratch);
-    const options = { place, manifest, sealing: null, databaseUrl: server.databaseUrl, files, scratch };
+    const tempFiles = new TempFiles(join(folder, 'parts'));
+    const files = await createFileStore(join(folder, 'elsewhere'), tempFiles);
+    const options = { place, manifest, sealing: null, databaseUrl: server.databaseUrl, files, tempFiles };
     await expect(restoreBackup(options)).rejects.toThrow('The database is not empty');
   });
 

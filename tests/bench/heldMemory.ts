@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** What a page holds. */
-export interface Held {
+export interface HeldMemory {
   /** Everything that its scripts made and still reach. Bytes. */
   readonly objects: number;
   /** Its scripts as the engine compiled them, which grows until all that is often run is compiled. Bytes. */
@@ -22,7 +22,7 @@ interface Snapshot {
 const browsersOwn = ['native', 'synthetic', 'hidden'];
 
 /** Looks when nothing is left to collect. */
-export async function heldMemory(chrome: CDPSession): Promise<Held> {
+export async function heldMemory(chrome: CDPSession): Promise<HeldMemory> {
   for (let time = 0; time < 3; time++) await chrome.send('HeapProfiler.collectGarbage');
   await chrome.send('Performance.enable');
   const { metrics } = await chrome.send('Performance.getMetrics');
@@ -41,7 +41,7 @@ async function takeSnapshot(chrome: CDPSession): Promise<Snapshot> {
   return JSON.parse(text);
 }
 
-function bytesIn({ snapshot, nodes }: Snapshot): Pick<Held, 'objects' | 'code'> {
+function bytesIn({ snapshot, nodes }: Snapshot): Pick<HeldMemory, 'objects' | 'code'> {
   const { node_fields: fields, node_types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   const held = { objects: 0, code: 0 };

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../e2e/chromium.ts';
 import { installClock } from '../e2e/kiosk/puttableClock.ts';
-import { type Held, heldMemory } from './heldMemory.ts';
+import { type HeldMemory, heldMemory } from './heldMemory.ts';
 import { type Measurement, ms, percentile } from './measure.ts';
 import { openTestMuseum } from './testMuseum.ts';
 import { browserArgs, kioskScreen, transitions } from './transitions.ts';
@@ -59,7 +59,7 @@ export async function memory(browser: Browser, kiosk: string): Promise<Measureme
   await page.close();
   const after = `after ${looks.first} and ${looks.second} visitors`;
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
-  const said = (what: keyof Held, word: (value: number) => string): Measurement => ({
+  const said = (what: keyof HeldMemory, word: (value: number) => string): Measurement => ({
     what: `kiosk, ${what} ${after}`,
     measured: `${word(first[what])}, ${word(second[what])}`,
     budget: 'the same within 5 %',

@@ -11,7 +11,7 @@ const pauseMs = { shortest: 500, longest: 3_500 };
 const listDetails = ['memorials', 'military_events'];
 const pageDetails = ['events-with-places', 'documents', 'relation-persons'];
 
-interface Shown {
+interface ShownRow {
   readonly id: string;
   readonly version: number;
   readonly description: string;
@@ -42,18 +42,21 @@ export async function benchStaff(museum: BenchMuseum): Promise<Measurement[]> {
     await sleep((person / staff) * pauseMs.longest);
     while (performance.now() < until) {
       const text = names[Math.floor(Math.random() * names.length)]?.familyname ?? '';
-      const list = await timed('list', call<{ data: Shown[] }>('findPerson', { text, limit: 10, extend: listDetails }));
+      const list = await timed(
+        'list',
+        call<{ data: ShownRow[] }>('findPerson', { text, limit: 10, extend: listDetails }),
+      );
       const id = list.data[Math.floor(Math.random() * list.data.length)]?.id;
       await pause();
       if (!id) continue;
-      const { version, description } = await timed('view', call<Shown>('getPerson', { id, extend: pageDetails }));
+      const { version, description } = await timed('view', call<ShownRow>('getPerson', { id, extend: pageDetails }));
       await pause();
       try {
         const changed = { id, version, description: `${description} (nagezien)` };
-        const saved = await timed('save', call<Shown>('updatePerson', { person: changed }));
+        const saved = await timed('save', call<ShownRow>('updatePerson', { person: changed }));
         await pause();
         const wound = { type: 'injured', person_id: id, start_year: 1917, injured_wound: 'hand' };
-        const event = await timed('save', call<Shown>('createPersonEvent', { event: wound }));
+        const event = await timed('save', call<ShownRow>('createPersonEvent', { event: wound }));
         await pause();
         await timed('save', call('removePersonEvent', { id: event.id, version: event.version }));
         const restored = { id, version: saved.version, description };

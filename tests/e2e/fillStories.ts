@@ -22,7 +22,7 @@ const done = (parts: Partial<TextDraft>): TextDraft => ({
   story_child_status: 'DONE',
 });
 
-interface Shown {
+interface ShownStory {
   readonly kind: PhotoKind;
   readonly scene: Scene;
   readonly settings?: Partial<PersonStoryPhotoEntity>;
@@ -35,7 +35,7 @@ export async function fillStories(make: Maker, { manager: db }: DataSource, file
   const key = await db.findOneByOrFail(KeyLocationEntity, { number: 8 });
   const contact = await make.contactPerson({ firstName: 'Griet', lastName: 'Verzwegen' });
 
-  async function photo(storyId: string, { kind, scene, settings }: Shown, index = 0) {
+  async function photo(storyId: string, { kind, scene, settings }: ShownStory, index = 0) {
     const made = await make.storyPhoto(storyId, kind, { ...sceneSizes[scene], index });
     const { grayscale = true, ...given } = settings ?? {};
     await db.update(PersonStoryPhotoEntity, { id: made.id }, { grayscale: kind !== 'map' && grayscale, ...given });

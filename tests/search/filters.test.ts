@@ -161,7 +161,7 @@ describe('the one search box', () => {
     expect(await find({ text })).toEqual(expected);
   });
 
-  test('says which step of the ladder found the rows, and does not widen when told not to', async () => {
+  test('says which fallback found the rows, and does not widen when told not to', async () => {
     expect(await searchTable(server.guest, { text: 'vandenbrghe' })).toMatchObject({ step: 'typo', degraded: true });
     expect(await searchTable(server.guest, { text: 'vandenbrghe', widen: false })).toMatchObject({ total: 0 });
     const [row] = (await searchTable(server.guest, { text: 'desmedt' })).data;

@@ -36,7 +36,7 @@ afterAll(async () => {
   await meili?.stop();
 });
 
-interface Found extends Pick<SearchAnswer, 'total' | 'step'> {
+interface FoundPersons extends Pick<SearchAnswer, 'total' | 'step'> {
   readonly rows: readonly Pick<PersonRow, 'id' | 'surname' | 'familyname' | 'born' | 'reason'>[];
 }
 
@@ -44,7 +44,7 @@ interface Found extends Pick<SearchAnswer, 'total' | 'step'> {
 async function askBoth(
   text: string,
   { alike = false, offset = 0, limit = 50, sort = [] as PersonSort } = {},
-): Promise<Record<string, Found>> {
+): Promise<Record<string, FoundPersons>> {
   const args = { text, sounds_alike: alike };
   const table = await searchTable(server.guest, args, { offset, limit, sort });
   expect(table.degraded).toBe(false);
@@ -56,8 +56,9 @@ async function askBoth(
   return { meilisearch: { ...table, rows: table.data as unknown as PersonRow[] }, postgresql: exact };
 }
 
-const shown = ({ rows }: Found) => rows.map(({ surname, familyname, reason }) => `${surname} ${familyname}: ${reason}`);
-const reasonsOf = ({ rows }: Found) => [...new Set(rows.map(({ reason }) => reason))];
+const shown = ({ rows }: FoundPersons) =>
+  rows.map(({ surname, familyname, reason }) => `${surname} ${familyname}: ${reason}`);
+const reasonsOf = ({ rows }: FoundPersons) => [...new Set(rows.map(({ reason }) => reason))];
 
 test('both engines find another form of the first name, the sure ones before what is short for several [beyond 21]', async () => {
   for (const found of Object.values(await askBoth('John Dewulf'))) {
@@ -103,8 +104,8 @@ test('a page of an answer is the same part of it, whichever size is asked for', 
     await askBoth('Jan Dewulf', { offset: 5, limit: 5 }),
   ];
   for (const engine of Object.keys(whole)) {
-    const pages = [first[engine], second[engine]].flatMap((page) => shown(page as Found));
-    expect(pages).toEqual(shown(whole[engine] as Found).slice(0, 10));
+    const pages = [first[engine], second[engine]].flatMap((page) => shown(page as FoundPersons));
+    expect(pages).toEqual(shown(whole[engine] as FoundPersons).slice(0, 10));
   }
 });
 
@@ -117,7 +118,7 @@ test.each([
   'a chosen order holds over all that answer %s, in both engines, and the step is told as without it [LIST-05, beyond 21]',
   async (text, alike) => {
     const unsorted = await askBoth(text, { alike });
-    const keyOf = ({ born, ...name }: Found['rows'][number], column: string) =>
+    const keyOf = ({ born, ...name }: FoundPersons['rows'][number], column: string) =>
       column === 'born' ? `${born} ${sortName(name)}` : sortName(name);
     for (const sort of [[['name', 1]], [['name', -1]], [['born', 1]]] as const) {
       const whole = await askBoth(text, { alike, sort });
@@ -166,7 +167,7 @@ test('staff see why a person is in their list, and choose names that sound alike
 test('both engines answer a first and a family name with the same persons for the same reasons [beyond 21]', async () => {
   const forms = fc.constantFrom('Jan', 'jean', 'JOHN', 'Johann', 'Bert', 'Robert', 'Hubertus', 'Jozef', 'Karl', 'Ivan');
   const family = fc.constantFrom('Dewulf', 'de wulf', 'Leclercq', 'leclerck', 'Quaghebeur');
-  const kept = ({ rows }: Found) =>
+  const kept = ({ rows }: FoundPersons) =>
     rows
       .filter(({ reason }) => reason !== 'typo')
       .map(({ surname, familyname, reason }) => `${surname} ${familyname}: ${reason}`)
@@ -174,10 +175,10 @@ test('both engines answer a first and a family name with the same persons for th
   await fc.assert(
     fc.asyncProperty(forms, family, fc.boolean(), async (given, last, isTurned) => {
       const both = await askBoth(isTurned ? `${last} ${given}` : `${given} ${last}`);
-      const found = kept(both.postgresql as Found);
+      const found = kept(both.postgresql as FoundPersons);
       // Where only a slip of the pen finds anybody, each engine has a way of its own.
       if (found.some((row) => /: (name|spelling|alternative|given)$/.test(row)))
-        expect(kept(both.meilisearch as Found)).toEqual(found);
+        expect(kept(both.meilisearch as FoundPersons)).toEqual(found);
     }),
     { numRuns: 80 },
   );

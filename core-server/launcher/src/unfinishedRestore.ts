@@ -6,10 +6,10 @@ import { z } from 'zod';
 /** There from the first step of a restore until its last; it lists what the restore makes in the data directory. */
 const markOf = (dataDir: string) => join(dataDir, 'restore-unfinished.json');
 const madeSchema = z.array(z.enum(['postgres', 'files', 'secrets.json']));
-type Made = z.infer<typeof madeSchema>;
+type RestoreRecord = z.infer<typeof madeSchema>;
 
 /** @param made the names in the data directory, absent so far, that the restore will make. */
-export function markRestore(dataDir: string, made: Made): void {
+export function markRestore(dataDir: string, made: RestoreRecord): void {
   try {
     writeFileSync(markOf(dataDir), JSON.stringify(made), { mode: 0o600 });
   } catch (error) {

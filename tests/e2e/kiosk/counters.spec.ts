@@ -3,7 +3,7 @@ import { expect, test } from './kioskApp.ts';
 
 const second = 1000;
 
-interface Sent {
+interface SentBatch {
   readonly batch: string;
   readonly counts: readonly KioskCount[];
 }
@@ -13,10 +13,10 @@ test('a visit leaves sums of its hour, which wait for the server over a restart 
   page,
 }) => {
   let isMergedOrRemoved = true;
-  const refused: Sent[] = [];
-  const taken: Sent[] = [];
+  const refused: SentBatch[] = [];
+  const taken: SentBatch[] = [];
   await page.route('**/api/v2', async (route) => {
-    const asked = route.request().postDataJSON() as { id: number; method: string; params: Sent };
+    const asked = route.request().postDataJSON() as { id: number; method: string; params: SentBatch };
     if (asked.method !== 'countVisits') return route.continue();
     (isMergedOrRemoved ? refused : taken).push(asked.params);
     if (!isMergedOrRemoved) return route.continue();

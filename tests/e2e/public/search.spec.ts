@@ -126,7 +126,7 @@ test('nobody found: what, why, and a way on [A11]', async ({ pages, page }) => {
   await expect(pages.box).toHaveValue('');
 });
 
-test('the ladder says which step found the persons, and can be undone', async ({ pages, page }) => {
+test('a notice says which fallback found the persons, and can be undone', async ({ pages, page }) => {
   await pages.open('/publicsearch/search?text=Maertems');
   await expect(page.getByText(/^Niemand heet precies zo\./)).toBeVisible();
   await page.getByRole('link', { name: 'Alleen precies deze naam' }).click();

@@ -114,11 +114,11 @@ test('bytes that were swept under an upload are put back by it', async () => {
 test('halves in the folder of uploads are cleared away after an hour', async () => {
   const half = `${randomUUID()}.part`;
   const path = join(folder, 'parts', half);
-  await server.files.scratch.with(async () => undefined);
+  await server.files.tempFiles.with(async () => undefined);
   await writeFile(path, 'half');
-  await server.files.scratch.clear(new Date());
+  await server.files.tempFiles.clear(new Date());
   expect(await parts()).toContain(half);
   await utimes(path, inDays(-1), inDays(-1));
-  await server.files.scratch.clear(new Date());
+  await server.files.tempFiles.clear(new Date());
   expect(await parts()).not.toContain(half);
 });

@@ -2,8 +2,8 @@ import { inverseRelation, type RelationType } from '@salient/shared/areas/relati
 import type { DemoGroup, DemoRelation } from '../demoRecords.ts';
 import type { Biography } from '../lives/Biography.ts';
 import type { Flights } from '../lives/exile.ts';
-import type { Dice } from '../random/Dice.ts';
 import { demoId } from '../random/demoId.ts';
+import type { Random } from '../random/Random.ts';
 import type { World } from '../World.ts';
 
 /** Gathers persons who belong together, and keeps both directions of their relations. */
@@ -14,7 +14,7 @@ export class GroupBuilder {
   constructor(
     readonly world: World,
     readonly flights: Flights,
-    readonly dice: Dice,
+    readonly random: Random,
     /** Number of the group's first person in the museum. */
     readonly firstOrdinal: number,
   ) {}

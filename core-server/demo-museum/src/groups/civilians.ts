@@ -40,7 +40,7 @@ export interface CivilianGiven {
 /** Adds a civilian with a whole life to the group. */
 export function civilian(group: GroupBuilder, given: CivilianGiven): Biography {
   const { house, sex, born, fate, day, flight, blow } = given;
-  const biography = beginLife(group.world, group.dice, group.next, {
+  const biography = beginLife(group.world, group.random, group.next, {
     house,
     sex,
     born,
@@ -57,59 +57,59 @@ export function civilian(group: GroupBuilder, given: CivilianGiven): Biography {
 }
 
 /** Ages of civilian victims: children, the old, and everybody between. */
-function civiliansBirth(fate: CivilianFate, day: DayNumber, { dice }: GroupBuilder): DayNumber {
+function civiliansBirth(fate: CivilianFate, day: DayNumber, { random }: GroupBuilder): DayNumber {
   const warDay = Math.min(day, dayOf(fate === 'returned' ? '1915-06-01' : '1918-06-01'));
   const age =
     fate === 'forcedLabour' || fate === 'returned'
-      ? 16 + dice.fraction() * 34
+      ? 16 + random.fraction() * 34
       : fate === 'executed'
-        ? 19 + dice.fraction() * 45
+        ? 19 + random.fraction() * 45
         : fate === 'massacre'
-          ? 12 + dice.fraction() * 62
+          ? 12 + random.fraction() * 62
           : fate === 'refugee'
-            ? dice.fraction() ** 1.3 * 60
-            : dice.fraction() * 82;
+            ? random.fraction() ** 1.3 * 60
+            : random.fraction() * 82;
   return Math.floor((fate === 'explosive' ? day : warDay) - (age + 0.1) * 365.25);
 }
 
 function houseFor(group: GroupBuilder, fate: CivilianFate): House {
-  const { world, dice } = group;
+  const { world, random } = group;
   if (fate !== 'massacre') {
-    const origin = world.origins[civilians.draw(dice)];
+    const origin = world.origins[civilians.draw(random)];
     const underTheOccupier = fate === 'forcedLabour' || fate === 'executed' || fate === 'returned';
-    let house = foundHouse(origin, dice);
-    while (underTheOccupier && !wasOccupied(house.home)) house = { ...house, home: origin.homes.draw(dice) };
+    let house = foundHouse(origin, random);
+    while (underTheOccupier && !wasOccupied(house.home)) house = { ...house, home: origin.homes.draw(random) };
     return house;
   }
-  const home = dice.pick(world.places.list(massacres));
+  const home = random.pick(world.places.list(massacres));
   const origin =
     world.origins[home.area1 === 'Wallonië' ? 'walloon' : home.area2 === 'West-Vlaanderen' ? 'westFlemish' : 'flemish'];
-  return foundHouse(origin, dice, { home });
+  return foundHouse(origin, random, { home });
 }
 
 /** Whether and how somebody fled whose life ended so: before a death in exile, or home again before a later one. */
 function flightFor(fate: CivilianFate, day: DayNumber, home: KnownPlace, group: GroupBuilder): Flight | null {
-  const { dice, flights } = group;
-  const flight = flights.draw(home, dice);
+  const { random, flights } = group;
+  const flight = flights.draw(home, random);
   if (fate === 'refugee') return flight;
-  if (fate === 'exile') return flight.leaves < day - 10 ? flight : flights.draw(home, dice, day - 40);
+  if (fate === 'exile') return flight.leaves < day - 10 ? flight : flights.draw(home, random, day - 40);
   const isHomeAgain = fate === 'explosive' && flight.returns < day;
-  return isHomeAgain && dice.chance(0.5) ? flight : null;
+  return isHomeAgain && random.chance(0.5) ? flight : null;
 }
 
 /** Somebody whom the war met alone. */
 export function loneCivilian(group: GroupBuilder): void {
-  const { dice } = group;
-  const fate = drawCivilianFate(dice);
+  const { random } = group;
+  const fate = drawCivilianFate(random);
   const house = houseFor(group, fate);
   const { day, blow }: Bombardment =
     fate === 'shelled'
-      ? bombardmentOf(house.home, dice)
-      : { day: dayOfFate(fate, house.home, dice), blow: 'civilianShelled' };
+      ? bombardmentOf(house.home, random)
+      : { day: dayOfFate(fate, house.home, random), blow: 'civilianShelled' };
   const menOnly = fate === 'massacre' || fate === 'executed' || fate === 'forcedLabour' || fate === 'returned';
   civilian(group, {
     house,
-    sex: dice.chance(menOnly ? 0.88 : 0.5) ? 'male' : 'female',
+    sex: random.chance(menOnly ? 0.88 : 0.5) ? 'male' : 'female',
     fate,
     day,
     blow,
@@ -120,7 +120,7 @@ export function loneCivilian(group: GroupBuilder): void {
 
 /** A nurse or a nun, alone in the list. */
 export function loneCarer(group: GroupBuilder): void {
-  const biography = carer(group.world, group.dice, group.next);
+  const biography = carer(group.world, group.random, group.next);
   recordRemembrance(biography);
   group.admit(biography);
 }

@@ -1,6 +1,6 @@
 import type { DemoGroup } from '../demoRecords.ts';
 import type { Flights } from '../lives/exile.ts';
-import { Dice } from '../random/Dice.ts';
+import { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import type { World } from '../World.ts';
 import { loneCarer, loneCivilian } from './civilians.ts';
@@ -26,8 +26,8 @@ const kinds = new Urn<(group: GroupBuilder) => void>([
 
 /** The group that begins with person number `firstOrdinal`; it depends on nothing but the seed and that number. */
 export function generateGroup(world: World, flights: Flights, firstOrdinal: number): DemoGroup {
-  const dice = new Dice(world.seed, firstOrdinal);
-  const group = new GroupBuilder(world, flights, dice, firstOrdinal);
-  kinds.draw(dice)(group);
+  const random = new Random(world.seed, firstOrdinal);
+  const group = new GroupBuilder(world, flights, random, firstOrdinal);
+  kinds.draw(random)(group);
   return group.finish();
 }

@@ -19,55 +19,55 @@ interface Story {
   readonly flight: Flight;
 }
 
-function drawStory({ dice, flights }: GroupBuilder, home: House['home']): Story {
-  if (dice.chance(0.4)) {
-    const { day, blow } = bombardmentOf(home, dice);
+function drawStory({ random, flights }: GroupBuilder, home: House['home']): Story {
+  if (random.chance(0.4)) {
+    const { day, blow } = bombardmentOf(home, random);
     // Those who lived through it left soon after.
-    return { death: 'shelled', risk: 0.5, day, blow, flight: flights.draw(home, dice, day + dice.whole(1, 20)) };
+    return { death: 'shelled', risk: 0.5, day, blow, flight: flights.draw(home, random, day + random.whole(1, 20)) };
   }
-  const flight = flights.draw(home, dice);
-  const risk = dice.chance(0.3) ? 0.4 : 0.16;
-  const day = Math.max(dayOfFate('exile', home, dice), flight.leaves + 30);
+  const flight = flights.draw(home, random);
+  const risk = random.chance(0.3) ? 0.4 : 0.16;
+  const day = Math.max(dayOfFate('exile', home, random), flight.leaves + 30);
   return { death: 'exile', risk, day, blow: 'civilianShelled', flight };
 }
 
 /** One person's part in the story: fate, day and way out. */
-function partIn(story: Story, home: House['home'], { dice }: GroupBuilder) {
-  if (!dice.chance(story.risk)) {
+function partIn(story: Story, home: House['home'], { random }: GroupBuilder) {
+  if (!random.chance(story.risk)) {
     const fate: CivilianFate = 'refugee';
-    return { fate, day: dayOfFate('refugee', home, dice), flight: story.flight };
+    return { fate, day: dayOfFate('refugee', home, random), flight: story.flight };
   }
   if (story.death === 'shelled') return { fate: story.death, day: story.day, flight: null, blow: story.blow };
-  return { fate: story.death, day: story.day + dice.whole(0, 60), flight: story.flight };
+  return { fate: story.death, day: story.day + random.whole(0, 60), flight: story.flight };
 }
 
 /** Husband, wife, children and sometimes a grandfather, whom the war drove out, parted or killed together. */
 export function household(group: GroupBuilder): void {
-  const { dice, world } = group;
-  const origin = world.origins[dice.chance(0.9) ? 'westFlemish' : 'northFrench'];
+  const { random, world } = group;
+  const origin = world.origins[random.chance(0.9) ? 'westFlemish' : 'northFrench'];
   const { culture } = origin;
-  const house = foundHouse(origin, dice);
+  const house = foundHouse(origin, random);
   const { home, language } = house;
   const story = drawStory(group, home);
   const taken = new Set<string>();
   const named = (sex: Sex) => {
-    const names = givenNames(culture, sex, dice, taken);
+    const names = givenNames(culture, sex, random, taken);
     taken.add(names.split(' ')[0] as string);
     return names;
   };
   const called = (names: string, family: string) => `${names.split(' ')[0]} ${family}`;
   const fathersNames = named('male');
   const mothersNames = named('female');
-  const mothersHouse = foundHouse(origin, dice, { home, language });
-  const count = dice.whole(1, 4);
+  const mothersHouse = foundHouse(origin, random, { home, language });
+  const count = random.whole(1, 4);
   const nest: House = {
     ...house,
     father: called(fathersNames, house.familyname),
     mother: called(mothersNames, familynameOf(culture, mothersHouse.familyname, 'female')),
-    children: count + dice.whole(0, 3),
+    children: count + random.whole(0, 3),
   };
-  const fatherBorn = dayOf('1914-10-01') - Math.round((30 + dice.fraction() * 20) * 365.25);
-  const motherBorn = fatherBorn + dice.whole(-400, 2600);
+  const fatherBorn = dayOf('1914-10-01') - Math.round((30 + random.fraction() * 20) * 365.25);
+  const motherBorn = fatherBorn + random.whole(-400, 2600);
   const father = civilian(group, {
     ...partIn(story, home, group),
     house,
@@ -89,8 +89,8 @@ export function household(group: GroupBuilder): void {
   group.relate(father, 'married', mother);
   const children: Biography[] = [];
   for (let index = 0; index < count; index++) {
-    const sex: Sex = dice.chance(0.5) ? 'male' : 'female';
-    const grown = motherBorn + Math.round((20 + index * 2.1 + dice.fraction()) * 365.25);
+    const sex: Sex = random.chance(0.5) ? 'male' : 'female';
+    const grown = motherBorn + Math.round((20 + index * 2.1 + random.fraction()) * 365.25);
     const child = civilian(group, {
       ...partIn(story, home, group),
       house: nest,
@@ -104,7 +104,7 @@ export function household(group: GroupBuilder): void {
     for (const other of children) group.relate(child, 'sibling', other);
     children.push(child);
   }
-  if (dice.chance(0.22)) addGrandfather(group, house, father, children, story);
+  if (random.chance(0.22)) addGrandfather(group, house, father, children, story);
 }
 
 function addGrandfather(
@@ -114,13 +114,13 @@ function addGrandfather(
   grandchildren: readonly Biography[],
   story: Story,
 ): void {
-  const { dice } = group;
+  const { random } = group;
   const { home, language, familyname, origin } = house;
   const grandfather = civilian(group, {
     ...partIn({ ...story, risk: 0.8 }, home, group),
-    house: foundHouse(origin, dice, { home, language, familyname }),
+    house: foundHouse(origin, random, { home, language, familyname }),
     sex: 'male',
-    born: father.truth.born - Math.round((24 + dice.fraction() * 12) * 365.25),
+    born: father.truth.born - Math.round((24 + random.fraction() * 12) * 365.25),
     surname: house.father.split(' ')[0] as string,
   });
   group.relate(father, 'parent', grandfather);

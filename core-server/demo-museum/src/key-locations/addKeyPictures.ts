@@ -27,7 +27,7 @@ const words = {
 /** Draws a picture for each key location of the demo museum that has none yet; one that somebody removed stays so. */
 export async function addKeyPictures(
   db: EntityManager,
-  { store, scratch }: { readonly store: FileStore; readonly scratch: TempFiles },
+  { store, tempFiles }: { readonly store: FileStore; readonly tempFiles: TempFiles },
   now: Date,
 ): Promise<void> {
   for (const { number, scene, name } of demoKeyLocations) {
@@ -39,7 +39,7 @@ export async function addKeyPictures(
       .toBuffer({ resolveWithObject: true });
     const sha256 = createHash('sha256').update(data).digest();
     const size = { width: info.width, height: info.height };
-    const file_id = await scratch.with(async (path) => {
+    const file_id = await tempFiles.with(async (path) => {
       await writeFile(path, data);
       return keepFile(db, store, { path, bytes: data.length, sha256, mimetype: 'image/jpeg', size });
     });

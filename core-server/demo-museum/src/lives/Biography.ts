@@ -9,9 +9,9 @@ import type { Sex } from '../names/Culture.ts';
 import type { Origin } from '../peoples/origins.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
 import type { ProjectKey } from '../projects/ProjectBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { demoId } from '../random/demoId.ts';
 import { calendarDate, type DayNumber, knownDate, type Precision } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -97,7 +97,7 @@ export class Biography {
 
   constructor(
     readonly world: World,
-    readonly dice: Dice,
+    readonly random: Random,
     /** Number of the person in the museum, from 0. */
     readonly ordinal: number,
     readonly truth: Truth,
@@ -157,11 +157,11 @@ export class Biography {
 
   /** A sentence about the situation in `share` of all lives, else nothing. No life says the same twice. */
   tell(situation: Situation, share: number, scene: Scene = {}): string {
-    if (!this.dice.chance(share)) return '';
+    if (!this.random.chance(share)) return '';
     const candidates = phrasebooks[this.truth.language][situation];
     // A sentence may not fit the life; a few tries find one that does, or none is written.
     for (let attempt = 0; attempt < 3; attempt++) {
-      const phrase = this.dice.pick(candidates);
+      const phrase = this.random.pick(candidates);
       if (phrase.slots.some((slot) => this.#told.has(onceOnly[slot] ?? slot))) continue;
       const words = phrase.write(this.truth.sex === 'female', (slot) => this.#fill(slot, scene));
       const sentence = this.language === 'fr' ? (words?.replace(elided, "d'") ?? null) : words;

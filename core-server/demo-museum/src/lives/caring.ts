@@ -2,8 +2,8 @@ import { type Army, armies } from '../military/armies.ts';
 import { nurseDecorations } from '../military/decorations.ts';
 import type { Institution } from '../military/hospitals.ts';
 import type { OriginKey } from '../peoples/origins.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import { nursing, religious } from '../texts/trades.ts';
 import type { World } from '../World.ts';
@@ -38,23 +38,24 @@ const sisterNames =
   );
 
 /** A nurse, or a nun who looked after the sick, the refugees and their children. */
-export function carer(world: World, dice: Dice, ordinal: number): Biography {
-  const isNun = dice.chance(0.4);
-  const origin = world.origins[isNun ? (dice.chance(0.8) ? 'westFlemish' : 'flemish') : nurseOrigins.draw(dice)];
-  const house = foundHouse(origin, dice);
-  const begins = dayOf(origin.key === 'australian' ? '1916-04-20' : '1914-09-01') + dice.whole(0, 800);
-  const born = begins - Math.round((isNun ? dice.whole(22, 62) : dice.whole(21, 46)) * 365.25) - dice.whole(0, 360);
-  const biography = beginLife(world, dice, ordinal, { house, sex: 'female', born });
+export function carer(world: World, random: Random, ordinal: number): Biography {
+  const isNun = random.chance(0.4);
+  const origin = world.origins[isNun ? (random.chance(0.8) ? 'westFlemish' : 'flemish') : nurseOrigins.draw(random)];
+  const house = foundHouse(origin, random);
+  const begins = dayOf(origin.key === 'australian' ? '1916-04-20' : '1914-09-01') + random.whole(0, 800);
+  const born =
+    begins - Math.round((isNun ? random.whole(22, 62) : random.whole(21, 46)) * 365.25) - random.whole(0, 360);
+  const biography = beginLife(world, random, ordinal, { house, sex: 'female', born });
   const { draft, truth } = biography;
-  const died = dice.chance(0.55) ? Math.min(begins + dice.whole(40, 700), dayOf('1919-03-01')) : null;
-  truth.trade = dice.pick(isNun ? religious : nursing);
+  const died = random.chance(0.55) ? Math.min(begins + random.whole(40, 700), dayOf('1919-03-01')) : null;
+  truth.trade = random.pick(isNun ? religious : nursing);
   recordBirth(biography);
   recordYouth(biography, house, { until: begins, detail: 0.4, isSingle: true });
-  if (isNun) draft.alternative_surnames.push(`Zuster ${dice.pick(sisterNames)}`);
+  if (isNun) draft.alternative_surnames.push(`Zuster ${random.pick(sisterNames)}`);
   const service = services[origin.key];
   const armyName = service?.[0] ?? (origin.key === 'german' ? 'D.K.H.' : 'A.B.L.');
   const army = armies.find(({ name }) => name === armyName) as Army;
-  const hospital = world.institutions.hospitals(army, begins)?.draw(dice) ?? null;
+  const hospital = world.institutions.hospitals(army, begins)?.draw(random) ?? null;
   draft.victim_type = service ? 'military' : 'civilian';
   draft.victim_type_details = 'none';
   if (service) {
@@ -70,42 +71,42 @@ export function carer(world: World, dice: Dice, ordinal: number): Biography {
     });
   }
   biography.add('work', {
-    when: { day: begins, precision: dice.chance(0.5) ? 'month' : 'year' },
-    until: dice.chance(0.4) ? { day: died ?? dayOf('1919-02-01'), precision: 'year' } : null,
-    place_id: (isNun && dice.chance(0.5) ? house.home : (hospital?.place ?? house.home)).id,
-    work_company_name: isNun ? dice.pick(convents) : (hospital?.name ?? ''),
+    when: { day: begins, precision: random.chance(0.5) ? 'month' : 'year' },
+    until: random.chance(0.4) ? { day: died ?? dayOf('1919-02-01'), precision: 'year' } : null,
+    place_id: (isNun && random.chance(0.5) ? house.home : (hospital?.place ?? house.home)).id,
+    work_company_name: isNun ? random.pick(convents) : (hospital?.name ?? ''),
     work_profession: biography.word(truth.trade),
   });
   if (died === null) {
     draft.war_casualty = false;
     draft.in_namelist = false;
-    if (dice.chance(0.3)) biography.remark('afterwards');
+    if (random.chance(0.3)) biography.remark('afterwards');
   } else recordCarersDeath(biography, died, hospital, army);
-  if (dice.chance(0.35)) {
+  if (random.chance(0.35)) {
     biography.add('decorated', {
-      decoration: nurseDecorations.draw(dice),
-      when: { day: dayNumber(1919, 4, 1) + dice.whole(0, 700), precision: 'year' },
+      decoration: nurseDecorations.draw(random),
+      when: { day: dayNumber(1919, 4, 1) + random.whole(0, 700), precision: 'year' },
     });
   }
   recordFamily(biography);
-  biography.joins('women', dice.chance(0.4) ? 'Portret gekozen voor de zaal over zorg.' : '');
+  biography.joins('women', random.chance(0.4) ? 'Portret gekozen voor de zaal over zorg.' : '');
   return biography;
 }
 
 function recordCarersDeath(biography: Biography, day: DayNumber, hospital: Institution | null, army: Army): void {
-  const { dice, draft, truth, world } = biography;
+  const { random, draft, truth, world } = biography;
   const place = hospital?.place ?? truth.home;
-  const bombed = day < dayOf('1918-10-01') && dice.chance(0.35);
+  const bombed = day < dayOf('1918-10-01') && random.chance(0.35);
   const illness = illnessOn(biography, day, 'civilians');
   recordDeath(biography, {
     day,
     place,
     topo: hospital?.name ?? '',
     reason: bombed ? reasonWord(biography, 'civilianBombed', 0.8) : biography.word(illness.reason),
-    description: bombed || dice.chance(0.4) ? '' : biography.word(illness.died),
+    description: bombed || random.chance(0.4) ? '' : biography.word(illness.died),
     dayKnown: 0.95,
   });
   const grave = draft.victim_type === 'military' ? world.memorials.cemeteriesNear(place, army.dead, true) : null;
-  if (grave) biography.add('memorated', { memorial_id: grave.draw(dice).id, memorial_kind: 'current' });
+  if (grave) biography.add('memorated', { memorial_id: grave.draw(random).id, memorial_kind: 'current' });
   else recordCivilianGrave(biography, truth.home, place, 'illness');
 }

@@ -3,8 +3,8 @@ import type { Culture, Sex } from '../names/Culture.ts';
 import { givenNames, initialsOf, otherGivenName } from '../names/givenNames.ts';
 import type { Livelihood, Origin } from '../peoples/origins.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, knownDate, type Precision } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { mensTrades } from '../texts/trades.ts';
 import { streets } from '../texts/vocabulary.ts';
 import type { World } from '../World.ts';
@@ -27,22 +27,22 @@ export interface House {
 export const familynameOf = (culture: Culture, familyname: string, sex: Sex): string =>
   sex === 'female' && culture.femaleForm ? culture.femaleForm(familyname) : familyname;
 
-export function foundHouse(origin: Origin, dice: Dice, given: Partial<House> = {}): House {
+export function foundHouse(origin: Origin, random: Random, given: Partial<House> = {}): House {
   const { culture } = origin;
-  const familyname = given.familyname ?? culture.familyName(dice);
-  const livelihood = origin.livelihood.draw(dice);
-  const maidenName = familynameOf(culture, culture.familyName(dice), 'female');
-  const firstName = (sex: Sex) => givenNames(culture, sex, dice).split(' ')[0] as string;
+  const familyname = given.familyname ?? culture.familyName(random);
+  const livelihood = origin.livelihood.draw(random);
+  const maidenName = familynameOf(culture, culture.familyName(random), 'female');
+  const firstName = (sex: Sex) => givenNames(culture, sex, random).split(' ')[0] as string;
   return {
     origin,
     familyname,
     livelihood,
-    home: origin.homes.draw(dice),
-    language: origin.languages.draw(dice),
+    home: origin.homes.draw(random),
+    language: origin.languages.draw(random),
     father: `${firstName('male')} ${familyname}`,
     mother: culture.girls ? `${firstName('female')} ${maidenName}` : '',
-    fathersTrade: dice.pick(mensTrades[livelihood]),
-    children: Math.max(1, Math.min(11, Math.round(2 + dice.fraction() * 4 + dice.fraction() * 4))),
+    fathersTrade: random.pick(mensTrades[livelihood]),
+    children: Math.max(1, Math.min(11, Math.round(2 + random.fraction() * 4 + random.fraction() * 4))),
     ...given,
   };
 }
@@ -56,9 +56,9 @@ interface Birth {
 }
 
 /** Begins the record of a person: truth, names, and what became known of the birth is left to `recordBirth`. */
-export function beginLife(world: World, dice: Dice, ordinal: number, birth: Birth): Biography {
+export function beginLife(world: World, random: Random, ordinal: number, birth: Birth): Biography {
   const { house, sex } = birth;
-  const biography = new Biography(world, dice, ordinal, {
+  const biography = new Biography(world, random, ordinal, {
     sex,
     origin: house.origin,
     language: house.language,
@@ -67,61 +67,61 @@ export function beginLife(world: World, dice: Dice, ordinal: number, birth: Birt
     died: null,
     father: house.father,
     mother: house.mother,
-    fatherless: dice.chance(0.22),
+    fatherless: random.chance(0.22),
     spouse: '',
     offspring: 0,
     sibling: '',
     trade: null,
     fathersTrade: house.fathersTrade,
     children: house.children,
-    order: birth.order ?? dice.whole(1, house.children),
+    order: birth.order ?? random.whole(1, house.children),
     unit: null,
   });
-  writeNames(biography, house, birth.surname ?? givenNames(house.origin.culture, sex, dice));
+  writeNames(biography, house, birth.surname ?? givenNames(house.origin.culture, sex, random));
   return biography;
 }
 
-function writeNames({ draft, dice, truth }: Biography, { familyname, origin }: House, surname: string): void {
+function writeNames({ draft, random, truth }: Biography, { familyname, origin }: House, surname: string): void {
   const { culture } = origin;
   draft.surname = surname;
   draft.familyname = familynameOf(culture, familyname, truth.sex);
   draft.nationality = origin.nationality;
   // Some lists of names do not say whether they mean a man or a woman.
-  draft.gender = dice.chance(0.993) ? truth.sex : 'undefined';
-  if (dice.chance(0.15)) {
-    const variant = culture.variantOf(draft.familyname, dice);
+  draft.gender = random.chance(0.993) ? truth.sex : 'undefined';
+  if (random.chance(0.15)) {
+    const variant = culture.variantOf(draft.familyname, random);
     if (variant) draft.alternative_familynames.push(variant);
   }
-  if (dice.chance(0.13)) {
-    const other = otherGivenName(surname, dice);
+  if (random.chance(0.13)) {
+    const other = otherGivenName(surname, random);
     if (other) draft.alternative_surnames.push(other);
   }
-  if (dice.chance(0.3)) draft.initials = initialsOf(surname);
+  if (random.chance(0.3)) draft.initials = initialsOf(surname);
 }
 
 /** What the source knows of the birth, and the event for it. */
 export function recordBirth(biography: Biography): void {
-  const { dice, truth, draft } = biography;
+  const { random, truth, draft } = biography;
   const { origin, home } = truth;
-  const precision = birthPrecision(dice, origin.knownBirths);
+  const precision = birthPrecision(random, origin.knownBirths);
   const { day, month, year } = knownDate(truth.born, precision);
   Object.assign(draft, { born_day: day, born_month: month, born_year: year });
-  const knowsPlace = dice.chance(precision === 'none' ? 0.55 : 0.86);
-  const place = dice.chance(0.76) ? home : origin.homes.draw(dice);
+  const knowsPlace = random.chance(precision === 'none' ? 0.55 : 0.86);
+  const place = random.chance(0.76) ? home : origin.homes.draw(random);
   const isAbroad = !['BE', 'FR'].includes(place.country);
   // A clerk far away often noted the country alone.
-  const noted = isAbroad && dice.chance(0.03) ? countryOf(biography, place) : place;
+  const noted = isAbroad && random.chance(0.03) ? countryOf(biography, place) : place;
   biography.add('born', {
     when: { day: truth.born, precision },
     place_id: knowsPlace ? noted.id : null,
-    topo: knowsPlace && dice.chance(0.06) ? address(biography, place) : '',
+    topo: knowsPlace && random.chance(0.06) ? address(biography, place) : '',
     description: biography.tell('born', 0.16 * (precision === 'none' ? 0 : 1), { place }),
   });
 }
 
-function birthPrecision(dice: Dice, known: number): Precision {
-  if (dice.chance(known)) return 'day';
-  const spot = dice.fraction();
+function birthPrecision(random: Random, known: number): Precision {
+  if (random.chance(known)) return 'day';
+  const spot = random.fraction();
   if (spot < 0.08) return 'month';
   return spot < 0.45 ? 'year' : 'none';
 }
@@ -145,10 +145,10 @@ function countryOf({ world }: Biography, place: KnownPlace): KnownPlace {
 }
 
 /** A street and number that could stand in any town of the place's language. */
-export function address({ dice }: Biography, place: KnownPlace): string {
+export function address({ random }: Biography, place: KnownPlace): string {
   const language = languageAt(place);
-  const street = dice.pick(streets[language]);
-  const number = dice.whole(1, 94);
+  const street = random.pick(streets[language]);
+  const number = random.whole(1, 94);
   if (language === 'en') return `${number} ${street}`;
   return language === 'fr' ? `${number}, ${street}` : `${street} ${number}`;
 }

@@ -1,8 +1,8 @@
 import { civilianDecorations } from '../military/decorations.ts';
 import type { Institution } from '../military/hospitals.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import { clergy } from '../texts/trades.ts';
 import type { Biography } from './Biography.ts';
@@ -35,7 +35,7 @@ const drawn = new Urn<CivilianFate>([
   ['refugee', 14],
   ['returned', 5],
 ]);
-export const drawCivilianFate = (dice: Dice): CivilianFate => drawn.draw(dice);
+export const drawCivilianFate = (random: Random): CivilianFate => drawn.draw(random);
 
 const epidemics = new Urn<readonly [from: string, to: string]>([
   [['1914-12-10', '1915-08-20'], 5],
@@ -44,8 +44,8 @@ const epidemics = new Urn<readonly [from: string, to: string]>([
 ]);
 
 /** The day on which a fate other than a bombardment befell somebody of `home`. */
-export function dayOfFate(fate: Exclude<CivilianFate, 'shelled'>, home: KnownPlace, dice: Dice): DayNumber {
-  const between = (from: string, to: string) => dice.whole(dayOf(from), dayOf(to));
+export function dayOfFate(fate: Exclude<CivilianFate, 'shelled'>, home: KnownPlace, random: Random): DayNumber {
+  const between = (from: string, to: string) => random.whole(dayOf(from), dayOf(to));
   switch (fate) {
     case 'massacre':
       return home.area2 === 'West-Vlaanderen'
@@ -56,13 +56,13 @@ export function dayOfFate(fate: Exclude<CivilianFate, 'shelled'>, home: KnownPla
     case 'executed':
       return between('1915-02-01', '1918-09-20');
     case 'explosive':
-      return dayOf('1919-03-01') + Math.floor(dice.fraction() ** 2.2 * 17 * 365);
+      return dayOf('1919-03-01') + Math.floor(random.fraction() ** 2.2 * 17 * 365);
     case 'illness':
     case 'exile':
-      return between(...epidemics.draw(dice));
+      return between(...epidemics.draw(random));
     case 'refugee':
     case 'returned':
-      return dayOf('1920-01-01') + Math.floor(dice.fraction() * 55 * 365);
+      return dayOf('1920-01-01') + Math.floor(random.fraction() * 55 * 365);
   }
 }
 
@@ -79,32 +79,32 @@ export interface CivilianStory {
 /** The life of a civilian after the birth, up to grave and memorial. */
 export function recordCivilian(biography: Biography, story: CivilianStory): void {
   const { house, fate, day } = story;
-  const { dice, truth, draft, world } = biography;
+  const { random, truth, draft, world } = biography;
   // Who was born on the way did not leave with the others.
   const flight = story.flight && story.flight.leaves > truth.born ? story.flight : null;
   const survives = fate === 'refugee' || fate === 'returned';
   draft.victim_type = 'civilian';
-  draft.victim_type_details = detailsOf(fate, dice);
+  draft.victim_type_details = detailsOf(fate, random);
   draft.war_casualty = !survives;
-  draft.in_namelist = !survives && dice.chance(0.95);
-  if (fate === 'executed' && truth.sex === 'male' && dice.chance(0.12)) truth.trade = dice.pick(clergy);
+  draft.in_namelist = !survives && random.chance(0.95);
+  if (fate === 'executed' && truth.sex === 'male' && random.chance(0.12)) truth.trade = random.pick(clergy);
   recordYouth(biography, house, { until: Math.max(truth.born + 1, Math.min(day, warBegins)) });
   if (survives) {
     recordSurvivor(biography, { ...story, flight });
     return;
   }
   if (flight) recordFlight(biography, flight, day);
-  let place = fate === 'exile' && flight ? flight.refuge : dwellingOn(world.places, house.home, day, dice);
+  let place = fate === 'exile' && flight ? flight.refuge : dwellingOn(world.places, house.home, day, random);
   let topo = '';
   if (fate === 'forcedLabour') {
     const camp = recordForcedLabour(biography, house.home, day);
-    if (camp && dice.chance(0.8)) {
+    if (camp && random.chance(0.8)) {
       place = camp.place;
       topo = camp.name;
     }
   }
   if (fate === 'executed') {
-    place = recordArrest(biography, day - dice.whole(20, 160), day)?.place ?? place;
+    place = recordArrest(biography, day - random.whole(20, 160), day)?.place ?? place;
   }
   recordDeath(biography, { day, place, topo, ...wordsOfDeath(biography, story, place), dayKnown: dayKnown(fate) });
   recordCivilianGrave(biography, house.home, place, fate);
@@ -118,7 +118,7 @@ function wordsOfDeath(
   { fate, day, blow = 'civilianShelled' }: CivilianStory,
   place: KnownPlace,
 ): { reason: string; description: string } {
-  const { dice } = biography;
+  const { random } = biography;
   switch (fate) {
     case 'massacre':
     case 'executed':
@@ -131,28 +131,28 @@ function wordsOfDeath(
       const illness = illnessOn(biography, day, 'civilians');
       const ended = fate === 'exile' ? biography.tell('exileEnded', 0.5, { place }) : '';
       return {
-        reason: dice.chance(0.65) ? biography.word(illness.reason) : '',
-        description: ended || (dice.chance(0.5) ? biography.word(illness.died) : ''),
+        reason: random.chance(0.65) ? biography.word(illness.reason) : '',
+        description: ended || (random.chance(0.5) ? biography.word(illness.died) : ''),
       };
     }
   }
 }
 
-function detailsOf(fate: CivilianFate, dice: Dice): 'none' | 'unknown' | 'deportated' | 'executed' {
+function detailsOf(fate: CivilianFate, random: Random): 'none' | 'unknown' | 'deportated' | 'executed' {
   if (fate === 'massacre' || fate === 'executed') return 'executed';
   if (fate === 'forcedLabour' || fate === 'returned') return 'deportated';
-  return dice.chance(0.7) ? 'none' : 'unknown';
+  return random.chance(0.7) ? 'none' : 'unknown';
 }
 
 /** Deportation, and the camp where its name is known. */
 function recordForcedLabour(biography: Biography, home: KnownPlace, until: DayNumber): Institution | null {
-  const { dice, world } = biography;
-  const taken = Math.min(until, Math.max(dayOf('1916-10-20'), until - dice.whole(20, 380)));
-  const camp = world.institutions.camps('labour', taken)?.draw(dice) ?? null;
+  const { random, world } = biography;
+  const taken = Math.min(until, Math.max(dayOf('1916-10-20'), until - random.whole(20, 380)));
+  const camp = world.institutions.camps('labour', taken)?.draw(random) ?? null;
   biography.add('where', {
     where_reason: 'deportated',
-    when: { day: taken, precision: dice.chance(0.6) ? 'day' : 'month' },
-    until: dice.chance(0.5) ? { day: until, precision: 'month' } : null,
+    when: { day: taken, precision: random.chance(0.6) ? 'day' : 'month' },
+    until: random.chance(0.5) ? { day: until, precision: 'month' } : null,
     place_id: (camp?.place ?? home).id,
     topo: camp?.name ?? '',
     description: biography.tell('deported', 0.6, { place: camp?.place ?? null }),
@@ -162,13 +162,13 @@ function recordForcedLabour(biography: Biography, home: KnownPlace, until: DayNu
 
 /** An arrest by the occupier. */
 function recordArrest(biography: Biography, from: DayNumber, until: DayNumber): Institution | null {
-  const { dice, world } = biography;
-  const prison = world.institutions.camps('prisons', from)?.draw(dice) ?? null;
+  const { random, world } = biography;
+  const prison = world.institutions.camps('prisons', from)?.draw(random) ?? null;
   if (prison) {
     biography.add('jailed', {
       jailed_type: 'jailed',
       when: { day: from, precision: 'day' },
-      until: dice.chance(0.7) ? { day: until, precision: 'day' } : null,
+      until: random.chance(0.7) ? { day: until, precision: 'day' } : null,
       place_id: prison.place.id,
       topo: prison.name,
       description: biography.tell('jailed', 0.6),
@@ -178,36 +178,36 @@ function recordArrest(biography: Biography, from: DayNumber, until: DayNumber): 
 }
 
 function recordSurvivor(biography: Biography, { fate, day: died, flight }: CivilianStory): void {
-  const { dice, truth } = biography;
+  const { random, truth } = biography;
   if (fate === 'returned') {
-    if (dice.chance(0.75)) recordForcedLabour(biography, truth.home, dayNumber(1918, 11, dice.whole(12, 28)));
-    if (dice.chance(0.35)) {
-      const from = dayOf('1915-03-01') + dice.whole(0, 560);
-      recordArrest(biography, from, from + dice.whole(14, 30));
+    if (random.chance(0.75)) recordForcedLabour(biography, truth.home, dayNumber(1918, 11, random.whole(12, 28)));
+    if (random.chance(0.35)) {
+      const from = dayOf('1915-03-01') + random.whole(0, 560);
+      recordArrest(biography, from, from + random.whole(14, 30));
     }
   } else if (flight) recordFlight(biography, flight, null);
-  if (dice.chance(0.25)) {
+  if (random.chance(0.25)) {
     biography.add('where', {
       where_reason: 'moved',
-      when: { day: dayNumber(1921, 3, 1) + dice.whole(0, 900), precision: 'year' },
+      when: { day: dayNumber(1921, 3, 1) + random.whole(0, 900), precision: 'year' },
       place_id: truth.home.id,
       description: biography.tell('moved', 0.4),
     });
   }
-  if (biography.ageOn(dayOf('1914-11-01')) > 18 && dice.chance(fate === 'returned' ? 0.4 : 0.1)) {
+  if (biography.ageOn(dayOf('1914-11-01')) > 18 && random.chance(fate === 'returned' ? 0.4 : 0.1)) {
     biography.add('decorated', {
-      decoration: civilianDecorations[fate === 'returned' ? 'returned' : 'refugee'].draw(dice),
-      when: { day: dayNumber(1920, 1, 1) + dice.whole(0, 2500), precision: 'year' },
+      decoration: civilianDecorations[fate === 'returned' ? 'returned' : 'refugee'].draw(random),
+      when: { day: dayNumber(1920, 1, 1) + random.whole(0, 2500), precision: 'year' },
     });
   }
-  if (dice.chance(0.5) && biography.ageOn(died) < 96) {
+  if (random.chance(0.5) && biography.ageOn(died) < 96) {
     recordDeath(biography, {
       day: Math.max(died, dayNumber(1924, 1, 1)),
-      place: dice.chance(0.75) ? truth.home : null,
+      place: random.chance(0.75) ? truth.home : null,
       reason: reasonWord(biography, 'natural', 0.2),
       description: '',
       dayKnown: 0.7,
     });
   }
-  if (dice.chance(0.25)) biography.remark('afterwards');
+  if (random.chance(0.25)) biography.remark('afterwards');
 }

@@ -3,28 +3,29 @@ import type { Biography } from './Biography.ts';
 
 /** Churchyard, village memorial and register of somebody of `home` who died at `place`. */
 export function recordCivilianGrave(biography: Biography, home: KnownPlace, place: KnownPlace, fate: string): void {
-  const { dice, world } = biography;
-  const graveyard = world.memorials.graveyard(place) ?? (dice.chance(0.4) ? world.memorials.graveyard(home) : null);
-  if (graveyard && dice.chance(0.62)) {
+  const { random, world } = biography;
+  const graveyard = world.memorials.graveyard(place) ?? (random.chance(0.4) ? world.memorials.graveyard(home) : null);
+  if (graveyard && random.chance(0.62)) {
     biography.add('memorated', {
       memorial_id: graveyard.id,
-      memorial_kind: dice.chance(0.02) ? 'unknown' : 'current',
-      memorial_ref: dice.chance(0.35) ? `Rij ${dice.whole(1, 24)}, graf ${dice.whole(1, 30)}` : '',
+      memorial_kind: random.chance(0.02) ? 'unknown' : 'current',
+      memorial_ref: random.chance(0.35) ? `Rij ${random.whole(1, 24)}, graf ${random.whole(1, 30)}` : '',
     });
   }
   const plate = world.memorials.parishPlate(home);
-  if (plate && dice.chance(0.6)) {
+  if (plate && random.chance(0.6)) {
     biography.add('memorated', {
       memorial_id: plate.id,
       memorial_kind: 'none',
-      memorial_ref: dice.chance(0.2) ? `Kolom ${dice.whole(1, 4)}` : '',
+      memorial_ref: random.chance(0.2) ? `Kolom ${random.whole(1, 4)}` : '',
       description: biography.tell('villagePlate', 0.3),
     });
   }
-  if (fate === 'forcedLabour' && dice.chance(0.3)) note(biography, 'Gedenkmuur voor de opgeëisten');
-  if (fate === 'shelled' && home.within === 'Ieper' && dice.chance(0.3)) {
-    note(biography, 'Register van de burgerlijke slachtoffers van Ieper', `nr. ${dice.whole(1, 640)}`);
-  } else if (dice.chance(0.05)) note(biography, 'Gulden Boek van het arrondissement Ieper', `p. ${dice.whole(3, 320)}`);
+  if (fate === 'forcedLabour' && random.chance(0.3)) note(biography, 'Gedenkmuur voor de opgeëisten');
+  if (fate === 'shelled' && home.within === 'Ieper' && random.chance(0.3)) {
+    note(biography, 'Register van de burgerlijke slachtoffers van Ieper', `nr. ${random.whole(1, 640)}`);
+  } else if (random.chance(0.05))
+    note(biography, 'Gulden Boek van het arrondissement Ieper', `p. ${random.whole(3, 320)}`);
 }
 
 function note(biography: Biography, name: string, reference = ''): void {

@@ -22,35 +22,35 @@ export function recordDeath(
   biography: Biography,
   { day, place, topo = '', reason, description, dayKnown }: Death,
 ): void {
-  const { dice, truth, draft } = biography;
+  const { random, truth, draft } = biography;
   truth.died = day;
   const precision = deathPrecision(biography, dayKnown);
   const known = knownDate(day, precision);
   Object.assign(draft, { died_day: known.day, died_month: known.month, died_year: known.year });
   const birthKnown = draft.born_day !== null;
   // Where the birth is not known, the register often gave an age instead.
-  if (dice.chance(birthKnown ? 0.2 : 0.78)) draft.died_age = biography.ageAtDeath();
+  if (random.chance(birthKnown ? 0.2 : 0.78)) draft.died_age = biography.ageAtDeath();
   biography.add('died', {
     when: { day, precision },
-    place_id: place && (topo !== '' || dice.chance(0.93)) ? place.id : null,
+    place_id: place && (topo !== '' || random.chance(0.93)) ? place.id : null,
     topo,
     death_reason: reason,
     description,
   });
 }
 
-function deathPrecision({ dice }: Biography, dayKnown: number): Precision {
-  if (dice.chance(dayKnown)) return 'day';
-  const spot = dice.fraction();
+function deathPrecision({ random }: Biography, dayKnown: number): Precision {
+  if (random.chance(dayKnown)) return 'day';
+  const spot = random.fraction();
   if (spot < 0.45) return 'month';
   return spot < 0.9 ? 'year' : 'none';
 }
 
 /** The register's word for a reason of death, in `share` of all registers. */
 export const reasonWord = (biography: Biography, reason: DeathReason, share: number): string =>
-  biography.dice.chance(share) ? biography.word(biography.dice.pick(deathReasons[reason])) : '';
+  biography.random.chance(share) ? biography.word(biography.random.pick(deathReasons[reason])) : '';
 
 /** A disease of the time; there is always one. */
-export function illnessOn({ dice }: Biography, day: DayNumber, who: 'soldiers' | 'civilians'): Illness {
-  return dice.pick(illnessesOn(day, who));
+export function illnessOn({ random }: Biography, day: DayNumber, who: 'soldiers' | 'civilians'): Illness {
+  return random.pick(illnessesOn(day, who));
 }

@@ -1,6 +1,6 @@
 import type { KnownPlace, PlaceBook } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import type { Biography } from './Biography.ts';
 import { wasOccupied } from './frontZone.ts';
@@ -54,20 +54,20 @@ export class Flights {
   }
 
   /** A way out for people of `home`, on a day of the great flights or on `leaves`. */
-  draw(home: KnownPlace, dice: Dice, leaves = this.#someDay(home, dice)): Flight {
+  draw(home: KnownPlace, random: Random, leaves = this.#someDay(home, random)): Flight {
     const staysInside = wasOccupied(home) && leaves >= frontCloses;
     const ordered = staysInside ? 0.7 : leaves > dayOf('1915-04-01') ? 0.45 : 0.06;
     return {
       leaves,
-      reason: dice.chance(ordered) ? 'evacuated' : 'fugitive',
-      halt: !wasOccupied(home) && dice.chance(0.35) ? dice.pick(this.#halts) : null,
-      refuge: dice.pick(staysInside ? this.#interior : this.#abroad.draw(dice)),
-      returns: dayNumber(1919, 1, 15) + dice.whole(0, staysInside ? 120 : 500),
+      reason: random.chance(ordered) ? 'evacuated' : 'fugitive',
+      halt: !wasOccupied(home) && random.chance(0.35) ? random.pick(this.#halts) : null,
+      refuge: random.pick(staysInside ? this.#interior : this.#abroad.draw(random)),
+      returns: dayNumber(1919, 1, 15) + random.whole(0, staysInside ? 120 : 500),
     };
   }
 
-  #someDay(home: KnownPlace, dice: Dice): DayNumber {
-    return dice.whole(...(wasOccupied(home) ? this.#fromTheOccupied : this.#byTheFront).draw(dice));
+  #someDay(home: KnownPlace, random: Random): DayNumber {
+    return random.whole(...(wasOccupied(home) ? this.#fromTheOccupied : this.#byTheFront).draw(random));
   }
 }
 
@@ -75,14 +75,14 @@ const homesForRefugees = ['Vluchtelingenkamp', 'Belgisch tehuis'];
 
 /** The flight as one person's record tells it, up to the death in exile or the return. */
 export function recordFlight(biography: Biography, flight: Flight, died: DayNumber | null): void {
-  const { dice } = biography;
+  const { random } = biography;
   const over = Math.min(flight.returns, died ?? flight.returns);
-  const moves = flight.halt ? Math.min(flight.leaves + dice.whole(20, 200), over) : flight.leaves;
+  const moves = flight.halt ? Math.min(flight.leaves + random.whole(20, 200), over) : flight.leaves;
   if (flight.halt && moves > flight.leaves) {
     biography.add('where', {
       where_reason: flight.reason,
-      when: { day: flight.leaves, precision: dice.chance(0.55) ? 'day' : 'month' },
-      until: dice.chance(0.5) ? { day: moves, precision: 'month' } : null,
+      when: { day: flight.leaves, precision: random.chance(0.55) ? 'day' : 'month' },
+      until: random.chance(0.5) ? { day: moves, precision: 'month' } : null,
       place_id: flight.halt.id,
       description: biography.tell(flight.reason, 0.4, {
         place: flight.halt,
@@ -92,10 +92,10 @@ export function recordFlight(biography: Biography, flight: Flight, died: DayNumb
   const reason = flight.halt ? 'fugitive' : flight.reason;
   biography.add('where', {
     where_reason: reason,
-    when: { day: moves, precision: dice.chance(0.3) ? 'day' : 'month' },
-    until: dice.chance(0.6) ? { day: over, precision: dice.chance(0.4) ? 'month' : 'year' } : null,
+    when: { day: moves, precision: random.chance(0.3) ? 'day' : 'month' },
+    until: random.chance(0.6) ? { day: over, precision: random.chance(0.4) ? 'month' : 'year' } : null,
     place_id: flight.refuge.id,
-    topo: flight.refuge.country !== 'BE' && dice.chance(0.14) ? dice.pick(homesForRefugees) : '',
+    topo: flight.refuge.country !== 'BE' && random.chance(0.14) ? random.pick(homesForRefugees) : '',
     description: biography.tell(reason, 0.42, { place: flight.refuge }),
   });
   biography.joins('exile');

@@ -1,7 +1,7 @@
 import { nameList } from '../names/Culture.ts';
 import type { KnownPlace, PlaceBook } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 
 /** Towns within reach of the guns where people went on living, on either side of the front. */
 const underFire = new Set(
@@ -40,8 +40,8 @@ export interface Bombardment {
 }
 
 /** A day on which people of `home` were killed by the guns, from the air or by gas. */
-export function bombardmentOf(home: KnownPlace, dice: Dice): Bombardment {
-  const day = (from: string, to: string) => dice.whole(dayOf(from), dayOf(to));
+export function bombardmentOf(home: KnownPlace, random: Random): Bombardment {
+  const day = (from: string, to: string) => random.whole(dayOf(from), dayOf(to));
   const zone = zoneOf(home);
   if (zone === 'line') {
     // After some weeks nobody lived there any more; Ieper itself held out until the gas.
@@ -49,13 +49,13 @@ export function bombardmentOf(home: KnownPlace, dice: Dice): Bombardment {
     return { day: day('1914-10-18', last), blow: 'civilianShelled' };
   }
   if (zone === 'hinterland') {
-    const early = dice.chance(0.35);
+    const early = random.chance(0.35);
     return {
       day: early ? day('1914-08-20', '1914-10-16') : day('1916-06-01', '1918-10-20'),
       blow: early ? 'civilianShelled' : 'civilianBombed',
     };
   }
-  const kind = dice.fraction();
+  const kind = random.fraction();
   if (kind < 0.06) return { day: day('1917-07-12', '1918-10-10'), blow: 'civilianGassed' };
   if (kind < 0.3) return { day: day('1916-03-01', '1918-10-10'), blow: 'civilianBombed' };
   const windows = [
@@ -64,12 +64,12 @@ export function bombardmentOf(home: KnownPlace, dice: Dice): Bombardment {
     ['1917-06-01', '1917-12-15'],
     ['1918-03-10', '1918-10-10'],
   ] as const;
-  const [from, to] = dice.pick(windows);
+  const [from, to] = random.pick(windows);
   return { day: day(from, to), blow: 'civilianShelled' };
 }
 
 /** Where somebody of `home` still lived on `day`: at home, or in a town behind the lines when the village was the line. */
-export function dwellingOn(places: PlaceBook, home: KnownPlace, day: DayNumber, dice: Dice): KnownPlace {
+export function dwellingOn(places: PlaceBook, home: KnownPlace, day: DayNumber, random: Random): KnownPlace {
   const emptied = zoneOf(home) === 'line' && day > dayOf('1914-11-25') && day < dayOf('1919-02-01');
-  return emptied ? dice.pick(places.list(refuges)) : home;
+  return emptied ? random.pick(places.list(refuges)) : home;
 }

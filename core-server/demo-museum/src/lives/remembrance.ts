@@ -16,43 +16,43 @@ const thirdYpresEnds = dayOf('1917-11-10');
 
 /** What came after: what the family kept, who remembers the person today, and the museum's own projects. */
 export function recordRemembrance(biography: Biography): void {
-  const { dice, draft, truth } = biography;
-  if (draft.war_casualty && dice.chance(0.07)) {
+  const { random, draft, truth } = biography;
+  if (draft.war_casualty && random.chance(0.07)) {
     biography.remark(draft.victim_type === 'military' && truth.sex === 'male' ? 'keptSoldier' : 'kept');
   }
-  if (draft.war_casualty && dice.chance(0.025)) recordSponsor(biography);
-  if (dice.chance(0.04)) biography.joins('museum', dice.chance(0.3) ? 'Gekozen voor de rondleiding.' : '');
+  if (draft.war_casualty && random.chance(0.025)) recordSponsor(biography);
+  if (random.chance(0.04)) biography.joins('museum', random.chance(0.3) ? 'Gekozen voor de rondleiding.' : '');
   const { died } = truth;
   if (died === null || !draft.war_casualty) return;
-  if (died >= gasBegins && died <= gasEnds && dice.chance(0.3)) biography.joins('gas');
-  if (died >= thirdYpresBegins && died <= thirdYpresEnds && dice.chance(0.12)) biography.joins('passchendaele');
-  if (truth.sex === 'female' && biography.ageAtDeath() >= 16 && dice.chance(0.3)) biography.joins('women');
-  if (biography.ageAtDeath() < 16) biography.joins('children', dice.chance(0.2) ? 'Met foto.' : '');
+  if (died >= gasBegins && died <= gasEnds && random.chance(0.3)) biography.joins('gas');
+  if (died >= thirdYpresBegins && died <= thirdYpresEnds && random.chance(0.12)) biography.joins('passchendaele');
+  if (truth.sex === 'female' && biography.ageAtDeath() >= 16 && random.chance(0.3)) biography.joins('women');
+  if (biography.ageAtDeath() < 16) biography.joins('children', random.chance(0.2) ? 'Met foto.' : '');
 }
 
 /** Somebody of today who had the name read at the Menin Gate, as the batches of the remembrance campaign list them. */
 function recordSponsor(biography: Biography): void {
-  const { dice, world } = biography;
-  const { culture } = world.origins[dice.chance(0.6) ? 'flemish' : 'english'];
-  const first = givenNames(culture, dice.chance(0.5) ? 'male' : 'female', dice).split(' ')[0] as string;
-  const last = culture.familyName(dice);
-  const year = dice.whole(2014, 2018);
+  const { random, world } = biography;
+  const { culture } = world.origins[random.chance(0.6) ? 'flemish' : 'english'];
+  const first = givenNames(culture, random.chance(0.5) ? 'male' : 'female', random).split(' ')[0] as string;
+  const last = culture.familyName(random);
+  const year = random.whole(2014, 2018);
   const mailbox = `${first}.${last}`
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase();
   biography.add('cwxrm', {
-    when: { day: dayNumber(year, dice.whole(1, 12), dice.whole(1, 28)), precision: 'day' },
+    when: { day: dayNumber(year, random.whole(1, 12), random.whole(1, 28)), precision: 'day' },
     place_id: world.places.get('Ieper').id,
-    batch: `CWXRM-${year}-${String(dice.whole(1, 12)).padStart(2, '0')}`,
-    csv_id: String(dice.whole(1, 4000)),
+    batch: `CWXRM-${year}-${String(random.whole(1, 12)).padStart(2, '0')}`,
+    csv_id: String(random.whole(1, 4000)),
     first_name: first,
     last_name: last,
     email: `${mailbox}@example.org`,
-    group: dice.chance(0.4) ? dice.pick(donors) : '',
+    group: random.chance(0.4) ? random.pick(donors) : '',
     sponsor_name: `${first} ${last}`,
-    mail_labels: dice.chance(0.5)
-      ? `${first} ${last}, ${dice.whole(1, 140)} ${dice.pick(['Dorpsstraat', 'High Street', 'Kerkplein'])}`
+    mail_labels: random.chance(0.5)
+      ? `${first} ${last}, ${random.whole(1, 140)} ${random.pick(['Dorpsstraat', 'High Street', 'Kerkplein'])}`
       : '',
   });
 }

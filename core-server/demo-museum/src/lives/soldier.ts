@@ -6,8 +6,8 @@ import { type Rank, ranksOf } from '../military/ranks.ts';
 import { serviceNumber, subUnit } from '../military/serviceNumbers.ts';
 import type { OriginKey } from '../peoples/origins.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayNumber, dayOf, yearOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import type { Biography } from './Biography.ts';
 import { warBegins } from './youth.ts';
 
@@ -30,50 +30,50 @@ export interface Service {
 export function drawService(
   military: MilitaryBook,
   army: Army,
-  dice: Dice,
+  random: Random,
   given: { unit?: KnownUnit; phase?: Phase; day?: DayNumber; place?: KnownPlace } = {},
 ): Service {
-  const unit = given.unit ?? military.unitOf(army, dice);
-  const rank = ranksOf(army, unit).draw(dice);
-  const phase = given.phase ?? unit.phases.draw(dice);
-  const numbered = rank.standing !== 'officer' && !army.prisoners && dice.chance(army.side === 'german' ? 0.12 : 0.9);
+  const unit = given.unit ?? military.unitOf(army, random);
+  const rank = ranksOf(army, unit).draw(random);
+  const phase = given.phase ?? unit.phases.draw(random);
+  const numbered = rank.standing !== 'officer' && !army.prisoners && random.chance(army.side === 'german' ? 0.12 : 0.9);
   return {
     joined: 0,
     army,
     unit,
     rank,
-    number: numbered ? serviceNumber(army, unit, dice) : '',
-    sub: subUnit(army, unit, dice),
+    number: numbered ? serviceNumber(army, unit, random) : '',
+    sub: subUnit(army, unit, random),
     phase,
-    day: given.day ?? dayWithin(phase, dice),
-    place: given.place ?? placeWithin(phase, dice),
+    day: given.day ?? dayWithin(phase, random),
+    place: given.place ?? placeWithin(phase, random),
   };
 }
 
 /** The people a man of the unit came from. */
-export function drawOrigin(army: Army, unit: KnownUnit, dice: Dice): OriginKey {
+export function drawOrigin(army: Army, unit: KnownUnit, random: Random): OriginKey {
   const name = `${unit.unitNr} ${unit.regiment}`;
   const found = army.origins.find(([pattern]) => pattern.test(name) || pattern.test(unit.regiment));
   if (!found) throw new Error(`no people for ${unit.regiment}`);
-  return found[1].draw(dice);
+  return found[1].draw(random);
 }
 
 /** A day of birth that fits the army's ages, most of its men being in their twenties. */
-export function drawSoldiersBirth(army: Army, day: DayNumber, dice: Dice): DayNumber {
+export function drawSoldiersBirth(army: Army, day: DayNumber, random: Random): DayNumber {
   const [youngest, oldest] = army.ages;
   const spread = oldest - youngest;
   const age =
-    youngest + (dice.fraction() * 0.55 + dice.fraction() ** 2 * 0.45) * spread * (dice.chance(0.75) ? 0.6 : 1);
-  return Math.round(day - (age + 0.2 + dice.fraction() * 0.8) * 365.25);
+    youngest + (random.fraction() * 0.55 + random.fraction() ** 2 * 0.45) * spread * (random.chance(0.75) ? 0.6 : 1);
+  return Math.round(day - (age + 0.2 + random.fraction() * 0.8) * 365.25);
 }
 
 /** Enlistment and service, and what changed in between. The service that lists show is the one of his last unit. */
 export function recordService(biography: Biography, service: Service): void {
-  const { dice, world } = biography;
+  const { random, world } = biography;
   const { army, unit, rank, number, sub } = service;
   const { joined } = service;
   const depots = (joined > dayOf('1914-10-15') && army.depotsInExile) || army.depots;
-  const depot = depots.length > 0 && dice.chance(0.45);
+  const depot = depots.length > 0 && random.chance(0.45);
   const own = {
     enlisted_army: army.name,
     enlisted_regt: unit.regiment,
@@ -82,62 +82,62 @@ export function recordService(biography: Biography, service: Service): void {
     military_entity_id: unit.entityId,
     military_regiment_id: unit.regimentId,
   };
-  if (dice.chance(army.side === 'german' ? 0.4 : 0.66)) {
-    const place = depot ? world.places.get(dice.pick(depots)) : biography.truth.home;
+  if (random.chance(army.side === 'german' ? 0.4 : 0.66)) {
+    const place = depot ? world.places.get(random.pick(depots)) : biography.truth.home;
     // Many joined another battalion than the one in which they fell; the early register knows the army alone.
-    const early = dice.chance(0.4) ? own : { enlisted_army: army.name };
+    const early = random.chance(0.4) ? own : { enlisted_army: army.name };
     biography.add('military', {
       enlisted_reason: 'enlisted',
-      when: { day: joined, precision: dice.chance(0.62) ? 'day' : dice.chance(0.5) ? 'month' : 'year' },
-      place_id: dice.chance(0.82) ? place.id : null,
+      when: { day: joined, precision: random.chance(0.62) ? 'day' : random.chance(0.5) ? 'month' : 'year' },
+      place_id: random.chance(0.82) ? place.id : null,
       ...early,
-      enlisted_number: early === own && dice.chance(0.6) ? number : '',
-      description: biography.tell(wayIn(service, dice), army.labourers ? 0 : 0.4, {
+      enlisted_number: early === own && random.chance(0.6) ? number : '',
+      description: biography.tell(wayIn(service, random), army.labourers ? 0 : 0.4, {
         place,
         year: yearOf(joined),
       }),
     });
   }
-  if (dice.chance(0.17)) recordChange(biography, service, joined);
+  if (random.chance(0.17)) recordChange(biography, service, joined);
   biography.add('military', {
     enlisted_reason: 'active service',
-    when: dice.chance(0.4) ? { day: arrivalOf(biography, service), precision: 'month' } : null,
-    place_id: dice.chance(0.3) ? service.place.id : null,
+    when: random.chance(0.4) ? { day: arrivalOf(biography, service), precision: 'month' } : null,
+    place_id: random.chance(0.3) ? service.place.id : null,
     ...own,
     enlisted_sub: sub,
     enlisted_rank: rank.title,
     enlisted_number: number,
     description: army.prisoners
       ? ''
-      : biography.tell('service', 0.3, { place: service.place, rear: dice.pick(service.phase.rear) }),
+      : biography.tell('service', 0.3, { place: service.place, rear: random.pick(service.phase.rear) }),
   });
 }
 
 /** How he came into the army: serving before the war, called up or by his own will. */
-function wayIn({ army, joined }: Service, dice: Dice): 'peacetime' | 'conscripted' | 'volunteered' {
+function wayIn({ army, joined }: Service, random: Random): 'peacetime' | 'conscripted' | 'volunteered' {
   if (joined < warBegins) return 'peacetime';
   if (army.name === 'B.E.F.')
-    return dice.chance(joined > dayOf('1916-02-01') ? 0.9 : 0.05) ? 'conscripted' : 'volunteered';
-  return dice.chance(conscripting.has(army.name) ? 0.8 : 0.1) ? 'conscripted' : 'volunteered';
+    return random.chance(joined > dayOf('1916-02-01') ? 0.9 : 0.05) ? 'conscripted' : 'volunteered';
+  return random.chance(conscripting.has(army.name) ? 0.8 : 0.1) ? 'conscripted' : 'volunteered';
 }
 
 /** When he came to the unit with which he was caught up by the war. */
 function arrivalOf(biography: Biography, service: Service): DayNumber {
   const earliest = Math.min(inService(biography, service), service.day);
-  return Math.max(earliest, service.day - biography.dice.whole(5, 260));
+  return Math.max(earliest, service.day - biography.random.whole(5, 260));
 }
 
 /** The day he joined: within the army's years, after he came of age and before the day that changed his life. */
-export function enlistmentDay({ dice, truth }: Biography, { army, day }: Service): DayNumber {
+export function enlistmentDay({ random, truth }: Biography, { army, day }: Service): DayNumber {
   const [from, to] = army.enlistment;
   const opens = army.name !== 'B.E.F.' && from === 1914 ? dayOf('1914-08-10') : dayNumber(from, 1, 2);
   const earliest = Math.max(opens, truth.born + Math.round(17.1 * 365.25));
   const latest = Math.min(dayNumber(to, 12, 20), day - 20);
   if (latest <= earliest) return Math.max(latest, truth.born + 5500);
   // Conscripts joined at twenty with their class, unless the war called them sooner.
-  const withClass = truth.born + Math.round((19.6 + dice.fraction()) * 365.25);
+  const withClass = truth.born + Math.round((19.6 + random.fraction()) * 365.25);
   if (conscripting.has(army.name) && withClass > earliest && withClass < latest) return withClass;
-  return earliest + dice.whole(0, latest - earliest);
+  return earliest + random.whole(0, latest - earliest);
 }
 
 const conscripting = new Set(['A.B.L.', 'A.F.', 'D.K.H.', 'K.u.K.', 'E.I.', 'R.I.A.', 'C.E.P.']);
@@ -156,18 +156,18 @@ const changes = [
 ] as const;
 
 function recordChange(biography: Biography, service: Service, joined: DayNumber): void {
-  const { dice, world } = biography;
+  const { random, world } = biography;
   const { army, unit, rank, day } = service;
-  const [reason, situation] = dice.pick(changes.flatMap((change) => Array.from({ length: change[2] }, () => change)));
+  const [reason, situation] = random.pick(changes.flatMap((change) => Array.from({ length: change[2] }, () => change)));
   if (reason === 'promoted' && rank.standing === 'man') return;
   if (joined < warBegins && reason !== 'promoted') return;
   const elsewhere = reason === 'transferred to' || reason === 'attached to' || reason === 'posted to';
-  const named = elsewhere && dice.chance(0.6) ? world.military.siblingOf(unit, dice) : unit;
+  const named = elsewhere && random.chance(0.6) ? world.military.siblingOf(unit, random) : unit;
   biography.add('military', {
     enlisted_reason: reason,
     when: {
-      day: joined + Math.floor((day - joined) * (0.2 + dice.fraction() * 0.6)),
-      precision: dice.chance(0.6) ? 'day' : 'month',
+      day: joined + Math.floor((day - joined) * (0.2 + random.fraction() * 0.6)),
+      precision: random.chance(0.6) ? 'day' : 'month',
     },
     enlisted_army: army.name,
     enlisted_regt: named.regiment,
@@ -176,20 +176,20 @@ function recordChange(biography: Biography, service: Service, joined: DayNumber)
     military_entity_id: named.entityId,
     military_regiment_id: named.regimentId,
     enlisted_rank: reason === 'promoted' ? rank.title : '',
-    enlisted_number: reason === 'renumbered' ? serviceNumber(army, named, dice) : '',
+    enlisted_number: reason === 'renumbered' ? serviceNumber(army, named, random) : '',
     description: biography.tell(situation, 0.7),
   });
 }
 
 /** A decoration, when he earned one; officers and sergeants did more often. */
 export function recordDecoration(biography: Biography, service: Service): void {
-  const { dice } = biography;
+  const { random } = biography;
   const share = { man: 0.06, lance: 0.13, sergeant: 0.24, officer: 0.3 }[service.rank.standing];
-  if (service.army.prisoners || !dice.chance(share)) return;
+  if (service.army.prisoners || !random.chance(share)) return;
   biography.add('decorated', {
-    decoration: decorationsOf(service.army, service.rank.standing === 'officer').draw(dice),
-    when: dice.chance(0.7)
-      ? { day: service.day + dice.whole(5, 140), precision: dice.chance(0.5) ? 'day' : 'month' }
+    decoration: decorationsOf(service.army, service.rank.standing === 'officer').draw(random),
+    when: random.chance(0.7)
+      ? { day: service.day + random.whole(5, 140), precision: random.chance(0.5) ? 'day' : 'month' }
       : null,
     citation: biography.tell('decorated', 0.62),
   });

@@ -1,6 +1,6 @@
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import type { Situation } from '../texts/situations.ts';
 import { gases, wounds } from '../texts/vocabulary.ts';
@@ -44,28 +44,28 @@ const ofPrisoners = new Urn<SoldiersFate>([
   ['survived', 0.6],
 ]);
 
-export function drawFate({ army, phase }: Service, dice: Dice): SoldiersFate {
-  if (army.labourers) return ofLabourers.draw(dice);
-  if (army.prisoners) return ofPrisoners.draw(dice);
-  if (army.name === 'B.E.F.' && dice.chance(0.004)) return 'shotAtDawn';
-  const fate = (phase.gas ? inGas : ordinary).draw(dice);
+export function drawFate({ army, phase }: Service, random: Random): SoldiersFate {
+  if (army.labourers) return ofLabourers.draw(random);
+  if (army.prisoners) return ofPrisoners.draw(random);
+  if (army.name === 'B.E.F.' && random.chance(0.004)) return 'shotAtDawn';
+  const fate = (phase.gas ? inGas : ordinary).draw(random);
   // Armies that left no missing found nearly everybody.
   return fate === 'missing' && army.missing < 0.1 ? 'fell' : fate;
 }
 
 /** What happened to him on the day, from a wound to a grave or to coming home; answers where he died in the war. */
 export function recordFate(biography: Biography, service: Service, fate: SoldiersFate): KnownPlace | null {
-  const { dice, draft } = biography;
+  const { random, draft } = biography;
   if (fate === 'survived') {
     recordSurvival(biography, service);
     return null;
   }
-  if (dice.chance(0.1) && fate !== 'diedOfWounds') recordEarlierWound(biography, service);
+  if (random.chance(0.1) && fate !== 'diedOfWounds') recordEarlierWound(biography, service);
   if (fate === 'diedOfIllness') return recordIllness(biography, service);
   let stay: Stay = { last: service.day, place: service.place, name: '' };
   if (fate === 'diedOfWounds') {
     const byGas = recordWound(biography, service, service.day, service.place);
-    const { hospital, last } = goToHospital(biography, service, service.day, dice.whole(0, 24));
+    const { hospital, last } = goToHospital(biography, service, service.day, random.whole(0, 24));
     if (hospital && !byGas) biography.describeLast('hospital', 0.4, { hospital: hospital.name });
     stay = { last, place: hospital?.place ?? service.place, name: hospital?.name ?? '' };
   }
@@ -98,17 +98,17 @@ interface Stay {
 }
 
 function recordIllness(biography: Biography, service: Service): KnownPlace {
-  const { dice } = biography;
+  const { random } = biography;
   const illness = illnessOn(biography, service.day, 'soldiers');
-  const { hospital, last } = goToHospital(biography, service, service.day, dice.whole(3, 30));
+  const { hospital, last } = goToHospital(biography, service, service.day, random.whole(3, 30));
   const place = hospital?.place ?? service.place;
-  if (hospital && dice.chance(0.5)) biography.describeLastAs(biography.word(illness.admitted));
+  if (hospital && random.chance(0.5)) biography.describeLastAs(biography.word(illness.admitted));
   recordDeath(biography, {
     day: last,
     place,
     topo: hospital?.name ?? '',
-    reason: dice.chance(0.78) ? biography.word(illness.reason) : '',
-    description: dice.chance(0.4) ? biography.word(illness.died) : '',
+    reason: random.chance(0.78) ? biography.word(illness.reason) : '',
+    description: random.chance(0.4) ? biography.word(illness.died) : '',
     dayKnown: service.army.prisoners || service.army.labourers ? 0.86 : 0.955,
   });
   return place;
@@ -116,16 +116,16 @@ function recordIllness(biography: Biography, service: Service): KnownPlace {
 
 /** A wound; answers whether gas made it. */
 function recordWound(biography: Biography, service: Service, day: DayNumber, place: KnownPlace | null): boolean {
-  const { dice } = biography;
+  const { random } = biography;
   const again = biography.has('injured');
-  const byGas = place !== null && service.phase.gas && dice.chance(0.25);
-  const kind = byGas ? gases[day < mustardBegins ? 'early' : 'late'] : dice.pick(wounds);
+  const byGas = place !== null && service.phase.gas && random.chance(0.25);
+  const kind = byGas ? gases[day < mustardBegins ? 'early' : 'late'] : random.pick(wounds);
   biography.add('injured', {
-    when: { day, precision: dice.chance(0.92) ? 'day' : 'month' },
-    place_id: place && dice.chance(0.88) ? place.id : null,
-    topo: place && dice.chance(0.08) ? trenchName(dice) : '',
-    injured_wound: dice.chance(0.7) ? biography.word(dice.pick(kind.wounds)) : '',
-    injured_cause: dice.chance(0.65) ? biography.word(dice.pick(kind.causes)) : '',
+    when: { day, precision: random.chance(0.92) ? 'day' : 'month' },
+    place_id: place && random.chance(0.88) ? place.id : null,
+    topo: place && random.chance(0.08) ? trenchName(random) : '',
+    injured_wound: random.chance(0.7) ? biography.word(random.pick(kind.wounds)) : '',
+    injured_cause: random.chance(0.65) ? biography.word(random.pick(kind.causes)) : '',
     description: byGas ? '' : biography.tell(again ? 'woundedAgain' : 'wounded', 0.34, { place }),
   });
   return byGas;
@@ -135,24 +135,24 @@ const mustardBegins = dayOf('1917-07-12');
 
 /** A wound from which he came back, somewhere that nobody wrote down. */
 function recordEarlierWound(biography: Biography, service: Service): void {
-  const { dice } = biography;
-  const day = service.day - dice.whole(70, 300);
+  const { random } = biography;
+  const day = service.day - random.whole(70, 300);
   if (service.army.prisoners || day < inService(biography, service)) return;
   recordWound(biography, service, day, null);
-  if (!dice.chance(0.55)) return;
-  const { hospital } = goToHospital(biography, service, day, dice.whole(12, 60));
+  if (!random.chance(0.55)) return;
+  const { hospital } = goToHospital(biography, service, day, random.whole(12, 60));
   if (hospital) biography.describeLast('hospital', 0.4, { hospital: hospital.name });
 }
 
 /** A stay in hospital, where one was open; answers it and its last day. */
 function goToHospital(biography: Biography, service: Service, day: DayNumber, days: number) {
-  const { dice, world } = biography;
-  const hospital = world.institutions.hospitals(service.army, day)?.draw(dice) ?? null;
+  const { random, world } = biography;
+  const hospital = world.institutions.hospitals(service.army, day)?.draw(random) ?? null;
   const last = day + days;
   if (hospital) {
     biography.add('hospitalized', {
-      when: { day: day + (days > 0 && dice.chance(0.3) ? 1 : 0), precision: 'day' },
-      until: dice.chance(0.75) ? { day: last, precision: 'day' } : null,
+      when: { day: day + (days > 0 && random.chance(0.3) ? 1 : 0), precision: 'day' },
+      until: random.chance(0.75) ? { day: last, precision: 'day' } : null,
       place_id: hospital.place.id,
       topo: hospital.name,
     });
@@ -160,25 +160,25 @@ function goToHospital(biography: Biography, service: Service, day: DayNumber, da
   return { hospital, last };
 }
 
-function campKind({ army }: Service, captured: DayNumber, dice: Dice) {
+function campKind({ army }: Service, captured: DayNumber, random: Random) {
   if (army.prisoners) return 'behindTheFront';
   if (army.side === 'german') return 'inBritain';
   // Antwerp's garrison crossed into the Netherlands.
-  const crossed = army.name === 'A.B.L.' && captured < dayOf('1914-10-20') && dice.chance(0.5);
+  const crossed = army.name === 'A.B.L.' && captured < dayOf('1914-10-20') && random.chance(0.5);
   return crossed ? 'inNetherlands' : 'inGermany';
 }
 
 /** Captivity until its end, or until `released`. */
 function goToCamp(biography: Biography, service: Service, captured: DayNumber, released?: DayNumber): Stay {
-  const { dice, world } = biography;
-  const camp = world.institutions.camps(campKind(service, captured, dice), captured)?.draw(dice);
-  const days = service.army.prisoners ? dice.whole(10, 150) : dice.whole(20, 420);
+  const { random, world } = biography;
+  const camp = world.institutions.camps(campKind(service, captured, random), captured)?.draw(random);
+  const days = service.army.prisoners ? random.whole(10, 150) : random.whole(20, 420);
   const last = Math.max(captured + 1, released ?? Math.min(captured + days, dayNumber(1919, 2, 1)));
   if (!camp) return { last, place: service.place, name: '' };
   biography.add('jailed', {
     jailed_type: 'captive',
-    when: { day: captured, precision: dice.chance(0.8) ? 'day' : 'month' },
-    until: dice.chance(0.7) ? { day: last, precision: dice.chance(0.6) ? 'day' : 'month' } : null,
+    when: { day: captured, precision: random.chance(0.8) ? 'day' : 'month' },
+    until: random.chance(0.7) ? { day: last, precision: random.chance(0.6) ? 'day' : 'month' } : null,
     place_id: camp.place.id,
     topo: camp.name,
     description: service.army.prisoners ? '' : biography.tell('captured', 0.55, { place: service.place }),
@@ -187,35 +187,35 @@ function goToCamp(biography: Biography, service: Service, captured: DayNumber, r
 }
 
 function recordSurvival(biography: Biography, service: Service): void {
-  const { dice, truth, draft } = biography;
+  const { random, truth, draft } = biography;
   draft.war_casualty = false;
   draft.in_namelist = false;
-  const kind = dice.fraction();
+  const kind = random.fraction();
   if (service.army.prisoners || (kind >= 0.5 && kind < 0.8)) {
-    goToCamp(biography, service, service.day, dayNumber(1918, 12, dice.whole(1, 28)));
+    goToCamp(biography, service, service.day, dayNumber(1918, 12, random.whole(1, 28)));
   } else if (kind < 0.5) {
     const byGas = recordWound(biography, service, service.day, service.place);
-    if (dice.chance(0.7)) {
-      const { hospital } = goToHospital(biography, service, service.day, dice.whole(10, 90));
+    if (random.chance(0.7)) {
+      const { hospital } = goToHospital(biography, service, service.day, random.whole(10, 90));
       if (hospital && !byGas)
-        biography.describeLast(dice.chance(0.2) ? 'illness' : 'hospital', 0.4, { hospital: hospital.name });
+        biography.describeLast(random.chance(0.2) ? 'illness' : 'hospital', 0.4, { hospital: hospital.name });
     }
   }
-  const died = dayNumber(1920, 1, 1) + Math.floor(dice.fraction() * 50 * 365);
-  if (dice.chance(0.5) && biography.ageOn(died) < 93) {
+  const died = dayNumber(1920, 1, 1) + Math.floor(random.fraction() * 50 * 365);
+  if (random.chance(0.5) && biography.ageOn(died) < 93) {
     recordDeath(biography, {
       day: died,
-      place: dice.chance(0.6) ? truth.home : null,
+      place: random.chance(0.6) ? truth.home : null,
       reason: reasonWord(biography, 'natural', 0.25),
       description: '',
       dayKnown: 0.45,
     });
   }
-  if (dice.chance(0.3)) biography.remark('afterwards');
+  if (random.chance(0.3)) biography.remark('afterwards');
 }
 
 const trenchNames = {
   first: ['Oak', 'Rifle', 'Jackdaw', 'Zouave', 'Cuckoo', 'Lancer', 'Orchard', 'Muddy', 'Castle', 'Warwick'],
   second: ['Trench', 'Lane', 'Avenue', 'Support', 'Farm', 'Drive', 'Walk', 'Redoubt'],
 } as const;
-const trenchName = (dice: Dice) => `${dice.pick(trenchNames.first)} ${dice.pick(trenchNames.second)}`;
+const trenchName = (random: Random) => `${random.pick(trenchNames.first)} ${random.pick(trenchNames.second)}`;

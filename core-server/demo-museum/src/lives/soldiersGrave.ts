@@ -1,8 +1,8 @@
 import type { KnownMemorial } from '../memorials/MemorialBook.ts';
 import type { Dead } from '../memorials/memorialTable.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import type { Biography } from './Biography.ts';
 import type { Service } from './soldier.ts';
 import type { SoldiersFate } from './soldiersFate.ts';
@@ -25,24 +25,24 @@ const movedGraves: Partial<Record<Dead, number>> = {
 
 /** Grave, wall of names and village memorial of a soldier who died at `place`. */
 export function recordGrave(biography: Biography, service: Service, fate: SoldiersFate, place: KnownPlace): void {
-  const { dice, truth } = biography;
+  const { random, truth } = biography;
   const { army } = service;
   const fellInField = fate === 'fell' || fate === 'shelled' || fate === 'gassed';
-  const missing = fate === 'missing' || (fellInField && dice.chance(army.missing));
+  const missing = fate === 'missing' || (fellInField && random.chance(army.missing));
   if (missing) recordWall(biography, service, place);
-  else if (dice.chance(0.93)) recordBurial(biography, service, place, fellInField);
+  else if (random.chance(0.93)) recordBurial(biography, service, place, fellInField);
   const parish = biography.world.memorials.parishPlate(truth.home);
-  if (parish && dice.chance(0.4)) onPlate(biography, parish);
-  if (truth.origin.nationality === 'Iers' && dice.chance(0.25)) {
+  if (parish && random.chance(0.4)) onPlate(biography, parish);
+  if (truth.origin.nationality === 'Iers' && random.chance(0.25)) {
     onPlate(
       biography,
       biography.world.memorials.named("Ireland's Memorial Records"),
-      `Vol. ${'I'.repeat(dice.whole(1, 3))}, p. ${dice.whole(1, 390)}`,
+      `Vol. ${'I'.repeat(random.whole(1, 3))}, p. ${random.whole(1, 390)}`,
     );
   }
-  if (dice.chance(0.03)) {
-    const other = biography.world.memorials.othersNear(place, army.dead, dice.chance(0.7) ? 'plate' : 'document');
-    if (other) onPlate(biography, other.draw(dice));
+  if (random.chance(0.03)) {
+    const other = biography.world.memorials.othersNear(place, army.dead, random.chance(0.7) ? 'plate' : 'document');
+    if (other) onPlate(biography, other.draw(random));
   }
 }
 
@@ -57,52 +57,53 @@ function onPlate(biography: Biography, memorial: KnownMemorial, reference = ''):
 }
 
 function recordBurial(biography: Biography, service: Service, place: KnownPlace, inField: boolean): void {
-  const { dice, world } = biography;
-  const dead = deadOf(service, place, dice);
-  const current = world.memorials.cemeteriesNear(place, dead, true)?.draw(dice);
+  const { random, world } = biography;
+  const dead = deadOf(service, place, random);
+  const current = world.memorials.cemeteriesNear(place, dead, true)?.draw(random);
   if (!current) return;
-  const former = dice.chance(movedGraves[dead] ?? 0) && world.memorials.cemeteriesNear(place, dead, false)?.draw(dice);
+  const former =
+    random.chance(movedGraves[dead] ?? 0) && world.memorials.cemeteriesNear(place, dead, false)?.draw(random);
   if (former) {
     biography.add('memorated', {
       memorial_id: former.id,
       memorial_kind: 'original',
-      memorial_ref: dice.chance(0.5) ? `Nr. ${dice.whole(1, 420)}` : '',
+      memorial_ref: random.chance(0.5) ? `Nr. ${random.whole(1, 420)}` : '',
     });
-  } else if (inField && dead === 'commonwealth' && dice.chance(0.03)) {
-    const field = world.memorials.othersNear(place, dead, 'fieldgrave')?.draw(dice);
+  } else if (inField && dead === 'commonwealth' && random.chance(0.03)) {
+    const field = world.memorials.othersNear(place, dead, 'fieldgrave')?.draw(random);
     if (field) onPlate(biography, field);
   }
   biography.add('memorated', {
     memorial_id: current.id,
-    memorial_kind: dice.chance(0.015) ? 'unknown' : 'current',
-    memorial_ref: graveReference(dead, dice),
+    memorial_kind: random.chance(0.015) ? 'unknown' : 'current',
+    memorial_ref: graveReference(dead, random),
     description: former ? biography.tell('reburied', 0.45, { place: former.site }) : biography.tell('buried', 0.14),
   });
 }
 
 /** Whose cemetery takes him: a prisoner lies among his captors or in a village churchyard. */
-function deadOf({ army }: Service, place: KnownPlace, dice: Dice): Dead {
-  if (army.dead === 'prisoner') return dice.chance(0.6) ? 'german' : 'belgian';
+function deadOf({ army }: Service, place: KnownPlace, random: Random): Dead {
+  if (army.dead === 'prisoner') return random.chance(0.6) ? 'german' : 'belgian';
   if (army.dead === 'chinese') return place.country === 'FR' ? 'chinese' : 'commonwealth';
   return army.dead === 'indian' ? 'commonwealth' : army.dead;
 }
 
-function graveReference(dead: Dead, dice: Dice): string {
-  if (dice.chance(0.12)) return '';
+function graveReference(dead: Dead, random: Random): string {
+  if (random.chance(0.12)) return '';
   switch (dead) {
     case 'commonwealth':
     case 'chinese':
-      return `${roman(dice.whole(1, 36))}. ${dice.pick('ABCDEFGHJKL'.split(''))}. ${dice.whole(1, 40)}.`;
+      return `${roman(random.whole(1, 36))}. ${random.pick('ABCDEFGHJKL'.split(''))}. ${random.whole(1, 40)}.`;
     case 'german':
-      return `Block ${dice.pick(['A', 'B', 'C', 'D', 'E', 'F'])}, Grab ${dice.whole(1, 2900)}`;
+      return `Block ${random.pick(['A', 'B', 'C', 'D', 'E', 'F'])}, Grab ${random.whole(1, 2900)}`;
     case 'french':
-      return `Carré ${dice.whole(1, 9)}, tombe ${dice.whole(1, 480)}`;
+      return `Carré ${random.whole(1, 9)}, tombe ${random.whole(1, 480)}`;
     case 'american':
-      return `Plot ${dice.pick(['A', 'B', 'C', 'D'])}, Row ${dice.whole(1, 6)}, Grave ${dice.whole(1, 26)}`;
+      return `Plot ${random.pick(['A', 'B', 'C', 'D'])}, Row ${random.whole(1, 6)}, Grave ${random.whole(1, 26)}`;
     case 'portuguese':
-      return `Talhão ${dice.pick(['A', 'B', 'C', 'D'])}, fila ${dice.whole(1, 22)}, coval ${dice.whole(1, 26)}`;
+      return `Talhão ${random.pick(['A', 'B', 'C', 'D'])}, fila ${random.whole(1, 22)}, coval ${random.whole(1, 26)}`;
     default:
-      return `Graf ${dice.whole(1, 1200)}`;
+      return `Graf ${random.whole(1, 1200)}`;
   }
 }
 
@@ -112,11 +113,11 @@ function roman(number: number): string {
 }
 
 function recordWall(biography: Biography, service: Service, place: KnownPlace): void {
-  const { dice, world, language } = biography;
-  const name = wallName(service, place, dice);
+  const { random, world, language } = biography;
+  const name = wallName(service, place, random);
   if (name === null) return;
   const wall = world.memorials.named(name);
-  const number = dice.whole(1, wall.name.startsWith('Tyne Cot') ? 160 : 56);
+  const number = random.whole(1, wall.name.startsWith('Tyne Cot') ? 160 : 56);
   const panel = { nl: `paneel ${number}`, en: `panel ${number}`, fr: `le panneau ${number}`, de: `Tafel ${number}` }[
     language
   ];
@@ -131,13 +132,13 @@ function recordWall(biography: Biography, service: Service, place: KnownPlace): 
 const massGrave = ({ army }: Service) => (army.name === 'D.K.H.' ? 'Kameradengrab' : 'Ossuaire');
 
 /** The wall or mass grave that names the missing of the army, the place and the date. */
-function wallName({ army, day, unit }: Service, place: KnownPlace, dice: Dice): string | null {
+function wallName({ army, day, unit }: Service, place: KnownPlace, random: Random): string | null {
   switch (army.name) {
     case 'D.K.H.':
     case 'K.u.K.':
       return 'Deutscher Soldatenfriedhof Langemark';
     case 'A.F.':
-      return dice.chance(0.5) ? 'Ossuaire français du Mont Kemmel' : 'Nécropole nationale Notre-Dame-de-Lorette';
+      return random.chance(0.5) ? 'Ossuaire français du Mont Kemmel' : 'Nécropole nationale Notre-Dame-de-Lorette';
     case 'C.E.P.':
       return 'Cemitério Militar Português de Richebourg';
     case 'A.B.L.':

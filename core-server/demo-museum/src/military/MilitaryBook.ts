@@ -3,9 +3,9 @@ import type { MilitaryEntityType } from '@salient/shared/areas/military/military
 import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { DemoHistory, DemoMilitaryEntity } from '../demoRecords.ts';
 import type { PlaceBook } from '../places/PlaceBook.ts';
-import { Dice } from '../random/Dice.ts';
 import { demoId } from '../random/demoId.ts';
 import { type DayNumber, dayNumber, dayOf, knownDate } from '../random/historicalDay.ts';
+import { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 import { type Army, armies } from './armies.ts';
 import type { TabledDivision, TabledUnit } from './formations.ts';
@@ -42,14 +42,14 @@ export class MilitaryBook {
   readonly history: DemoHistory[] = [];
   readonly phases: Record<PhaseKey, Phase>;
   readonly #seed: number;
-  readonly #dice: Dice;
+  readonly #random: Random;
   readonly #ids = new Map<string, string>();
   readonly #units = new Map<Army, Urn<KnownUnit>>();
   readonly #tracked = new Set<string>();
 
   constructor(seed: number, places: PlaceBook) {
     this.#seed = seed;
-    this.#dice = new Dice(seed, 0x6d696c);
+    this.#random = new Random(seed, 0x6d696c);
     this.phases = readPhases(places);
     for (const army of armies) {
       const units = army.divisions.flatMap((division) => this.#addDivision(army, division));
@@ -62,8 +62,8 @@ export class MilitaryBook {
   }
 
   /** A unit of the army by chance. */
-  unitOf(army: Army, dice: Dice): KnownUnit {
-    return (this.#units.get(army) as Urn<KnownUnit>).draw(dice);
+  unitOf(army: Army, random: Random): KnownUnit {
+    return (this.#units.get(army) as Urn<KnownUnit>).draw(random);
   }
 
   /** The entity of a regiment, when the museum has one. */
@@ -72,9 +72,9 @@ export class MilitaryBook {
   }
 
   /** Another unit of the same kind and army, mostly of the same division. */
-  siblingOf(unit: KnownUnit, dice: Dice): KnownUnit {
+  siblingOf(unit: KnownUnit, random: Random): KnownUnit {
     for (let attempt = 0; attempt < 12; attempt++) {
-      const other = this.unitOf(unit.army, dice);
+      const other = this.unitOf(unit.army, random);
       if (other.unit === unit.unit && (attempt > 5 || other.division === unit.division)) return other;
     }
     return unit;
@@ -118,7 +118,7 @@ export class MilitaryBook {
     const corpsId = this.#entity('corps', corpsArmy, { corps: division.corps });
     if (isNew) this.#add({ military_entity_id: corpsId, type: 'structure', army: corpsArmy });
     // Divisions moved from corps to corps; what the demo knows is the corps of their time in Flanders.
-    this.#structure(divisionId, corpsId, first - this.#dice.whole(3, 40), last + this.#dice.whole(2, 30));
+    this.#structure(divisionId, corpsId, first - this.#random.whole(3, 40), last + this.#random.whole(2, 30));
   }
 
   #recordService(
@@ -130,12 +130,12 @@ export class MilitaryBook {
   ): void {
     const again = this.#tracked.has(owner);
     this.#tracked.add(owner);
-    const from = again ? first - this.#dice.whole(5, 30) : Math.max(warBegins, first - this.#dice.whole(40, 300));
-    const to = again ? warEnds : Math.min(warEnds, last + this.#dice.whole(30, 200));
+    const from = again ? first - this.#random.whole(5, 30) : Math.max(warBegins, first - this.#random.whole(40, 300));
+    const to = again ? warEnds : Math.min(warEnds, last + this.#random.whole(30, 200));
     this.#structure(owner, brigadeId, from, Math.max(from, to));
     if (again) return;
-    if (this.#dice.chance(0.12)) this.#attach(owner, first);
-    for (const step of unitTrack([...new Set(phases)].slice(0, 3), army.side, this.#dice)) {
+    if (this.#random.chance(0.12)) this.#attach(owner, first);
+    for (const step of unitTrack([...new Set(phases)].slice(0, 3), army.side, this.#random)) {
       this.#add({
         military_entity_id: owner,
         type: 'track',
@@ -150,12 +150,12 @@ export class MilitaryBook {
   /** A few units were lent to another formation for some days. */
   #attach(owner: string, day: DayNumber): void {
     const divisions = this.entities.filter(({ type }) => type === 'division');
-    const host = this.#dice.pick(divisions);
+    const host = this.#random.pick(divisions);
     this.#add({
       military_entity_id: owner,
       type: 'attached',
       from_date: encodeDate(knownDate(day, 'day')),
-      to_date: encodeDate(knownDate(day + this.#dice.whole(3, 24), 'day')),
+      to_date: encodeDate(knownDate(day + this.#random.whole(3, 24), 'day')),
       entity_id: host.id,
       description: 'Tijdelijk toegevoegd als versterking.',
     });
@@ -166,9 +166,9 @@ export class MilitaryBook {
       military_entity_id: child,
       type: 'structure',
       from_date: encodeDate(
-        knownDate(Math.max(from, dayNumber(1914, 1, 1)), this.#dice.pick(['day', 'month', 'month', 'year'])),
+        knownDate(Math.max(from, dayNumber(1914, 1, 1)), this.#random.pick(['day', 'month', 'month', 'year'])),
       ),
-      to_date: to >= warEnds ? '????????' : encodeDate(knownDate(to, this.#dice.pick(['day', 'month']))),
+      to_date: to >= warEnds ? '????????' : encodeDate(knownDate(to, this.#random.pick(['day', 'month']))),
       entity_id: parent,
     });
   }

@@ -1,6 +1,6 @@
 import type { KnownPlace, PlaceBook } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import { type DayNumber, dayOf } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 
 /** A time and place of the war in which men of certain divisions fell. */
 export interface Phase {
@@ -318,13 +318,13 @@ export function readPhases(places: PlaceBook): Record<PhaseKey, Phase> {
 }
 
 /** A day of the phase: mostly its first days when it was an attack. */
-export function dayWithin(phase: Phase, dice: Dice): DayNumber {
+export function dayWithin(phase: Phase, random: Random): DayNumber {
   const length = phase.to - phase.from;
-  const share = phase.attack && !dice.chance(0.25) ? dice.fraction() ** 2.6 : dice.fraction();
+  const share = phase.attack && !random.chance(0.25) ? random.fraction() ** 2.6 : random.fraction();
   return phase.from + Math.floor(share * (length + 1));
 }
 
 /** A place of the phase; those named first saw most of it. */
-export function placeWithin(phase: Phase, dice: Dice): KnownPlace {
-  return phase.places[Math.floor(dice.fraction() ** 1.35 * phase.places.length)] as KnownPlace;
+export function placeWithin(phase: Phase, random: Random): KnownPlace {
+  return phase.places[Math.floor(random.fraction() ** 1.35 * phase.places.length)] as KnownPlace;
 }

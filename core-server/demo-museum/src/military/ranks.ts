@@ -13,7 +13,7 @@ export interface Rank {
 const share: Record<Standing, number> = { man: 76, lance: 13, sergeant: 7, officer: 4 };
 
 /** Reads `men | lance | sergeants | officers`, several titles between commas, the first drawn most. */
-function ladder(text: string): Urn<Rank> {
+function rankOrder(text: string): Urn<Rank> {
   const standings = ['man', 'lance', 'sergeant', 'officer'] as const;
   return new Urn(
     text.split('|').flatMap((titles, index) => {
@@ -27,106 +27,108 @@ function ladder(text: string): Urn<Rank> {
 
 const britishOfficers = 'Second Lieutenant, Lieutenant, Captain, Major';
 const british = (men: string, lance = 'Lance Corporal, Corporal') =>
-  ladder(`${men} | ${lance} | Sergeant, Company Sergeant Major, Lance Sergeant | ${britishOfficers}`);
+  rankOrder(`${men} | ${lance} | Sergeant, Company Sergeant Major, Lance Sergeant | ${britishOfficers}`);
 const corps = {
   gunner: british('Gunner, Driver', 'Bombardier, Corporal, Lance Bombardier'),
   sapper: british('Sapper, Pioneer, Driver', 'Lance Corporal, 2nd Corporal, Corporal'),
   rifleman: british('Rifleman'),
   fusilier: british('Private'),
   driver: british('Driver, Private'),
-  seaman: ladder('Able Seaman, Ordinary Seaman | Leading Seaman | Petty Officer | Sub-Lieutenant, Lieutenant'),
-  flyer: ladder(
+  seaman: rankOrder('Able Seaman, Ordinary Seaman | Leading Seaman | Petty Officer | Sub-Lieutenant, Lieutenant'),
+  flyer: rankOrder(
     'Air Mechanic 1st Class, Air Mechanic 2nd Class | Corporal | Sergeant | Second Lieutenant, Lieutenant, Captain',
   ),
   trooper: british('Trooper'),
 } as const;
 
 const byRegiment: readonly (readonly [army: RegExp, regiment: RegExp, ranks: Urn<Rank>])[] = [
-  [/^B\.E\.F\.$/, /Chinese Labour/, ladder('Labourer | Ganger 2nd Class | Ganger 1st Class | Interpreter')],
+  [/^B\.E\.F\.$/, /Chinese Labour/, rankOrder('Labourer | Ganger 2nd Class | Ganger 1st Class | Interpreter')],
   [
     /^Indian/,
     /Gurkha|Garhwal|Frontier Force|Rifles/,
-    ladder('Rifleman | Lance Naik, Naik | Havildar | Jemadar, Subadar'),
+    rankOrder('Rifleman | Lance Naik, Naik | Havildar | Jemadar, Subadar'),
   ],
-  [/^Indian/, /./, ladder('Sepoy | Lance Naik, Naik | Havildar | Jemadar, Subadar')],
-  [/^A\.B\.L\.$/, /rtillerie/, ladder('Kanonnier, Soldaat | Brigadier | Wachtmeester | Onderluitenant, Luitenant')],
-  [/^A\.B\.L\.$/, /Gidsen|Lansiers/, ladder('Ruiter | Brigadier | Wachtmeester | Onderluitenant, Luitenant')],
+  [/^Indian/, /./, rankOrder('Sepoy | Lance Naik, Naik | Havildar | Jemadar, Subadar')],
+  [/^A\.B\.L\.$/, /rtillerie/, rankOrder('Kanonnier, Soldaat | Brigadier | Wachtmeester | Onderluitenant, Luitenant')],
+  [/^A\.B\.L\.$/, /Gidsen|Lansiers/, rankOrder('Ruiter | Brigadier | Wachtmeester | Onderluitenant, Luitenant')],
   [
     /^A\.B\.L\.$/,
     /Grenadiers/,
-    ladder('Grenadier, Soldaat | Korporaal | Sergeant, Eerste Sergeant | Onderluitenant, Luitenant, Kapitein'),
+    rankOrder('Grenadier, Soldaat | Korporaal | Sergeant, Eerste Sergeant | Onderluitenant, Luitenant, Kapitein'),
   ],
   [
     /^A\.B\.L\.$/,
     /./,
-    ladder(
+    rankOrder(
       'Soldaat, Soldaat 2de klas, Soldaat-milicien | Korporaal | Sergeant, Eerste Sergeant | Onderluitenant, Luitenant, Kapitein-commandant',
     ),
   ],
   [
     /^A\.F\.$/,
     /sénégalais|tirailleurs/,
-    ladder('Tirailleur de 2e classe, Tirailleur de 1re classe | Caporal | Sergent | Sous-lieutenant, Lieutenant'),
+    rankOrder('Tirailleur de 2e classe, Tirailleur de 1re classe | Caporal | Sergent | Sous-lieutenant, Lieutenant'),
   ],
   [
     /^A\.F\.$/,
     /fusiliers marins/,
-    ladder(
+    rankOrder(
       'Matelot de 2e classe, Apprenti marin, Matelot de 3e classe | Quartier-maître | Second-maître | Enseigne de vaisseau, Lieutenant de vaisseau',
     ),
   ],
-  [/^A\.F\.$/, /zouaves/, ladder('Zouave de 2e classe | Caporal | Sergent | Sous-lieutenant, Lieutenant')],
+  [/^A\.F\.$/, /zouaves/, rankOrder('Zouave de 2e classe | Caporal | Sergent | Sous-lieutenant, Lieutenant')],
   [
     /^A\.F\.$/,
     /chasseurs/,
-    ladder('Chasseur de 2e classe | Caporal | Sergent, Adjudant | Sous-lieutenant, Lieutenant, Capitaine'),
+    rankOrder('Chasseur de 2e classe | Caporal | Sergent, Adjudant | Sous-lieutenant, Lieutenant, Capitaine'),
   ],
   [
     /^A\.F\.$/,
     /./,
-    ladder(
+    rankOrder(
       'Soldat de 2e classe, Soldat de 1re classe | Caporal | Sergent, Adjudant | Sous-lieutenant, Lieutenant, Capitaine',
     ),
   ],
   [
     /^D\.K\.H\.$/,
     /artillerie/,
-    ladder('Kanonier, Fahrer | Gefreiter, Obergefreiter | Unteroffizier | Leutnant der Reserve'),
+    rankOrder('Kanonier, Fahrer | Gefreiter, Obergefreiter | Unteroffizier | Leutnant der Reserve'),
   ],
-  [/^D\.K\.H\.$/, /Pionier/, ladder('Pionier | Gefreiter | Unteroffizier | Leutnant der Reserve')],
-  [/^D\.K\.H\.$/, /Jäger/, ladder('Jäger | Oberjäger, Gefreiter | Vizefeldwebel | Leutnant')],
+  [/^D\.K\.H\.$/, /Pionier/, rankOrder('Pionier | Gefreiter | Unteroffizier | Leutnant der Reserve')],
+  [/^D\.K\.H\.$/, /Jäger/, rankOrder('Jäger | Oberjäger, Gefreiter | Vizefeldwebel | Leutnant')],
   [
     /^D\.K\.H\.$/,
     /Grenadier|Garde/,
-    ladder('Grenadier, Füsilier | Gefreiter | Unteroffizier, Vizefeldwebel | Leutnant'),
+    rankOrder('Grenadier, Füsilier | Gefreiter | Unteroffizier, Vizefeldwebel | Leutnant'),
   ],
   [
     /^D\.K\.H\.$/,
     /Matrosen|Marine/,
-    ladder('Matrose, Seesoldat | Obermatrose, Gefreiter | Bootsmannsmaat | Leutnant zur See'),
+    rankOrder('Matrose, Seesoldat | Obermatrose, Gefreiter | Bootsmannsmaat | Leutnant zur See'),
   ],
-  [/^D\.K\.H\.$/, /Bayer/, ladder('Infanterist | Gefreiter | Unteroffizier, Vizefeldwebel | Leutnant der Reserve')],
-  [/^D\.K\.H\.$/, /Kürassier|Ulanen/, ladder('Ulan, Kürassier | Gefreiter | Unteroffizier | Leutnant')],
-  [/^D\.K\.H\.$/, /Flieger/, ladder('Flieger | Gefreiter | Vizefeldwebel | Leutnant')],
+  [/^D\.K\.H\.$/, /Bayer/, rankOrder('Infanterist | Gefreiter | Unteroffizier, Vizefeldwebel | Leutnant der Reserve')],
+  [/^D\.K\.H\.$/, /Kürassier|Ulanen/, rankOrder('Ulan, Kürassier | Gefreiter | Unteroffizier | Leutnant')],
+  [/^D\.K\.H\.$/, /Flieger/, rankOrder('Flieger | Gefreiter | Vizefeldwebel | Leutnant')],
   [
     /^D\.K\.H\.$/,
     /./,
-    ladder(
+    rankOrder(
       'Musketier, Ersatzreservist, Kriegsfreiwilliger, Wehrmann, Landsturmmann | Gefreiter | Unteroffizier, Vizefeldwebel | Leutnant der Reserve, Leutnant, Hauptmann',
     ),
   ],
   [
     /^K\.u\.K\.$/,
     /./,
-    ladder('Kanonier, Ersatzreservist | Vormeister | Feuerwerker, Zugsführer | Leutnant in der Reserve'),
+    rankOrder('Kanonier, Ersatzreservist | Vormeister | Feuerwerker, Zugsführer | Leutnant in der Reserve'),
   ],
-  [/^C\.E\.P\.$/, /./, ladder('Soldado | Primeiro-cabo, Segundo-cabo | Segundo-sargento | Alferes, Tenente')],
-  [/^E\.I\.$/, /./, ladder('Soldato | Caporale, Caporale maggiore | Sergente | Sottotenente')],
-  [/^R\.I\.A\.$/, /./, ladder('Rjadovoj | Jefrejtor | Unter-ofitser | Praporsjtsjik')],
+  [/^C\.E\.P\.$/, /./, rankOrder('Soldado | Primeiro-cabo, Segundo-cabo | Segundo-sargento | Alferes, Tenente')],
+  [/^E\.I\.$/, /./, rankOrder('Soldato | Caporale, Caporale maggiore | Sergente | Sottotenente')],
+  [/^R\.I\.A\.$/, /./, rankOrder('Rjadovoj | Jefrejtor | Unter-ofitser | Praporsjtsjik')],
   [
     /^U\.S\.A\.$/,
     /./,
-    ladder('Private, Private First Class | Corporal | Sergeant, First Sergeant | Second Lieutenant, First Lieutenant'),
+    rankOrder(
+      'Private, Private First Class | Corporal | Sergeant, First Sergeant | Second Lieutenant, First Lieutenant',
+    ),
   ],
   [/./, /Artillery/, corps.gunner],
   [/./, /Engineers|Tunnelling|Railway|Pioneers/, corps.sapper],

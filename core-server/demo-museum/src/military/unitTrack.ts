@@ -1,7 +1,7 @@
 import type { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import type { KnownPlace } from '../places/PlaceBook.ts';
-import type { Dice } from '../random/Dice.ts';
 import type { DayNumber } from '../random/historicalDay.ts';
+import type { Random } from '../random/Random.ts';
 import type { Side } from './armies.ts';
 import { type Phase, placeWithin } from './phases.ts';
 
@@ -16,24 +16,24 @@ export interface TrackStep {
  * Where a unit was around its battles: it came up from rest through support to the front and went back by half rest. The
  * steps follow one another without overlap.
  */
-export function unitTrack(phases: readonly Phase[], side: Side, dice: Dice): TrackStep[] {
+export function unitTrack(phases: readonly Phase[], side: Side, random: Random): TrackStep[] {
   const steps: TrackStep[] = [];
   let free = Number.NEGATIVE_INFINITY;
   for (const phase of [...phases].sort((a, b) => a.from - b.from)) {
     const rear = side === 'german' ? phase.germanRear : phase.rear;
-    const arrival = phase.from - dice.whole(9, 16);
+    const arrival = phase.from - random.whole(9, 16);
     if (arrival < free) continue;
-    const support = arrival + dice.whole(3, 6);
-    const front = Math.max(support + 2, phase.from - dice.whole(0, 2));
-    const relief = front + dice.whole(3, phase.attack ? 6 : 12);
-    const away = relief + dice.whole(3, 6);
-    free = away + dice.whole(5, 12);
+    const support = arrival + random.whole(3, 6);
+    const front = Math.max(support + 2, phase.from - random.whole(0, 2));
+    const relief = front + random.whole(3, phase.attack ? 6 : 12);
+    const away = relief + random.whole(3, 6);
+    free = away + random.whole(5, 12);
     steps.push(
-      { kind: 'rest', from: arrival, to: support - 1, place: dice.pick(rear) },
-      { kind: 'support', from: support, to: front - 1, place: dice.pick(rear) },
-      { kind: 'frontier_service', from: front, to: relief - 1, place: placeWithin(phase, dice) },
-      { kind: 'half_rest', from: relief, to: away - 1, place: dice.pick(rear) },
-      { kind: 'rest', from: away, to: free - 1, place: dice.pick(rear) },
+      { kind: 'rest', from: arrival, to: support - 1, place: random.pick(rear) },
+      { kind: 'support', from: support, to: front - 1, place: random.pick(rear) },
+      { kind: 'frontier_service', from: front, to: relief - 1, place: placeWithin(phase, random) },
+      { kind: 'half_rest', from: relief, to: away - 1, place: random.pick(rear) },
+      { kind: 'rest', from: away, to: free - 1, place: random.pick(rear) },
     );
   }
   return steps;

@@ -1,4 +1,4 @@
-import type { Dice } from '../random/Dice.ts';
+import type { Random } from '../random/Random.ts';
 import { Urn } from '../random/Urn.ts';
 
 export type Sex = 'male' | 'female';
@@ -14,9 +14,9 @@ export interface Culture {
   readonly thirdNames: number;
   /** Second names of boys where they come from another stock than first names. */
   readonly otherNames?: Urn<string>;
-  readonly familyName: (dice: Dice) => string;
+  readonly familyName: (random: Random) => string;
   /** How a clerk may have written a name, or null when this one has only one spelling. */
-  readonly variantOf: (name: string, dice: Dice) => string | null;
+  readonly variantOf: (name: string, random: Random) => string | null;
   /** Whether a wife is known by her husband's name. */
   readonly wivesTakeName: boolean;
   /** Family name of a daughter or wife where it is not that of the men (Nováková). */
@@ -38,9 +38,9 @@ export function byFrequency(text: string, flatness = 12): Urn<string> {
 }
 
 /** Composes a name of one word from each list; an underscore stands for a blank, a lone dash for nothing. */
-export function composedOf(...texts: readonly string[]): (dice: Dice) => string {
+export function composedOf(...texts: readonly string[]): (random: Random) => string {
   const lists = texts.map((text) => nameList(text).map((part) => (part === '-' ? '' : part)));
-  return (dice) => lists.reduce((name, list) => name + dice.pick(list), '');
+  return (random) => lists.reduce((name, list) => name + random.pick(list), '');
 }
 
 /** A spelling rule: where `pattern` is found, a clerk may have written `replacement`. */
@@ -48,10 +48,10 @@ export type SpellingRule = readonly [pattern: RegExp, replacement: string];
 
 /** Applies one of the rules that fit, if any does. */
 export function spellingBy(rules: readonly SpellingRule[]): Culture['variantOf'] {
-  return (name, dice) => {
+  return (name, random) => {
     const fitting = rules.filter(([pattern]) => pattern.test(name));
     if (fitting.length === 0) return null;
-    const [pattern, replacement] = dice.pick(fitting);
+    const [pattern, replacement] = random.pick(fitting);
     const variant = name.replace(pattern, replacement);
     return variant === name ? null : variant;
   };
@@ -69,14 +69,14 @@ export function withoutAccents(name: string): string {
 /** Takes listed names in `share` of all draws and composed ones for the long tail of rare names. */
 export function listedOrComposed(
   listed: Urn<string>,
-  composed: (dice: Dice) => string,
+  composed: (random: Random) => string,
   share: number,
 ): Culture['familyName'] {
-  return (dice) => (dice.chance(share) ? listed.draw(dice) : composed(dice));
+  return (random) => (random.chance(share) ? listed.draw(random) : composed(random));
 }
 
 /** A family name drawn from a list alone. */
 export function byFrequencyOf(text: string, flatness: number): Culture['familyName'] {
   const urn = byFrequency(text, flatness);
-  return (dice) => urn.draw(dice);
+  return (random) => urn.draw(random);
 }

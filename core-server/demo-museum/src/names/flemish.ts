@@ -1,4 +1,4 @@
-import type { Dice } from '../random/Dice.ts';
+import type { Random } from '../random/Random.ts';
 import { byFrequency, type Culture, listedOrComposed, nameList, type SpellingRule, spellingBy } from './Culture.ts';
 
 const boys = byFrequency(`
@@ -64,18 +64,18 @@ const fathers = nameList(`
   Michiel Nickla Pauwel Philip Pieter Reyn Robbrecht Rogge Roelandt Sander Servaes Symoen Thys Tobback Vincke Walraevens
   Wauter Willem Wouter`);
 
-function composed(dice: Dice): string {
-  const kind = dice.fraction();
+function composed(random: Random): string {
+  const kind = random.fraction();
   if (kind < 0.5) {
-    const before = dice.pick(beforeGround);
-    const ground = dice.pick(grounds);
+    const before = random.pick(beforeGround);
+    const ground = random.pick(grounds);
     return before.endsWith(' ') ? before + ground : before + ground.toLowerCase();
   }
   if (kind < 0.8) {
-    const craft = dice.pick(crafts);
-    return dice.chance(0.5) ? `De ${craft}` : `De${craft.toLowerCase()}`;
+    const craft = random.pick(crafts);
+    return random.chance(0.5) ? `De ${craft}` : `De${craft.toLowerCase()}`;
   }
-  return `${dice.pick(fathers)}${dice.pick(['s', 'sens', ''])}`;
+  return `${random.pick(fathers)}${random.pick(['s', 'sens', ''])}`;
 }
 
 /** Also for the walloon registers of the same country: clerks of both languages wrote both. */
@@ -115,8 +115,8 @@ export const flemish: Culture = {
     Cornelius Josephus Maria Joannes Ludovicus Franciscus Henricus Camillus Gerardus Julius Augustus Emilius Aloysius
     Petrus Jacobus Benedictus Leonardus Amandus Antonius Theophilus Desiderius Eduardus Victor Corneel Jozef`),
   familyName: listedOrComposed(listed, composed, 0.62),
-  variantOf: (name, dice) => {
-    const variant = respelled(name, dice);
+  variantOf: (name, random) => {
+    const variant = respelled(name, random);
     return variant === null ? null : tidy(variant);
   },
   wivesTakeName: false,

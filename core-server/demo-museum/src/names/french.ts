@@ -1,4 +1,4 @@
-import type { Dice } from '../random/Dice.ts';
+import type { Random } from '../random/Random.ts';
 import {
   byFrequency,
   type Culture,
@@ -78,9 +78,9 @@ const ofWomen = composedOf(
   'croix fontaine fosse haie lande mare motte place rive rivière roche rue tour vigne ville voye',
 );
 
-function composed(dice: Dice): string {
-  if (dice.chance(0.5)) return dice.pick(givens) + dice.pick(endings);
-  const name = dice.chance(0.6) ? ofMen(dice) : ofWomen(dice);
+function composed(random: Random): string {
+  if (random.chance(0.5)) return random.pick(givens) + random.pick(endings);
+  const name = random.chance(0.6) ? ofMen(random) : ofWomen(random);
   return name.replace(/ \p{Ll}(?=\p{L}*$)/u, (letter) => letter.toUpperCase());
 }
 
@@ -100,10 +100,10 @@ const spellings: readonly SpellingRule[] = [
   [/y$/, 'i'],
 ];
 const respelled = spellingBy(spellings);
-const variantOf: Culture['variantOf'] = (name, dice) => {
+const variantOf: Culture['variantOf'] = (name, random) => {
   const plain = withoutAccents(name);
-  if (plain !== name && dice.chance(0.6)) return plain;
-  const variant = respelled(plain, dice);
+  if (plain !== name && random.chance(0.6)) return plain;
+  const variant = respelled(plain, random);
   return variant === null || variant === name ? null : variant;
 };
 

@@ -112,14 +112,14 @@ export const czech: Culture = {
     ),
     0.8,
   ),
-  variantOf: (name, dice) => {
+  variantOf: (name, random) => {
     const german = name
       .replace(/ř/g, 'rsch')
       .replace(/č/gi, 'tsch')
       .replace(/š/gi, 'sch')
       .replace(/ž/gi, 'sch')
       .replace(/v/g, 'w');
-    const variant = withoutAccents(dice.chance(0.5) ? german : name);
+    const variant = withoutAccents(random.chance(0.5) ? german : name);
     return variant === name ? null : variant.charAt(0).toUpperCase() + variant.slice(1);
   },
   wivesTakeName: true,

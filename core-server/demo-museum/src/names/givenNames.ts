@@ -1,4 +1,4 @@
-import type { Dice } from '../random/Dice.ts';
+import type { Random } from '../random/Random.ts';
 import type { Culture, Sex } from './Culture.ts';
 
 /** Other forms of a first name: the clerk's Latin or French, and what they called him at home. */
@@ -25,11 +25,11 @@ const otherForms: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 );
 
 /** Another form of the first of these names, or null when there is none. */
-export function otherGivenName(names: string, dice: Dice): string | null {
+export function otherGivenName(names: string, random: Random): string | null {
   const [first = '', ...rest] = names.split(' ');
   const forms = otherForms[first];
   if (!forms) return null;
-  const form = dice.pick(forms);
+  const form = random.pick(forms);
   return form === first ? null : [form, ...rest].join(' ');
 }
 
@@ -38,14 +38,14 @@ export function otherGivenName(names: string, dice: Dice): string | null {
  *
  * @param taken first names that brothers and sisters already have.
  */
-export function givenNames(culture: Culture, sex: Sex, dice: Dice, taken?: ReadonlySet<string>): string {
+export function givenNames(culture: Culture, sex: Sex, random: Random, taken?: ReadonlySet<string>): string {
   const own = sex === 'female' ? (culture.girls ?? culture.boys) : culture.boys;
   const others = sex === 'male' ? (culture.otherNames ?? own) : own;
-  let first = own.draw(dice);
-  for (let attempt = 0; attempt < 8 && taken?.has(first); attempt++) first = own.draw(dice);
+  let first = own.draw(random);
+  for (let attempt = 0; attempt < 8 && taken?.has(first); attempt++) first = own.draw(random);
   const names = new Set([first]);
-  if (dice.chance(culture.secondNames)) names.add(others.draw(dice));
-  if (names.size === 2 && dice.chance(culture.thirdNames)) names.add(others.draw(dice));
+  if (random.chance(culture.secondNames)) names.add(others.draw(random));
+  if (names.size === 2 && random.chance(culture.thirdNames)) names.add(others.draw(random));
   return [...names].join(' ');
 }
 

@@ -170,10 +170,10 @@ export const portuguese: Culture = {
   girls: byFrequency('Maria Ana Rosa Joaquina Teresa Conceição Emília Deolinda Albertina Beatriz'),
   secondNames: 0.25,
   thirdNames: 0,
-  familyName: (dice) => {
-    const last = portugueseFamilies.draw(dice);
-    if (dice.chance(0.55)) return `${portugueseFamilies.draw(dice)} ${last}`;
-    return dice.chance(0.2) ? `da ${last}` : last;
+  familyName: (random) => {
+    const last = portugueseFamilies.draw(random);
+    if (random.chance(0.55)) return `${portugueseFamilies.draw(random)} ${last}`;
+    return random.chance(0.2) ? `da ${last}` : last;
   },
   variantOf: plainVariant,
   wivesTakeName: false,
@@ -306,6 +306,6 @@ export const caribbean: Culture = {
 export const american = (mixed: readonly Culture[]): Culture => ({
   ...english,
   secondNames: 0.75,
-  familyName: (dice) =>
-    dice.chance(0.45) ? english.familyName(dice) : withoutAccents(dice.pick(mixed).familyName(dice)),
+  familyName: (random) =>
+    random.chance(0.45) ? english.familyName(random) : withoutAccents(random.pick(mixed).familyName(random)),
 });

@@ -67,8 +67,8 @@ export function ruins(
 ): void {
   for (let x = from; x < to; ) {
     const width = block.near(height * 0.62, height * 0.2);
-    const left = base - height * (0.25 + block.dice.fraction() * 0.6);
-    const right = base - height * (0.15 + block.dice.fraction() * 0.7);
+    const left = base - height * (0.25 + block.random.fraction() * 0.6);
+    const right = base - height * (0.15 + block.random.fraction() * 0.7);
     block.cut(ink, [
       [x, base],
       [x, left],
@@ -80,11 +80,11 @@ export function ruins(
       [x + width, right + height * 0.12],
       [x + width, base],
     ]);
-    if (block.dice.chance(0.75)) {
+    if (block.random.chance(0.75)) {
       const high = Math.min(base - Math.max(left, right), height * 0.5);
       block.box(light, x + width * 0.16, base - high * 0.62, width * 0.14, high * 0.3, 1);
       block.box(light, x + width * 0.66, base - high * 0.5, width * 0.13, high * 0.26, 1);
     }
-    x += width * (1 + block.dice.fraction() * 0.35);
+    x += width * (1 + block.random.fraction() * 0.35);
   }
 }

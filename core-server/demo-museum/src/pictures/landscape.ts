@@ -39,7 +39,7 @@ export function land(block: Linocut, top: number, ground: Ink, furrow: Ink): voi
   ]);
   block.gouges(furrow, [0, top + 16, width, height - top], { row: 22, step: 130 }, (x, y) => {
     const depth = (y - top) / (height - top);
-    if (block.dice.chance(0.25)) return null;
+    if (block.random.chance(0.25)) return null;
     return { angle: ((x - width / 2) / width) * -14 * depth, length: 60 + 110 * depth, width: 1.6 + 3.2 * depth };
   });
 }

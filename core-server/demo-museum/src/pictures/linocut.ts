@@ -1,4 +1,4 @@
-import { Dice } from '../random/Dice.ts';
+import { Random } from '../random/Random.ts';
 
 /** The inks of the demo's pictures. Red is for one thing in a picture, if for any. */
 export const inks = {
@@ -21,7 +21,7 @@ const short = (value: number) => Math.round(value * 10) / 10;
  * same to the last stroke.
  */
 export class Linocut {
-  readonly dice: Dice;
+  readonly random: Random;
   readonly #shapes: string[] = [];
 
   constructor(
@@ -29,12 +29,12 @@ export class Linocut {
     readonly height: number,
     seed: number,
   ) {
-    this.dice = new Dice(1914, seed);
+    this.random = new Random(1914, seed);
   }
 
   /** Moves a number by up to `range` either way. */
   near(value: number, range: number): number {
-    return value + (this.dice.fraction() * 2 - 1) * range;
+    return value + (this.random.fraction() * 2 - 1) * range;
   }
 
   /** Adds SVG as it is. */
@@ -107,7 +107,7 @@ export class Linocut {
         const atY = this.near(y, row * 0.28);
         const made = markAt(atX, atY);
         if (!made) continue;
-        const length = made.length * (0.7 + this.dice.fraction() * 0.6);
+        const length = made.length * (0.7 + this.random.fraction() * 0.6);
         marks.push(mark(atX, atY, this.near(made.angle, 3), length, this.near(made.width, 0.8), made.bend ?? 0));
       }
     }

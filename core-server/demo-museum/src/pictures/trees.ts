@@ -34,7 +34,7 @@ export function stump(block: Linocut, x: number, base: number, height: number, i
     1.5,
   );
   if (height > 90) {
-    const side = block.dice.chance(0.5) ? 1 : -1;
+    const side = block.random.chance(0.5) ? 1 : -1;
     block.cut(
       ink,
       [

@@ -1,4 +1,4 @@
-import type { Dice } from './Dice.ts';
+import type { Random } from './Random.ts';
 
 /** Draws items with given weights in constant time (Vose's alias method). */
 export class Urn<Item> {
@@ -31,8 +31,8 @@ export class Urn<Item> {
     return new Urn(items.map((item, index) => [item, weight(item, index)]));
   }
 
-  draw(dice: Dice): Item {
-    const spot = dice.fraction() * this.#items.length;
+  draw(random: Random): Item {
+    const spot = random.fraction() * this.#items.length;
     const index = Math.floor(spot);
     const stays = spot - index < (this.#shares[index] as number);
     return this.#items[stays ? index : (this.#aliases[index] as number)] as Item;

@@ -1,4 +1,4 @@
-import { mix } from './Dice.ts';
+import { mix } from './Random.ts';
 
 const recordKinds = [
   'place',

@@ -26,13 +26,13 @@ interface Destination {
 /** Draws a story's pictures, keeps them as its files and puts them into the story. */
 export async function addStoryPictures(
   db: EntityManager,
-  { store, scratch }: { readonly store: FileStore; readonly scratch: TempFiles },
+  { store, tempFiles }: { readonly store: FileStore; readonly tempFiles: TempFiles },
   { storyId, story, index, now }: Destination,
 ): Promise<void> {
   const prints = await Promise.all(drawStory(story, index).map(print));
   for (const [place, { kind, name, legend, alt, data, size }] of prints.entries()) {
     const sha256 = createHash('sha256').update(data).digest();
-    const file_id = await scratch.with(async (path) => {
+    const file_id = await tempFiles.with(async (path) => {
       await writeFile(path, data);
       return keepFile(db, store, { path, bytes: data.length, sha256, mimetype: 'image/jpeg', size });
     });

@@ -38,15 +38,15 @@ export interface DemoStoriesOptions {
  * @returns how many were new.
  */
 export async function loadDemoStories({ databaseUrl, filesFolder, s3 }: DemoStoriesOptions): Promise<number> {
-  const scratch = new TempFiles(`${filesFolder}/parts`);
+  const tempFiles = new TempFiles(`${filesFolder}/parts`);
   const dataSource = await createDataSource({
     url: databaseUrl,
     poolSize: 1,
     applicationName: 'salient-demo',
   }).initialize();
-  const store = await createFileStore(filesFolder, scratch, s3);
+  const store = await createFileStore(filesFolder, tempFiles, s3);
   try {
-    return await inOneTransaction(dataSource, (db, client) => loadMissing(db, client, { store, scratch }));
+    return await inOneTransaction(dataSource, (db, client) => loadMissing(db, client, { store, tempFiles }));
   } finally {
     store.close();
     await dataSource.destroy();
@@ -61,7 +61,7 @@ interface New extends StoryRecords {
 async function loadMissing(
   db: EntityManager,
   client: pg.ClientBase,
-  files: { readonly store: FileStore; readonly scratch: TempFiles },
+  files: { readonly store: FileStore; readonly tempFiles: TempFiles },
 ): Promise<number> {
   await addKeyPictures(db, files, new Date());
   const world = new World(demoSeed);

@@ -13,7 +13,7 @@ export interface PreparedImport {
   readonly bound: BoundMapping<ImportRecord>;
 }
 
-interface Wanted {
+interface ImportRequest {
   readonly kind: ImportKind;
   readonly file: string;
   readonly map: string;
@@ -26,7 +26,7 @@ interface Wanted {
  * @throws MappingError with every fault of the mapping at once: those of its form, and those that the columns of the
  *   list bring to light in the parts whose form is right. FileProblem when the list cannot be read.
  */
-export async function prepareImport({ kind, file, map, fileSpec }: Wanted): Promise<PreparedImport> {
+export async function prepareImport({ kind, file, map, fileSpec }: ImportRequest): Promise<PreparedImport> {
   const json = await readMappingFile(map);
   const faults: MappingFault[] = [];
   let mapping: Mapping | null = null;

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { PersonRecord } from '../records/records.ts';
 import { auditColumns, auditOfCreation } from './auditRows.ts';
 import { type CopyValue, copyRows, mapped, pick } from './copyRows.ts';
-import { copyImportRows, type NewRow, type RowSource, type Written } from './importRows.ts';
+import { copyImportRows, type NewRow, type RowSource, type WrittenRecord } from './importRows.ts';
 import { newId } from './newIds.ts';
 import type { ResolvedEvent } from './resolveEvents.ts';
 
@@ -64,7 +64,7 @@ export async function createPersons(
 /** Gives a person and its events their ids; the events join those of the chunk. */
 function withIds({ record, key, events: own, waits }: NewPerson, events: NewEvent[]): NewPersonRow {
   const personId = newId();
-  const slots: NonNullable<Written['e']> = {};
+  const slots: NonNullable<WrittenRecord['e']> = {};
   for (const { slot, draft } of own) {
     const id = newId();
     slots[slot] = [id, 1];

@@ -5,7 +5,7 @@ import { copyRows, mapped } from './copyRows.ts';
 import { type SourceCells, storedCells } from './SourceCells.ts';
 
 /** The record and its parts as the import left them. */
-export interface Written {
+export interface WrittenRecord {
   /** Version of the record. */
   v?: number;
   /** Parts by slot: id and version. */
@@ -22,7 +22,7 @@ export interface ImportRow extends Partial<SourceCells> {
   readonly row_number: number;
   readonly batch_id: string;
   readonly created_by: string | null;
-  readonly written: Written;
+  readonly written: WrittenRecord;
   /** False for a row of the time before sources were kept. */
   readonly has_cells: boolean;
 }
@@ -59,7 +59,7 @@ export interface NewRow {
   readonly entityId: string;
   /** False when the row was joined to a record that was there. */
   readonly isCreated: boolean;
-  readonly written: Written;
+  readonly written: WrittenRecord;
 }
 
 /** Notes rows that the import sees for the first time. */
@@ -88,7 +88,7 @@ export interface ChangedRow {
   /** Null keeps the old checksum: something of the row could not be written, so it is tried again next time. */
   readonly hash: Buffer | null;
   readonly record: RowRecord;
-  readonly written: Written;
+  readonly written: WrittenRecord;
 }
 
 /** Notes rows that changed since an earlier run. */

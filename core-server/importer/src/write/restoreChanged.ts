@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import { auditChanges } from './auditRows.ts';
 import { beginChunk } from './beginChunk.ts';
-import type { ImportRow, Written } from './importRows.ts';
+import type { ImportRow, WrittenRecord } from './importRows.ts';
 import { insertRows, type Row, updateRows, writableColumns } from './jsonRows.ts';
 import type { SourceCells } from './SourceCells.ts';
 import type { KeptRecord, UndoStep } from './UndoStep.ts';
 
-type Stored = Row & { readonly id: string; readonly version: number };
+type StoredRow = Row & { readonly id: string; readonly version: number };
 
 /** The state that an import kept of a record before it changed it. */
 interface Before {
-  readonly person?: Stored;
-  readonly events?: readonly Stored[];
+  readonly person?: StoredRow;
+  readonly events?: readonly StoredRow[];
   /** Without cells when it was kept before sources were. */
   readonly row?: Omit<ImportRow, 'row_hash' | 'has_cells'> & { readonly row_hash: string } & Partial<SourceCells>;
-  readonly place?: Stored;
-  readonly memorial?: Stored;
-  readonly military_entity?: Stored;
-  readonly history?: readonly Stored[];
+  readonly place?: StoredRow;
+  readonly memorial?: StoredRow;
+  readonly military_entity?: StoredRow;
+  readonly history?: readonly StoredRow[];
 }
 
 interface Change {
@@ -64,8 +64,8 @@ export async function restoreChanged(client: pg.ClientBase, batchId: string, not
   }
 }
 
-async function load(client: pg.ClientBase, table: string, column: string, id: string): Promise<Stored[]> {
-  const { rows } = await client.query<{ row: Stored }>(
+async function load(client: pg.ClientBase, table: string, column: string, id: string): Promise<StoredRow[]> {
+  const { rows } = await client.query<{ row: StoredRow }>(
     `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE ${column} = $1 ORDER BY id FOR UPDATE`,
     [id],
   );
@@ -78,7 +78,7 @@ async function restore(client: pg.ClientBase, change: Change): Promise<string | 
   if (!change.entity.startsWith('row ')) return restoreReference(client, change);
   const { row, history = [] } = change.before;
   if (!row) return null;
-  const { rows } = await client.query<{ written: Written }>(
+  const { rows } = await client.query<{ written: WrittenRecord }>(
     'SELECT written FROM import_row WHERE entity_id = $1 AND source_key = $2',
     [row.entity_id, row.source_key],
   );
@@ -102,7 +102,7 @@ async function restorePerson(
   const [person] = await load(client, 'person', 'id', entity_id);
   if (!person || !before.person || !before.row) return 'was removed since';
   const events = await load(client, 'person_event', 'person_id', entity_id);
-  const { rows } = await client.query<{ written: Written }>(
+  const { rows } = await client.query<{ written: WrittenRecord }>(
     'SELECT written FROM import_row WHERE kind = $1 AND entity_id = $2 AND source_key = $3',
     ['persons', entity_id, before.row.source_key],
   );

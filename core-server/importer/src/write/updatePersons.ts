@@ -21,7 +21,7 @@ export interface ChangedPerson {
   readonly waits: boolean;
 }
 
-type Stored = Row & { readonly id: string; readonly version: number };
+type StoredRow = Row & { readonly id: string; readonly version: number };
 
 /** What a chunk of changed rows becomes, gathered before it is written at once. */
 class Changes {
@@ -109,12 +109,12 @@ export async function updatePersons(
 async function lockStored(client: pg.ClientBase, ids: readonly string[]) {
   // As JSON, so that a before-image is what the table holds to the letter.
   const load = (table: string, column: string) =>
-    client.query<{ row: Stored }>(
+    client.query<{ row: StoredRow }>(
       `SELECT to_jsonb(t) AS row FROM ${table} AS t WHERE t.${column} = ANY($1) ORDER BY t.id FOR UPDATE`,
       [ids],
     );
   const persons = new Map((await load('person', 'id')).rows.map(({ row }) => [row.id, row]));
-  const events = new Map<string, Stored[]>();
+  const events = new Map<string, StoredRow[]>();
   for (const { row } of (await load('person_event', 'person_id')).rows) {
     const personId = row.person_id as string;
     events.set(personId, [...(events.get(personId) ?? []), row]);
@@ -142,12 +142,12 @@ class PersonChange {
   #person: Row | null = null;
   readonly #events: Row[] = [];
   readonly #newEvents: Row[] = [];
-  readonly #gone: Stored[] = [];
-  readonly #byId: ReadonlyMap<string, Stored>;
+  readonly #gone: StoredRow[] = [];
+  readonly #byId: ReadonlyMap<string, StoredRow>;
 
   constructor(
-    private readonly person: Stored,
-    private readonly stored: readonly Stored[],
+    private readonly person: StoredRow,
+    private readonly stored: readonly StoredRow[],
     row: ImportRow,
     private readonly conflict: (code: string, says: string) => void,
     private readonly now: string,

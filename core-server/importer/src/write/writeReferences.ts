@@ -20,7 +20,7 @@ import type { ReferenceItem, ReferenceTable } from './ReferenceItem.ts';
 import { addSourceCells, withSourceCells } from './sourceRows.ts';
 import type { ChunkResult } from './WriteChunk.ts';
 
-type Stored = Row & { readonly id: string; readonly version: number };
+type StoredRow = Row & { readonly id: string; readonly version: number };
 
 /** What became of an item: the record that it is, and whether the import may write to it. */
 export interface WrittenItem {
@@ -137,7 +137,7 @@ const newRows = (written: readonly WrittenItem[]): NewRow[] =>
 
 /** Records with the version in which an import left them, when one made them. */
 async function lockStored(client: pg.ClientBase, table: ReferenceTable['table'], ids: readonly string[]) {
-  const { rows } = await client.query<{ row: Stored; owner: number | null }>(
+  const { rows } = await client.query<{ row: StoredRow; owner: number | null }>(
     `SELECT to_jsonb(t) AS row,
        ${versionOfImport(table)} AS owner
      FROM ${table} AS t WHERE t.id = ANY($1) ORDER BY t.id FOR UPDATE OF t`,
@@ -149,7 +149,7 @@ async function lockStored(client: pg.ClientBase, table: ReferenceTable['table'],
 interface Settled {
   readonly item: ReferenceItem;
   readonly row: ImportRow | undefined;
-  readonly stored: (Stored & { owner: number | null }) | undefined;
+  readonly stored: (StoredRow & { owner: number | null }) | undefined;
   readonly owner: number | null;
   readonly complete: ReferenceTable['complete'];
   readonly replace: NonNullable<ReferenceTable['replace']>;
@@ -157,7 +157,7 @@ interface Settled {
 
 class Changes {
   readonly #changed = new Map<string, Row>();
-  readonly #before = new Map<string, Stored>();
+  readonly #before = new Map<string, StoredRow>();
   readonly rows: ChangedRow[] = [];
 
   settle(
@@ -206,7 +206,7 @@ class Changes {
     columns: readonly string[],
   ): Promise<void> {
     const changed = [...this.#changed.values()].map((after) => ({
-      before: this.#before.get(String(after.id)) as Stored,
+      before: this.#before.get(String(after.id)) as StoredRow,
       after,
     }));
     await writeChangedReferences(client, batchId, table, columns, changed);

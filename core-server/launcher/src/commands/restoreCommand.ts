@@ -42,10 +42,10 @@ async function restore(source: string, options: BackupOptions & { backup?: strin
     config,
     () => backups.restoreSecrets({ place, manifest, sealing }, join(config.dataDir, 'secrets.json')),
     async (databaseUrl) => {
-      const scratch = new TempFiles(join(filesFolder, 'parts'));
-      const files = await createFileStore(filesFolder, scratch, config.s3);
+      const tempFiles = new TempFiles(join(filesFolder, 'parts'));
+      const files = await createFileStore(filesFolder, tempFiles, config.s3);
       const onProgress = (part: string) => say('restore', part);
-      await backups.restoreBackup({ place, manifest, sealing, databaseUrl, files, scratch, onProgress });
+      await backups.restoreBackup({ place, manifest, sealing, databaseUrl, files, tempFiles, onProgress });
     },
   );
   print(`Backup ${id} of ${manifest.moment} is restored: start Salient, which builds the search index anew.`);

@@ -44,7 +44,7 @@ const messageFields = z.object({
   upload_id: idSchema.optional(),
 });
 
-interface Accepted {
+interface AcceptedUpload {
   readonly actor: Actor;
   readonly place: UploadPlace;
   readonly kind: FileKind;
@@ -71,7 +71,7 @@ export function receiveUpload(
     if (repeated) source.resume();
     const attachment =
       repeated ??
-      (await files.scratch.with(async (part) => {
+      (await files.tempFiles.with(async (part) => {
         const received = await receiveFile(source, part, maxBytes);
         const mimetype = await readType(part, name, kind);
         const size = isImageType(mimetype) ? await files.pictures.check(part) : null;
@@ -107,7 +107,7 @@ async function accept(
   fields: FormFields,
   path: 'record' | 'document',
   address: string,
-): Promise<Accepted> {
+): Promise<AcceptedUpload> {
   const actor = await readActor(services, fields.token);
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   if (path === 'document' && given.feedback_session !== undefined) {

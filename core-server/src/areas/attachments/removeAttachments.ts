@@ -10,7 +10,7 @@ import { attachmentState } from './presentAttachments.ts';
 /** How long the bytes of a removed file stay, so that a removal can be taken back. */
 const memoryDays = 30;
 
-interface Removing {
+interface RemovedBy {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
   readonly now: Date;
@@ -25,7 +25,7 @@ export async function removeRows(
   db: EntityManager,
   history: HistoryType | undefined,
   rows: readonly AttachmentEntity[],
-  removing: Removing,
+  removing: RemovedBy,
 ): Promise<void> {
   const { actor, method, now } = removing;
   if (rows.length === 0) return;
@@ -53,7 +53,7 @@ export async function removeAttachmentsOf(
   db: EntityManager,
   { collection, history }: AttachmentArea,
   recordId: string,
-  removing: Removing,
+  removing: RemovedBy,
 ): Promise<void> {
   await removeRows(db, history, await loadAttachments(db, collection, [recordId]), removing);
 }

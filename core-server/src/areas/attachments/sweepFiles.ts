@@ -17,7 +17,7 @@ interface Job {
 
 /** Removes files that were uploaded and never sent, and the bytes that nothing shows any more; every hour. */
 export async function removeUnusedFiles({ dataSource, files }: Job, now: Date): Promise<{ removed: number }> {
-  await files.scratch.clear(now);
+  await files.tempFiles.clear(now);
   await dataSource.query('DELETE FROM attachment WHERE collection_id IS NULL AND created_at < $1', [
     new Date(now.getTime() - waitingMs),
   ]);

@@ -17,14 +17,14 @@ export class BackupPlace {
   /** As the operator wrote it. */
   readonly target: string;
   readonly #store: FileStore;
-  readonly #scratch: TempFiles;
+  readonly #tempFiles: TempFiles;
   /** What keys begin with, so that a bucket may hold other things besides. */
   readonly #prefix: string;
 
-  private constructor(target: string, store: FileStore, scratch: TempFiles, prefix: string) {
+  private constructor(target: string, store: FileStore, tempFiles: TempFiles, prefix: string) {
     this.target = target;
     this.#store = store;
-    this.#scratch = scratch;
+    this.#tempFiles = tempFiles;
     this.#prefix = prefix;
   }
 
@@ -41,22 +41,22 @@ export class BackupPlace {
       const { S3Store } = await import('../../lib/files/S3Store.ts');
       const folder = (bucket[2] ?? '').replace(/\/+$/, '');
       const store = new S3Store({ ...s3, bucket: bucket[1] as string });
-      const scratch = new TempFiles(join(tmpdir(), `salient-backup-${userInfo().uid}`));
-      return new BackupPlace(target, store, scratch, folder === '' ? '' : `${folder}/`);
+      const tempFiles = new TempFiles(join(tmpdir(), `salient-backup-${userInfo().uid}`));
+      return new BackupPlace(target, store, tempFiles, folder === '' ? '' : `${folder}/`);
     }
     try {
       await mkdir(target, { recursive: true, mode: 0o700 });
     } catch (error) {
       throw explain(error, target);
     }
-    const scratch = new TempFiles(join(target, 'parts'));
-    return new BackupPlace(target, new FolderStore(target, scratch), scratch, '');
+    const tempFiles = new TempFiles(join(target, 'parts'));
+    return new BackupPlace(target, new FolderStore(target, tempFiles), tempFiles, '');
   }
 
   /** Writes what `source` gives under the key. */
   async write(key: string, source: Readable | AsyncIterable<Uint8Array>): Promise<void> {
     try {
-      await this.#scratch.with(async (path) => {
+      await this.#tempFiles.with(async (path) => {
         await pipeline(source, createWriteStream(path, { mode: 0o600 }));
         await this.#store.put(this.#prefix + key, path);
       });
@@ -101,7 +101,7 @@ export class BackupPlace {
 
   /** Clears away what a program that was killed had not finished. */
   clearUnfinished(now: Date): Promise<void> {
-    return this.#scratch.clear(now);
+    return this.#tempFiles.clear(now);
   }
 
   close(): void {

@@ -21,7 +21,7 @@ export interface RestoreOptions {
   readonly databaseUrl: string;
   readonly files: FileStore;
   /** On the disk of `files`. */
-  readonly scratch: TempFiles;
+  readonly tempFiles: TempFiles;
   readonly onProgress?: (part: string) => void;
 }
 
@@ -63,11 +63,11 @@ async function requireEmpty(databaseUrl: string): Promise<void> {
   });
 }
 
-async function restoreFiles({ place, manifest, sealing, files, scratch }: RestoreOptions): Promise<void> {
+async function restoreFiles({ place, manifest, sealing, files, tempFiles }: RestoreOptions): Promise<void> {
   for await (const file of readFileLines(await readPart(place, manifest.files, null))) {
     const key = originalKey(Buffer.from(file.sha256, 'hex'));
     if (await files.stat(key)) continue;
-    await scratch.with(async (path) => {
+    await tempFiles.with(async (path) => {
       await pipeline(await readContent(place, file, sealing), createWriteStream(path, { mode: 0o600 }));
       await files.put(key, path);
     });

@@ -23,10 +23,10 @@ export function withScratchDatabase<T>(databaseUrl: string, steps: (scratchUrl: 
     await dropLeftovers(client, prefix);
     const name = prefix + randomBytes(4).toString('hex');
     await create(client, name);
-    const scratch = new URL(databaseUrl);
-    scratch.pathname = `/${name}`;
+    const scratchUrl = new URL(databaseUrl);
+    scratchUrl.pathname = `/${name}`;
     try {
-      return await steps(scratch.href);
+      return await steps(scratchUrl.href);
     } finally {
       await drop(client, name);
     }

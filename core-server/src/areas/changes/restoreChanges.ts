@@ -7,7 +7,7 @@ import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, changeColumns, type Fields } from '../../lib/changes/ChangeRow.ts';
 import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
-import type { PresentState, Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { PresentState, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { sameValue } from '../../lib/changes/sameValue.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -49,7 +49,7 @@ export const handleRestoreRemoved = implement(restoreRemoved, async ({ params, f
 
 /** Gives a record the values that some fields had, and makes sure that it has them afterwards. */
 async function restore(
-  restoring: Restoring,
+  restoring: RestoreContext,
   change: ChangeRow,
   side: Side,
   version: number,

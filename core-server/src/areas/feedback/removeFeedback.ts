@@ -6,7 +6,7 @@ import { feedbackAttachments } from './feedbackAttachments.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 import { feedbackState } from './presentFeedback.ts';
 
-interface Removing {
+interface RemovedBy {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
   readonly now: Date;
@@ -16,7 +16,7 @@ interface Removing {
 export async function removeFeedback(
   db: EntityManager,
   rows: readonly PersonFeedbackEntity[],
-  removing: Removing,
+  removing: RemovedBy,
 ): Promise<void> {
   const { actor, method } = removing;
   for (const row of rows) {
@@ -34,6 +34,6 @@ export async function removeFeedback(
 }
 
 /** Messages go with their person (PERSON-60). */
-export async function removeFeedbackOf(db: EntityManager, personId: string, removing: Removing): Promise<void> {
+export async function removeFeedbackOf(db: EntityManager, personId: string, removing: RemovedBy): Promise<void> {
   await removeFeedback(db, await db.findBy(PersonFeedbackEntity, { person_id: personId }), removing);
 }

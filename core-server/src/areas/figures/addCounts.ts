@@ -1,4 +1,4 @@
-import type { Counted } from '@salient/shared/areas/figures/useCount.ts';
+import type { CountName } from '@salient/shared/areas/figures/useCount.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
@@ -9,7 +9,7 @@ export interface CountRow {
   readonly hour: Date;
   /** None for the public pages. */
   readonly kiosk?: number | undefined;
-  readonly what: Counted;
+  readonly what: CountName;
   readonly value?: string | undefined;
   /** The story or key location that was opened. */
   readonly record?: string | undefined;

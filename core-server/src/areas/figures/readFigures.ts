@@ -1,9 +1,9 @@
 import {
-  type Counted,
+  type CountName,
   endings,
-  foundNames,
   kioskScreens,
   type Stay,
+  searchOutcomes,
   stayNames,
 } from '@salient/shared/areas/figures/useCount.ts';
 import type { FigureStep, StoryFigures, UseFigures } from '@salient/shared/areas/figures/useFigures.ts';
@@ -36,7 +36,7 @@ export const inPeriod = `paired AND NOT ${isStruckOut} AND ${withinPeriod}`;
 export const periodValues = ({ from, to, kiosk }: FigurePeriod) => [from, to, kiosk ?? null];
 
 interface Sum {
-  readonly what: Counted;
+  readonly what: CountName;
   readonly kiosk: number | null;
   readonly value: string | null;
   readonly language: Language | null;
@@ -51,12 +51,12 @@ export async function readFigures(db: EntityManager, period: FigurePeriod, step:
      GROUP BY what, kiosk, value, language, version`,
     periodValues(period),
   );
-  const total = (what: Counted, where: Partial<Sum> = {}) =>
+  const total = (what: CountName, where: Partial<Sum> = {}) =>
     sums
       .filter((sum) => sum.what === what)
       .filter((sum) => Object.entries(where).every(([key, value]) => sum[key as keyof Sum] === value))
       .reduce((all, { count }) => all + count, 0);
-  const byValue = <Name extends string>(what: Counted, names: readonly Name[]) =>
+  const byValue = <Name extends string>(what: CountName, names: readonly Name[]) =>
     names.map((value) => ({ value, count: total(what, { value }) }));
   const stays = byValue('stays', stayNames);
   return {
@@ -76,7 +76,7 @@ export async function readFigures(db: EntityManager, period: FigurePeriod, step:
     stays,
     endings: byValue('endings', endings),
     screens: byValue('screens', kioskScreens),
-    found: byValue('searches', foundNames),
+    found: byValue('searches', searchOutcomes),
     versions: storyVersions.map((version) => ({ value: version, visits: total('visits', { version }) })),
     languages: languages.map((language) => ({
       value: language,

@@ -1,4 +1,4 @@
-import type { Counted } from '@salient/shared/areas/figures/useCount.ts';
+import type { CountName } from '@salient/shared/areas/figures/useCount.ts';
 import type { EntityManager } from 'typeorm';
 import type { CountRow } from './addCounts.ts';
 
@@ -7,12 +7,12 @@ const visitsAnHour = 360;
 /** Anything else that a visitor does on one kiosk in an hour, once a second. */
 const othersAnHour = 3_600;
 
-const ceilingOf = (what: Counted): number =>
+const ceilingOf = (what: CountName): number =>
   what === 'visits' || what === 'stays' || what === 'endings' ? visitsAnHour : othersAnHour;
 
 interface HourSum {
   readonly hour: Date;
-  readonly what: Counted;
+  readonly what: CountName;
   readonly count: number;
 }
 

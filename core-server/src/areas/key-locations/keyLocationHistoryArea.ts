@@ -2,7 +2,7 @@ import { keyLocationInputSchema } from '@salient/shared/areas/key-locations/keyL
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { HistoryArea, Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { HistoryArea, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -28,7 +28,7 @@ export const keyLocationHistoryArea: HistoryArea = {
 
 /** A removed key location comes back with the short address that its panel bears. */
 async function bringKeyLocationBack(
-  { db, actor, method, services }: Restoring,
+  { db, actor, method, services }: RestoreContext,
   id: string,
   version: number,
   kept: Fields,

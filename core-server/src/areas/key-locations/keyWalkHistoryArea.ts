@@ -2,7 +2,7 @@ import { keyWalkInputSchema } from '@salient/shared/areas/key-locations/keyWalk.
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { HistoryArea, Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { HistoryArea, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -23,7 +23,7 @@ export const keyWalkHistoryArea: HistoryArea = {
   bringBack: bringKeyWalkBack,
 };
 
-async function bringKeyWalkBack({ db, actor, method }: Restoring, id: string, version: number, kept: Fields) {
+async function bringKeyWalkBack({ db, actor, method }: RestoreContext, id: string, version: number, kept: Fields) {
   const { draft, errors } = await validateKeyWalk(db, keyWalkInputSchema.parse(kept));
   if (!errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
   await writeKeyWalk(db, { id, version, draft });

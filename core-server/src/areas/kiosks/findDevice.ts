@@ -6,7 +6,7 @@ import type { Services } from '../../lib/rpc/Services.ts';
 import { KioskDeviceEntity } from './KioskDeviceEntity.ts';
 import { hashSecret } from './pairing.ts';
 
-interface Asking {
+interface DeviceCall {
   readonly services: Pick<Services, 'accessLimits'>;
   readonly client: { readonly address: string };
 }
@@ -24,7 +24,7 @@ export const isPairedDevice = (db: EntityManager, kiosk: number, key: string | u
 export async function findDevice(
   db: EntityManager,
   key: string,
-  { services, client }: Asking,
+  { services, client }: DeviceCall,
 ): Promise<KioskDeviceEntity> {
   const device = await db.findOneBy(KioskDeviceEntity, { key_hash: hashSecret(key) });
   const retryAfterSeconds = device

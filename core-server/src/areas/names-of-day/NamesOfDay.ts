@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type DayRequest, readNamesOfDay } from './readNamesOfDay.ts';
 
 type Names = { readonly data: readonly ReviewedName[]; readonly total: number };
-type Asked = Omit<DayRequest, 'withLeftOut' | 'year'> & { readonly year?: number | undefined };
+type NamesQuery = Omit<DayRequest, 'withLeftOut' | 'year'> & { readonly year?: number | undefined };
 
 /** Pages that one process keeps for each class of callers: all that visitors and kiosks usually ask, and a bound for those who ask for more. */
 const mostKept = 500;
@@ -29,7 +29,7 @@ export class NamesOfDay {
     return { ...calendarDayInBrussels(now), until: nextMidnightInBrussels(now) };
   }
 
-  async find(db: EntityManager, { year = this.today().year, ...asked }: Asked): Promise<Names> {
+  async find(db: EntityManager, { year = this.today().year, ...asked }: NamesQuery): Promise<Names> {
     const request: DayRequest = { ...asked, year, withLeftOut: false };
     const today = isoDay(this.today());
     if (this.#keptOn !== today) this.forget();

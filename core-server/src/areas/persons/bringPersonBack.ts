@@ -3,7 +3,7 @@ import { type PersonInput, personInputSchema } from '@salient/shared/areas/perso
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { insertEventAgain } from '../events/insertEventAgain.ts';
@@ -20,7 +20,7 @@ type KeptEvent = EventDraft & { readonly id: string; readonly version?: number }
  * new events pass. Its address leads to it again.
  */
 export async function bringPersonBack(
-  { db, actor, method }: Restoring,
+  { db, actor, method }: RestoreContext,
   id: string,
   version: number,
   kept: Fields,

@@ -11,7 +11,7 @@ import { loadPersons } from './loadPersons.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { syncLifeEvents } from './syncLifeEvents.ts';
 
-interface Saving {
+interface SavedBy {
   readonly actor: Actor;
   readonly method: string;
 }
@@ -31,7 +31,7 @@ export async function personState(db: EntityManager, id: string): Promise<Record
 }
 
 /** Writes a new person that passed validation; answers it as staff read it. */
-export async function insertPerson(db: EntityManager, checked: CheckedPerson, saving: Saving): Promise<Person> {
+export async function insertPerson(db: EntityManager, checked: CheckedPerson, saving: SavedBy): Promise<Person> {
   const id = uuidv7();
   if (checked.relations) await lockRelated(db, id, checked.relations);
   await db.insert(PersonEntity, { id, ...checked.draft, ...personKeys(checked.draft) });
@@ -53,7 +53,7 @@ export async function updatePersonRow(
   id: string,
   version: number,
   checked: CheckedPerson,
-  saving: Saving,
+  saving: SavedBy,
 ): Promise<Person | null> {
   if (checked.relations) await lockRelated(db, id, checked.relations);
   const before = await personState(db, id);
@@ -76,7 +76,7 @@ export async function saveParts(
   db: EntityManager,
   id: string,
   { relations, memberships }: Pick<CheckedPerson, 'relations' | 'memberships'>,
-  saving: Saving,
+  saving: SavedBy,
 ): Promise<void> {
   if (relations) await saveRelations(db, id, relations, saving);
   if (!memberships) return;

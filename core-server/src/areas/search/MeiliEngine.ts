@@ -9,14 +9,14 @@ import { soundKeys } from '@salient/shared/lib/names/soundKeys.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
 import { addFacets, mostFrequent } from './addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from './bestReasonFirst.ts';
-import { climbLadder, type Ladder } from './climbLadder.ts';
 import { familyNameTries, isGivenName } from './familyNamesTyped.ts';
 import { givenNameParts } from './givenNameParts.ts';
 import { hasName, type Match, matchReason } from './matchReason.ts';
 import { quoteFilter } from './meiliFilter.ts';
-import { type Found, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
+import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
 import { rowOrder, withNameLast } from './rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
+import { type SearchFallbacks, searchWithFallbacks } from './searchWithFallbacks.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
 
 type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
@@ -48,7 +48,7 @@ interface TextQuery {
 /** A query, the step it belongs to, and how the rows that it finds are examined. */
 interface StepQuery extends TextQuery, Pick<Source<Hit, TextQuery>, 'step' | 'proposes' | 'examineUpTo'> {}
 
-type QueryLadder = Readonly<Record<keyof Ladder<Hit, TextQuery>, StepQuery[][]>>;
+type QueryFallbacks = Readonly<Record<keyof SearchFallbacks<Hit, TextQuery>, StepQuery[][]>>;
 
 type MatchedHit = Hit & Match;
 
@@ -98,11 +98,11 @@ export class MeiliEngine {
     });
     const inPlace = (rows: MatchedHit[], total: number) => (total <= pageToFill ? bestReasonFirst(text, rows) : rows);
     /** The first of an answer, best match first, whichever part of it is asked for. */
-    const leading = async (found: Found<Hit, TextQuery>) => {
+    const leading = async (found: FoundPage<Hit, TextQuery>) => {
       const first = isWhole ? found.rows.slice(0, pageToFill) : await this.#leading(found, typedFilter);
       return inPlace(first.map(matched), found.total);
     };
-    const found = await climbLadder(this.#ladderOf(text, request, typedFilter, sort), page, async (whole) =>
+    const found = await searchWithFallbacks(this.#fallbacksOf(text, request, typedFilter, sort), page, async (whole) =>
       hasName(text, await leading(whole)),
     );
     const drawn = found.rows.map(matched);
@@ -121,7 +121,7 @@ export class MeiliEngine {
   }
 
   /** The first rows of what was found, for a page that does not begin with them or stands in another order. */
-  async #leading({ drawn }: Found<Hit, TextQuery>, filter: readonly string[]): Promise<StepRow<Hit>[]> {
+  async #leading({ drawn }: FoundPage<Hit, TextQuery>, filter: readonly string[]): Promise<StepRow<Hit>[]> {
     const leading: StepRow<Hit>[] = [];
     for (const { source, within } of drawn) {
       const { step, query } = source;
@@ -132,12 +132,12 @@ export class MeiliEngine {
     return leading;
   }
 
-  #ladderOf(
+  #fallbacksOf(
     text: TypedText,
     request: SearchRequest,
     filter: readonly string[],
     sort: string[],
-  ): Ladder<Hit, TextQuery> {
+  ): SearchFallbacks<Hit, TextQuery> {
     const sourcesOf = (rungs: StepQuery[][]) =>
       rungs.map((rung) =>
         rung.map(
@@ -147,7 +147,7 @@ export class MeiliEngine {
           }),
         ),
       );
-    const { named, familyName, further } = ladderOf(text, request);
+    const { named, familyName, further } = fallbacksOf(text, request);
     return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
@@ -219,7 +219,7 @@ function textFilter({ years, numbers }: TypedText): string[] {
  * The queries in the order they are tried: rungs one after another until one finds anything; within a rung, companions
  * that fill up what the first lacks.
  */
-function ladderOf(text: TypedText, request: SearchRequest): QueryLadder {
+function fallbacksOf(text: TypedText, request: SearchRequest): QueryFallbacks {
   const typed: StepQuery = { step: 'typed', q: text.words };
   if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
   const q = text.folded.join(' ');

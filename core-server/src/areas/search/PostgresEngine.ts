@@ -7,20 +7,20 @@ import type { EntityManager } from 'typeorm';
 import { escapeLike } from '../../lib/search/likePattern.ts';
 import { addFacets } from './addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from './bestReasonFirst.ts';
-import { climbLadder, type Ladder } from './climbLadder.ts';
 import { familyNameTries, isGivenName } from './familyNamesTyped.ts';
 import { givenNameParts } from './givenNameParts.ts';
 import { loadPersonRows } from './loadPersonRows.ts';
 import { hasName, type Match, matchReason } from './matchReason.ts';
-import { type Found, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
+import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, type Within } from './pageOfSources.ts';
 import { facetsOf } from './postgresFacets.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import { rowOrder, withNameLast } from './rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import { SqlParameters } from './SqlParameters.ts';
+import { type SearchFallbacks, searchWithFallbacks } from './searchWithFallbacks.ts';
 import { sqlConditions } from './sqlConditions.ts';
 import { hasInitials, plainWords, type TypedText } from './TypedText.ts';
-import type { Named } from './wordAnswers.ts';
+import type { PersonNames } from './wordAnswers.ts';
 
 const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
 const foundColumns = [
@@ -32,7 +32,7 @@ const foundColumns = [
 const typoSimilarity = 0.5;
 
 /** A person with its names and what it is sorted by. */
-interface FoundRow extends Named, Readonly<Record<keyof typeof sortColumns, string>> {
+interface FoundRow extends PersonNames, Readonly<Record<keyof typeof sortColumns, string>> {
   readonly id: string;
 }
 
@@ -77,11 +77,11 @@ export class PostgresEngine {
     const matched = ({ row, step }: StepRow<FoundRow>) => ({ ...row, ...(matchReason(text, step, row) ?? compared) });
     const inPlace = (rows: MatchedRow[], total: number) => (total <= pageToFill ? bestReasonFirst(text, rows) : rows);
     /** The first of an answer, best match first, whichever part of it is asked for. */
-    const leading = async (found: Found<FoundRow, TextCondition>) => {
+    const leading = async (found: FoundPage<FoundRow, TextCondition>) => {
       const first = isWhole ? found.rows.slice(0, pageToFill) : await this.#leading(query, found);
       return inPlace(first.map(matched), found.total);
     };
-    const found = await climbLadder(this.#ladderOf(query, text, request), page, async (whole) =>
+    const found = await searchWithFallbacks(this.#fallbacksOf(query, text, request), page, async (whole) =>
       hasName(text, await leading(whole)),
     );
     const drawn = found.rows.map(matched);
@@ -106,7 +106,7 @@ export class PostgresEngine {
   }
 
   /** The first rows of what was found, for a page that does not begin with them or stands in another order. */
-  async #leading(query: ResolvedQuery, { drawn }: Found<FoundRow, TextCondition>): Promise<StepRow<FoundRow>[]> {
+  async #leading(query: ResolvedQuery, { drawn }: FoundPage<FoundRow, TextCondition>): Promise<StepRow<FoundRow>[]> {
     const leading: StepRow<FoundRow>[] = [];
     for (const { source, within } of drawn) {
       if (leading.length >= pageToFill) break;
@@ -116,7 +116,11 @@ export class PostgresEngine {
     return leading;
   }
 
-  #ladderOf(query: ResolvedQuery, text: TypedText, request: SearchRequest): Ladder<FoundRow, TextCondition> {
+  #fallbacksOf(
+    query: ResolvedQuery,
+    text: TypedText,
+    request: SearchRequest,
+  ): SearchFallbacks<FoundRow, TextCondition> {
     const sourcesOf = (rungs: StepCondition[][]) =>
       rungs.map((rung) =>
         rung.map(
@@ -127,7 +131,7 @@ export class PostgresEngine {
           }),
         ),
       );
-    const { named, familyName, further } = ladderOf(text, request);
+    const { named, familyName, further } = fallbacksOf(text, request);
     return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
@@ -191,7 +195,7 @@ interface StepCondition extends Pick<Source<FoundRow, TextCondition>, 'step' | '
   readonly sql: TextCondition;
 }
 
-type ConditionLadder = Readonly<Record<keyof Ladder<FoundRow, TextCondition>, StepCondition[][]>>;
+type ConditionFallbacks = Readonly<Record<keyof SearchFallbacks<FoundRow, TextCondition>, StepCondition[][]>>;
 
 type MatchedRow = FoundRow & Match;
 
@@ -214,7 +218,7 @@ function matchedBy(
   return { typed, where };
 }
 
-function ladderOf(text: TypedText, request: SearchRequest): ConditionLadder {
+function fallbacksOf(text: TypedText, request: SearchRequest): ConditionFallbacks {
   const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {
     return (sql: SqlParameters): TextSql => ({
       where: [...where(sql), ...yearsAndNumbers(text, sql)],

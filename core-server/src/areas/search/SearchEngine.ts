@@ -1,7 +1,7 @@
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
-import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { TypedText } from './TypedText.ts';
 
@@ -21,6 +21,6 @@ export interface SearchRequest {
 export interface SearchAnswer {
   readonly rows: PersonRow[];
   readonly total: number;
-  readonly step: LadderStep | null;
+  readonly step: FallbackStep | null;
   readonly facets?: Facets | undefined;
 }

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@salient/shared/areas/persons/matchReasons.ts';
-import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import { editDistance, isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
 import { nameTokens } from '@salient/shared/lib/names/foldName.ts';
 import { givenNameWeight } from '@salient/shared/lib/names/givenNameGroups.ts';
@@ -8,8 +8,8 @@ import { plainWords, type TypedText } from './TypedText.ts';
 import {
   answersTo,
   hasFamilyName,
-  type Named,
   namesOf,
+  type PersonNames,
   type WordAnswer,
   withJoined,
   wordAnswers,
@@ -36,7 +36,7 @@ const because = (reason: MatchReason): Match => ({ reason, matched_name: null })
  * Why a person answers what was typed, and by which alternative name (ux P3); null when some word is answered by nothing
  * of the person. Pure: looks at names only, and at `step` for what a filter of that step has made sure.
  */
-export function matchReason(text: TypedText, step: LadderStep, row: Named): Match | null {
+export function matchReason(text: TypedText, step: FallbackStep, row: PersonNames): Match | null {
   const typed = plainWords(text);
   if (typed.length === 0) return because(text.numbers.length > 0 ? 'number' : 'name');
 
@@ -62,7 +62,7 @@ export function matchReason(text: TypedText, step: LadderStep, row: Named): Matc
 }
 
 /** The reason of the word that is answered least surely. */
-function wordByWord(text: TypedText, step: LadderStep, row: Named, typed: readonly string[]): Match | null {
+function wordByWord(text: TypedText, step: FallbackStep, row: PersonNames, typed: readonly string[]): Match | null {
   const answers = answersTo(text, row, step === 'sound');
   const given = answers.filter((answer) => answer !== null);
   if (given.length === answers.length) return leastSure(given, row);
@@ -72,16 +72,16 @@ function wordByWord(text: TypedText, step: LadderStep, row: Named, typed: readon
 }
 
 /** Words that a name writes as one, with a slip of the pen: `vander mulen`. An initial beside a name is no slip of it. */
-const isSlipOfJoined = ({ plain }: TypedText, joinedTyped: string, { familyname }: Named): boolean =>
+const isSlipOfJoined = ({ plain }: TypedText, joinedTyped: string, { familyname }: PersonNames): boolean =>
   plain.every((word) => word.length > 1) && editDistance(joinedTyped, wordsOf(familyname).join('')) <= 1;
 
 /** Typed words one by one, particles not joined to what follows: Dell may be a first name. */
-function areSlipsOf(typed: readonly string[], row: Named): boolean {
+function areSlipsOf(typed: readonly string[], row: PersonNames): boolean {
   const own = namesOf(row).flatMap(wordsOf);
   return typed.every((word) => own.some((name) => name.startsWith(word) || isSlipOf(word, name)));
 }
 
-function leastSure(answers: readonly WordAnswer[], row: Named): Match {
+function leastSure(answers: readonly WordAnswer[], row: PersonNames): Match {
   const answer = wordAnswers[Math.max(...answers.map((each) => wordAnswers.indexOf(each)))] as WordAnswer;
   if (answer !== 'name') return because(answer);
   // Each word begins some name, but not names of one person's own: several alternative names together.
@@ -95,7 +95,7 @@ function leastSure(answers: readonly WordAnswer[], row: Named): Match {
  * The step has compared the initials of all words but one, with those that the record states; the word left must be the
  * family name, in full where no initial was typed.
  */
-function initialsOfStepFit(text: TypedText, row: Named, answers: readonly (WordAnswer | null)[]): boolean {
+function initialsOfStepFit(text: TypedText, row: PersonNames, answers: readonly (WordAnswer | null)[]): boolean {
   const [first, last] = [text.folded[0] as string, text.folded.at(-1) as string];
   const typedInitials = text.plain.some((word) => word.length === 1);
   if (!typedInitials) return hasFamilyName([first, last], row);
@@ -105,14 +105,16 @@ function initialsOfStepFit(text: TypedText, row: Named, answers: readonly (WordA
 const nearly: readonly (MatchReason | null)[] = ['typo', 'sound'];
 
 /** Whether some row has all that was typed in a spelling, form or initial of its own, or else the family name in full. */
-export const hasName = (text: TypedText, rows: readonly (Named & { readonly reason: MatchReason | null })[]): boolean =>
-  rows.some((row) => !nearly.includes(row.reason) || hasFamilyName(familyNamesTyped(text), row));
+export const hasName = (
+  text: TypedText,
+  rows: readonly (PersonNames & { readonly reason: MatchReason | null })[],
+): boolean => rows.some((row) => !nearly.includes(row.reason) || hasFamilyName(familyNamesTyped(text), row));
 
 /**
  * How surely the first names that do not match as typed are other forms of the person's: 1 for forms of one name, 0.5 when
  * a short form may stand for others too, 0 when some word has nothing to do with the person's names.
  */
-export function otherFormWeight({ folded }: TypedText, row: Named): number {
+export function otherFormWeight({ folded }: TypedText, row: PersonNames): number {
   const given = [row.surname, ...row.alternative_surnames].flatMap((surname) => nameTokens({ surname }));
   const tokens = [
     ...given,

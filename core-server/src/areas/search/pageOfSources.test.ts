@@ -1,4 +1,4 @@
-import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PageOf, pageOfSources, type RowOrder, type Source } from './pageOfSources.ts';
@@ -11,7 +11,7 @@ interface Row {
 const byYear: RowOrder<Row> = (one, other) => one.year - other.year;
 
 /** A source that gives rows of these years, whose ids tell them from those of other sources. */
-function sourceOf(step: LadderStep, years: readonly number[]): Source<Row, null> {
+function sourceOf(step: FallbackStep, years: readonly number[]): Source<Row, null> {
   const all = years.toSorted((a, b) => a - b).map((year, at) => ({ id: `${step} ${at}`, year }));
   return {
     step,

@@ -1,4 +1,4 @@
-import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 
 /** Which of the rows that a source finds count: not those of earlier sources, or none but those that were examined. */
 export interface Within {
@@ -8,7 +8,7 @@ export interface Within {
 
 /** One way to look for what was typed, from which rows are drawn page by page. */
 export interface Source<Row, Query> {
-  readonly step: LadderStep;
+  readonly step: FallbackStep;
   readonly query: Query;
   /** It proposes rows of which each has to be examined: of more than can be, the first stand for all. */
   readonly proposes?: boolean;
@@ -20,19 +20,19 @@ export interface Source<Row, Query> {
 
 export interface StepRow<Row> {
   readonly row: Row;
-  readonly step: LadderStep;
+  readonly step: FallbackStep;
 }
 
-export interface Found<Row, Query> {
+export interface FoundPage<Row, Query> {
   readonly rows: readonly StepRow<Row>[];
   readonly total: number;
   /** The first step that found anything; the first step when none did. */
-  readonly step: LadderStep;
+  readonly step: FallbackStep;
   /** The sources whose rows make up the total. */
-  readonly drawn: readonly Drawn<Row, Query>[];
+  readonly drawn: readonly SourceUse<Row, Query>[];
 }
 
-export interface Drawn<Row, Query> {
+export interface SourceUse<Row, Query> {
   readonly source: Source<Row, Query>;
   readonly within: Within;
 }
@@ -49,7 +49,7 @@ export interface PageOf<Row> {
   /** Rows up to which each row of a source is examined, at least `topUpTo`. */
   readonly examineUpTo: number;
   /** Whether a row answers what was typed; asked for rows that are examined. */
-  readonly accepts: (row: Row, step: LadderStep) => boolean;
+  readonly accepts: (row: Row, step: FallbackStep) => boolean;
   /** Puts the rows of all sources in one order; without it they stand source by source. */
   readonly order: RowOrder<Row> | null;
 }
@@ -65,9 +65,9 @@ export const mostExamined = 1000;
 export async function pageOfSources<Row extends { readonly id: string }, Query>(
   sources: readonly Source<Row, Query>[],
   page: PageOf<Row>,
-): Promise<Found<Row, Query>> {
+): Promise<FoundPage<Row, Query>> {
   const { offset, limit, topUpTo, order } = page;
-  const drawn: Drawn<Row, Query>[] = [];
+  const drawn: SourceUse<Row, Query>[] = [];
   /** All that the sources so far gave, as long as it fits. */
   let known: StepRow<Row>[] = [];
   let rows: StepRow<Row>[] = [];

@@ -6,7 +6,10 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { soundsLike } from '@salient/shared/lib/names/soundsLike.ts';
 import type { TypedText } from './TypedText.ts';
 
-export type Named = Pick<PersonRow, 'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'>;
+export type PersonNames = Pick<
+  PersonRow,
+  'surname' | 'familyname' | 'alternative_surnames' | 'alternative_familynames'
+>;
 
 /** What of a person answers one typed word, surest first. */
 export const wordAnswers = ['name', 'given', 'initials', 'typo', 'sound'] as const;
@@ -31,12 +34,19 @@ export const wordsOf = (text: string): string[] =>
 /** `Van den Berghe` also reads `vandenberghe`. */
 export const withJoined = (words: readonly string[]) => [...words, words.join('')];
 
-const familyNamesOf = ({ familyname, alternative_familynames }: Named) => [familyname, ...alternative_familynames];
+const familyNamesOf = ({ familyname, alternative_familynames }: PersonNames) => [
+  familyname,
+  ...alternative_familynames,
+];
 
 /** All names of a person, family names first. */
-export const namesOf = (row: Named): string[] => [...familyNamesOf(row), row.surname, ...row.alternative_surnames];
+export const namesOf = (row: PersonNames): string[] => [
+  ...familyNamesOf(row),
+  row.surname,
+  ...row.alternative_surnames,
+];
 
-function comparedNames(row: Named): ComparedNames {
+function comparedNames(row: PersonNames): ComparedNames {
   const family = familyNamesOf(row);
   const given = [row.surname, ...row.alternative_surnames];
   return {
@@ -67,12 +77,12 @@ function answerTo(folded: string, plain: string, names: ComparedNames, bySound: 
  *
  * @param bySound whether the row was looked for by sound, so that sound goes before slips of the pen.
  */
-export function answersTo({ folded, plain }: TypedText, row: Named, bySound: boolean): (WordAnswer | null)[] {
+export function answersTo({ folded, plain }: TypedText, row: PersonNames, bySound: boolean): (WordAnswer | null)[] {
   const names = comparedNames(row);
   return folded.map((word, at) => answerTo(word, plain[at] as string, names, bySound));
 }
 
 /** Whether one of the folded words is a family name of the person in full, in any spelling; particles weigh nothing. */
-export function hasFamilyName(words: readonly string[], row: Named): boolean {
+export function hasFamilyName(words: readonly string[], row: PersonNames): boolean {
   return familyNamesOf(row).some((name) => familyNameTokens(name).some((token) => words.includes(token)));
 }

@@ -10,7 +10,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { checkKeptPhotos, putPhotosBack } from './keptPhotos.ts';
@@ -60,7 +60,7 @@ export const handleUpdatePersonStory = implement(updatePersonStory, async ({ par
  * @throws RpcFailure when a rule, a right or a later version refuses.
  */
 export async function changeStory(
-  { db, actor, method, services }: Pick<Restoring, 'db' | 'actor' | 'method' | 'services'>,
+  { db, actor, method, services }: Pick<RestoreContext, 'db' | 'actor' | 'method' | 'services'>,
   input: PersonStoryInput & { readonly id: string; readonly version: number },
   photos: Fields = {},
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import type { StoryRecord } from './StoryRecord.ts';
-import type { Saving } from './saveStory.ts';
+import type { StorySave } from './saveStory.ts';
 import { storyState } from './storyState.ts';
 
 /** Why a story cannot be removed, under `none` (STORY-62). */
@@ -26,7 +26,7 @@ export async function whatBlocksRemoval(
 export async function removeStory(
   db: EntityManager,
   record: StoryRecord,
-  { actor, method }: Pick<Saving, 'actor' | 'method'>,
+  { actor, method }: Pick<StorySave, 'actor' | 'method'>,
 ): Promise<void> {
   const { id, version } = record.story;
   const before = storyState(record);

@@ -15,7 +15,7 @@ import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 import { loadStory, type StoryRecord } from './StoryRecord.ts';
 import { storyState } from './storyState.ts';
 
-export interface Saving {
+export interface StorySave {
   readonly actor: Actor;
   readonly method: string;
   readonly now: Date;
@@ -29,7 +29,7 @@ export interface Saving {
 export async function insertStory(
   db: EntityManager,
   { id, version, personId, draft }: { id: string; version: number; personId: string; draft: StoryDraft },
-  saving: Saving,
+  saving: StorySave,
   addPhotos?: () => Promise<void>,
 ): Promise<void> {
   const { now } = saving;
@@ -54,7 +54,7 @@ export async function updateStory(
   db: EntityManager,
   stored: StoryRecord,
   draft: StoryDraft,
-  saving: Saving,
+  saving: StorySave,
   changePhotos?: () => Promise<void>,
 ): Promise<void> {
   const { id, version } = stored.story;
@@ -69,7 +69,7 @@ export async function updateStory(
 export async function recordStoryChange(
   db: EntityManager,
   stored: StoryRecord,
-  { actor, method }: Pick<Saving, 'actor' | 'method'>,
+  { actor, method }: Pick<StorySave, 'actor' | 'method'>,
 ): Promise<void> {
   const { id, version } = stored.story;
   const [before, after] = [storyState(stored), await stateOf(db, id)];

@@ -7,7 +7,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { HistoryArea, Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { HistoryArea, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { sameValue } from '../../lib/changes/sameValue.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
@@ -67,7 +67,7 @@ async function differingPhotos(db: EntityManager, id: string, fields: Fields): P
 
 /** A removed story comes back unpublished, as it was when it was removed, with the pictures that are still kept. */
 async function bringStoryBack(
-  { db, actor, method, services }: Restoring,
+  { db, actor, method, services }: RestoreContext,
   id: string,
   version: number,
   kept: Fields,

@@ -6,7 +6,7 @@ import { recordChange } from '../../lib/changes/recordChange.ts';
 import { MailEntity } from '../mails/MailEntity.ts';
 import type { UserEntity } from './UserEntity.ts';
 
-interface Asking {
+interface MailOrder {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
   readonly now: Date;
@@ -23,7 +23,7 @@ export async function queueMail(
   db: EntityManager,
   kind: KeyMailKind,
   user: UserEntity,
-  { actor, method, now }: Asking,
+  { actor, method, now }: MailOrder,
 ): Promise<void> {
   const id = uuidv7();
   const mail = { kind, user_id: user.id, recipient: user.email, language: user.language };

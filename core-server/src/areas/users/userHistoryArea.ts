@@ -2,7 +2,7 @@ import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { userInputSchema } from '@salient/shared/areas/users/user.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
-import type { HistoryArea, Restoring } from '../../lib/changes/HistoryArea.ts';
+import type { HistoryArea, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -35,7 +35,7 @@ export const userHistoryArea: HistoryArea = {
 };
 
 /** A removed account comes back without its password: its owner is invited anew. */
-async function bringUserBack(restoring: Restoring, id: string, version: number, kept: Fields): Promise<void> {
+async function bringUserBack(restoring: RestoreContext, id: string, version: number, kept: Fields): Promise<void> {
   const { db, actor, method, services, afterCommit } = restoring;
   const given = Object.entries(kept).filter(([name]) => name in userInputSchema.shape);
   const { draft, errors } = await validateUserInput(db, userInputSchema.parse(Object.fromEntries(given)));

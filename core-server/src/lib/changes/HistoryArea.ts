@@ -6,7 +6,7 @@ import type { Context } from '../rpc/implement.ts';
 import type { Fields } from './ChangeRow.ts';
 
 /** Who restores, in which transaction; `method` stands in the audit trail. */
-export type Restoring = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
+export type RestoreContext = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
 
 export interface PresentState {
   readonly version: number;
@@ -15,7 +15,7 @@ export interface PresentState {
 }
 
 /**
- * What an area tells of its records, so that their history can be read and restored. Restoring goes through the area's
+ * What an area tells of its records, so that their history can be read and restored. RestoreContext goes through the area's
  * own handlers: what they refuse stays as it is.
  */
 export interface HistoryArea {
@@ -28,11 +28,11 @@ export interface HistoryArea {
   /** Stored lists of records in which the order counts. */
   readonly ordered?: readonly string[];
   /** Writes fields by the area's update method. */
-  readonly update?: (restoring: Restoring, id: string, version: number, fields: Fields) => Promise<void>;
+  readonly update?: (restoring: RestoreContext, id: string, version: number, fields: Fields) => Promise<void>;
   /** Whether what a removal kept is enough, and the area's rules allow, to bring the record back. */
   readonly mayBringBack?: (kept: Fields) => boolean;
   /** Writes a removed record anew under its id as `version`. */
-  readonly bringBack?: (restoring: Restoring, id: string, version: number, kept: Fields) => Promise<void>;
+  readonly bringBack?: (restoring: RestoreContext, id: string, version: number, kept: Fields) => Promise<void>;
 }
 
 declare module '../rpc/Services.ts' {

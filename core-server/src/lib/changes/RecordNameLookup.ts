@@ -6,12 +6,12 @@ import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from './ChangeRow.ts';
 
-interface Named {
+interface RecordId {
   readonly type: HistoryType;
   readonly id: string;
 }
 
-interface Known {
+interface KnownRecord {
   readonly fields: Fields;
   /** Whether the record is there now; else `fields` are what its removal kept. */
   readonly exists: boolean;
@@ -75,10 +75,10 @@ function nameOf(type: HistoryType, fields: Fields): string | null {
 
 /** Tells the names of records by their ids, also of those that are gone: the trail kept what they were called. */
 export class RecordNameLookup {
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownRecord>();
 
   /** Looks up many records with two queries for each kind. */
-  static async open(db: EntityManager, records: Iterable<Named>): Promise<RecordNameLookup> {
+  static async open(db: EntityManager, records: Iterable<RecordId>): Promise<RecordNameLookup> {
     const book = new RecordNameLookup();
     const idsByType = new Map<HistoryType, Set<string>>();
     for (const { type, id } of records) {
@@ -104,7 +104,7 @@ export class RecordNameLookup {
     for (const { id, before } of removed) this.#known.set(`${type} ${id}`, { fields: before, exists: false });
   }
 
-  exists({ type, id }: Named): boolean {
+  exists({ type, id }: RecordId): boolean {
     return this.#known.get(`${type} ${id}`)?.exists ?? false;
   }
 
@@ -112,7 +112,7 @@ export class RecordNameLookup {
     return String(this.#known.get(`person ${id}`)?.fields.gender ?? 'undefined');
   }
 
-  shown({ type, id }: Named): ShownRecord {
+  shown({ type, id }: RecordId): ShownRecord {
     const fields = this.#known.get(`${type} ${id}`)?.fields;
     return {
       type,

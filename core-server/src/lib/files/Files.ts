@@ -20,23 +20,23 @@ export interface FilesOptions {
 /** All that one process needs to take, keep, show and hand out files. */
 export class Files {
   readonly store: FileStore;
-  readonly scratch: TempFiles;
+  readonly tempFiles: TempFiles;
   readonly pictures: Pictures;
   readonly tickets: FileTickets;
   readonly #log: Logger;
   readonly #underWay = new Set<Promise<void>>();
 
-  private constructor(store: FileStore, scratch: TempFiles, { dataSource, now, log }: FilesOptions) {
+  private constructor(store: FileStore, tempFiles: TempFiles, { dataSource, now, log }: FilesOptions) {
     this.store = store;
-    this.scratch = scratch;
+    this.tempFiles = tempFiles;
     this.pictures = new Pictures(store);
     this.tickets = new FileTickets(dataSource, now);
     this.#log = log;
   }
 
   static async open(options: FilesOptions): Promise<Files> {
-    const scratch = new TempFiles(join(options.folder, 'parts'));
-    return new Files(await createFileStore(options.folder, scratch, options.s3), scratch, options);
+    const tempFiles = new TempFiles(join(options.folder, 'parts'));
+    return new Files(await createFileStore(options.folder, tempFiles, options.s3), tempFiles, options);
   }
 
   /** Has `task` done without anybody waiting for it; what fails is tried again when it is needed. */

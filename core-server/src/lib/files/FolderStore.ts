@@ -13,12 +13,12 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 /** Files in a folder of this machine, readable by the owner of the process only. */
 export class FolderStore implements FileStore {
   readonly #folder: string;
-  readonly #scratch: TempFiles;
+  readonly #tempFiles: TempFiles;
 
-  /** @param scratch on the same disk, so that a finished file is moved and not copied. */
-  constructor(folder: string, scratch: TempFiles) {
+  /** @param tempFiles on the same disk, so that a finished file is moved and not copied. */
+  constructor(folder: string, tempFiles: TempFiles) {
     this.#folder = folder;
-    this.#scratch = scratch;
+    this.#tempFiles = tempFiles;
   }
 
   put(key: string, path: string): Promise<void> {
@@ -69,7 +69,7 @@ export class FolderStore implements FileStore {
 
   /** Written aside, on disk for good, then moved: a reader never sees half a file, nor does one after a power cut. */
   #place(key: string, write: (part: string) => Promise<void>): Promise<void> {
-    return this.#scratch.with(async (part) => {
+    return this.#tempFiles.with(async (part) => {
       await write(part);
       await synced(part);
       const path = this.#path(key);

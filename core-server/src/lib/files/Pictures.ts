@@ -7,10 +7,10 @@ import {
   scaledTo,
 } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from './FileStore.ts';
 import { derivedKey, originalKey } from './storageKeys.ts';
-import { Turns } from './Turns.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 // One picture takes one core, and memory is given back after each.
@@ -45,7 +45,7 @@ export interface PhotoSettings {
 /** Reads, checks and makes pictures. What was made once is kept in the store beside its original. */
 export class Pictures {
   readonly #store: FileStore;
-  readonly #turns = new Turns(atOnce);
+  readonly #limit = pLimit(atOnce);
   readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(store: FileStore) {
@@ -62,7 +62,7 @@ export class Pictures {
     const header = await sharp(path, { limitInputPixels: false }).metadata().catch(damaged);
     if (header.width * header.height > maxPixels) throw new UploadRefused('IMAGE_TOO_LARGE');
     const small = reader(path).resize({ width: previewWidth, withoutEnlargement: true });
-    await this.#turns.take(() => small.raw().toBuffer()).catch(damaged);
+    await this.#limit(() => small.raw().toBuffer()).catch(damaged);
     const { width, height } = header.autoOrient;
     return { width, height };
   }
@@ -122,7 +122,7 @@ export class Pictures {
   }
 
   #make(sha256: Buffer, key: string, format: PictureFormat, make: (picture: Sharp) => Sharp): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.#limit(async () => {
       const original = await buffer(await this.#store.open(originalKey(sha256)));
       const picture = make(reader(original)).toColourspace('srgb');
       const encoded =

@@ -50,7 +50,7 @@ export interface Callers {
 }
 
 /** What the areas give to the dispatcher. */
-interface Given {
+interface AreaParts {
   readonly callers: Callers;
   readonly constraintMeanings: Readonly<Record<string, ConstraintMeaning>>;
 }
@@ -78,7 +78,7 @@ export class Dispatcher {
     services: Services,
     metrics: RpcMetrics,
     outage: Outage,
-    { callers, constraintMeanings }: Given,
+    { callers, constraintMeanings }: AreaParts,
   ) {
     for (const handler of handlers) {
       for (const name of [handler.method.name, ...(handler.method.aliases ?? [])]) this.#handlers.set(name, handler);

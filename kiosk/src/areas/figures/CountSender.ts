@@ -3,7 +3,7 @@ import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { readDeviceKey } from '../kiosks/fleet/device.ts';
 import { changeKept } from './countStore.ts';
-import { addSums, closeBatches, withoutBatch } from './keptCounts.ts';
+import { addSums, closeBatches, withoutBatch } from './storedCounts.ts';
 
 /** Between two attempts to send what waits. Milliseconds. */
 const sendEveryMs = 60_000;

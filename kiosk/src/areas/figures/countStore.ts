@@ -1,4 +1,4 @@
-import { type Kept, nothingKept } from './keptCounts.ts';
+import { noCounts, type StoredCounts } from './storedCounts.ts';
 
 const database = 'kiosk-counts';
 const store = 'counts';
@@ -22,12 +22,12 @@ async function open(): Promise<IDBDatabase> {
  *
  * @throws DOMException when the browser keeps nothing, because its disk is full or it was told not to.
  */
-export async function changeKept(change: (kept: Kept) => Kept): Promise<Kept> {
+export async function changeKept(change: (kept: StoredCounts) => StoredCounts): Promise<StoredCounts> {
   const db = await open();
   try {
     const transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
     const counts = transaction.objectStore(store);
-    const kept = change(((await settled(counts.get(only))) as Kept | undefined) ?? nothingKept);
+    const kept = change(((await settled(counts.get(only))) as StoredCounts | undefined) ?? noCounts);
     await settled(counts.put(kept, only));
     return kept;
   } finally {

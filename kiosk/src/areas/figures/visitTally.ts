@@ -1,9 +1,9 @@
 import {
   type Ending,
-  type Found,
   hourOf,
   type KioskCount,
   type KioskScreen,
+  type SearchOutcome,
   stayOf,
 } from '@salient/shared/areas/figures/useCount.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
@@ -27,7 +27,7 @@ export interface VisitTally {
   readonly ending: 'idle' | 'code';
   /** What happened at least once, by a key that names it. */
   readonly things: ReadonlyMap<string, Tallied>;
-  readonly searches: readonly Found[];
+  readonly searches: readonly SearchOutcome[];
 }
 
 type Tallied = Exclude<TallyEvent, { type: 'touch' | 'searched' }>;

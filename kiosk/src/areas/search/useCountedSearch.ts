@@ -1,4 +1,4 @@
-import { foundOf } from '@salient/shared/areas/figures/useCount.ts';
+import { searchOutcomeOf } from '@salient/shared/areas/figures/useCount.ts';
 import { useEffect, useRef } from 'react';
 import { useSeen } from '../../lib/visit/useSeen.ts';
 import { SearchSeenContext } from './searchSeen.ts';
@@ -16,13 +16,13 @@ export function useCountedSearch(total: number | null, isOver: boolean): void {
   useEffect(() => {
     if (!isOver && total !== null) found.current = total;
     if (isOver && found.current !== null) {
-      count({ type: 'searched', value: foundOf(found.current) });
+      count({ type: 'searched', value: searchOutcomeOf(found.current) });
       found.current = null;
     }
   }, [count, total, isOver]);
   useEffect(
     () => () => {
-      if (found.current !== null) count({ type: 'searched', value: foundOf(found.current) });
+      if (found.current !== null) count({ type: 'searched', value: searchOutcomeOf(found.current) });
       found.current = null;
     },
     [count],

@@ -16,7 +16,7 @@ const shortWords = (origin: string, stories: readonly Pick<PublicStory, 'short_c
   );
 
 /** On which kiosk a code is shown, and how its visitor reads. */
-interface Shown {
+interface ShownStory {
   /** Of the public pages, without a closing slash. */
   readonly origin: string;
   readonly kiosk: number;
@@ -25,13 +25,13 @@ interface Shown {
 }
 
 /** The number of the kiosk tells how often its codes are opened, and is gone from the page that opens (decision 21). */
-function choices({ language, version, kiosk }: Shown): string {
+function choices({ language, version, kiosk }: ShownStory): string {
   return `?lang=${language}${version === 'child' ? '&child' : ''}&${kioskParam}=${kiosk}`;
 }
 
 /** The permanent short address of a story, or its page where it has none. */
 export function storyAddress(
-  shown: Shown,
+  shown: ShownStory,
   { id, short_code }: Pick<PublicStory, 'id' | 'short_code'>,
 ): TakeHomeAddress {
   const page = short_code ? `${shown.origin}/s/${short_code}` : `${shown.origin}/public/personstories/${id}`;
@@ -40,7 +40,7 @@ export function storyAddress(
 
 /** The page of an encounter; who types finds its two stories. */
 export function pairAddress(
-  shown: Shown,
+  shown: ShownStory,
   [first, second]: readonly [Pick<PublicStory, 'id' | 'short_code'>, Pick<PublicStory, 'id' | 'short_code'>],
 ): TakeHomeAddress {
   const page = `${shown.origin}/public/storypair`;

@@ -6,9 +6,9 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
 
-type Known = 'Date' | 'Place' | 'Both';
+type KnownFacts = 'Date' | 'Place' | 'Both';
 interface Moment {
-  readonly known: Known | null;
+  readonly known: KnownFacts | null;
   readonly date: string;
   readonly place: string;
 }

@@ -11,7 +11,7 @@ import type { SearchForm } from './SearchForm.ts';
 import { cleanQuery, type SearchQuery } from './searchQuery.ts';
 import { searchFunction } from './useSearch.ts';
 
-/** Arguments without a field of their own: the ladder's switch stands beside the results, a project has its page. */
+/** Arguments without a field of their own: the switch of the fallbacks stands beside the results, a project has its page. */
 const withoutField = new Set(['widen', 'project']);
 
 /** The advanced tab: a form drawn from the function's definition (PUBLIC-04, ADVSEARCH-04). */

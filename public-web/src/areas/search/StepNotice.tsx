@@ -1,11 +1,11 @@
-import type { LadderStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { cleanQuery, emptySearch } from './searchQuery.ts';
 import type { SearchControl } from './useSearch.ts';
 
-/** Says which step of the ladder found the persons, and offers to undo it (beyond.md 14). */
-export function StepNotice({ control, step }: { readonly control: SearchControl; readonly step: LadderStep | null }) {
+/** Says which fallback found the persons, and offers to undo it (beyond.md 14). */
+export function StepNotice({ control, step }: { readonly control: SearchControl; readonly step: FallbackStep | null }) {
   const { t } = useTexts();
   const { state, hrefOf } = control;
   const widening = (widen: false | undefined) =>

@@ -12,12 +12,12 @@ export const storyPath = (target: StoryTarget, id: string, child = false) =>
 export const pairPath = (story1: string, story2: string, child = false) =>
   withChild(publicPathOf({ kind: 'story_pair', id: story1, second_id: story2 }), child);
 
-interface Named {
+interface StoryId {
   readonly id: string;
   readonly target: StoryTarget;
   readonly short_code: string | null;
 }
 
 /** What a story is cited and shared by: its short address where it has one. */
-export const citedPath = ({ id, target, short_code }: Named, child: boolean) =>
+export const citedPath = ({ id, target, short_code }: StoryId, child: boolean) =>
   short_code ? withChild(shortPath(short_code), child) : storyPath(target, id, child);

@@ -2,7 +2,7 @@ import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/are
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
-interface Told {
+interface StoryFacts {
   readonly story: PublicStory;
   /** The version that the page shows. */
   readonly text: ShownVersion;
@@ -15,7 +15,15 @@ interface Told {
 }
 
 /** The story for search engines, as schema.org nodes (beyond.md 12): the article, whom it is about, and where. */
-export function storyGraph({ story, text, name, address, personAddress, child, language }: Told): readonly object[] {
+export function storyGraph({
+  story,
+  text,
+  name,
+  address,
+  personAddress,
+  child,
+  language,
+}: StoryFacts): readonly object[] {
   const { profile_image, map_image, extra_images, born_year, died_year } = story;
   const person = `${personAddress}#person`;
   const images = [profile_image, ...extra_images, map_image].filter((photo) => photo !== null);

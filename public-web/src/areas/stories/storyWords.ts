@@ -3,12 +3,13 @@ import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
-type Named = Pick<PublicStorySummary, 'calculated_full_name'>;
+type NamedStory = Pick<PublicStorySummary, 'calculated_full_name'>;
 type Years = Pick<PublicStory, 'born_year' | 'died_year'>;
 type Place = Pick<PublicStory, 'community' | 'area' | 'country_code'>;
 
 /** The name of a story's person, or that none is known. */
-export const nameOf = ({ calculated_full_name }: Named, t: Translate) => calculated_full_name || t('persons.nameless');
+export const nameOf = ({ calculated_full_name }: NamedStory, t: Translate) =>
+  calculated_full_name || t('persons.nameless');
 
 /** `1889–1917`, or the one year that is known in words; blank when none is. */
 export function yearsOf({ born_year, died_year }: Years, t: Translate): string {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DeadLetters } from '../../areas/persons/DeadLetters.ts';
-import type { PersonWriter, Sent } from '../../areas/persons/PersonWriter.ts';
+import type { PersonWriter, SentBatch } from '../../areas/persons/PersonWriter.ts';
 import type { Culprit } from '../../areas/persons/prepareDocuments.ts';
 import { isAboutDocuments } from '../../areas/persons/takeApart.ts';
 import { type QueueRow, readQueue, removeFromQueue } from '../../lib/queue/searchQueue.ts';
@@ -162,7 +162,7 @@ export class QueueFollower {
   }
 
   /** Never rejects: a failure is kept for the loop. */
-  async #finishInTime(batch: Batch, sent: Sent): Promise<void> {
+  async #finishInTime(batch: Batch, sent: SentBatch): Promise<void> {
     try {
       await this.#services.writer.settle(sent.tasks, {});
       await this.#finish(batch, sent.count, sent.culprits);

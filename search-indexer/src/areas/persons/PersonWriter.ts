@@ -8,7 +8,7 @@ import { rewriteKeys } from './rewriteKeys.ts';
 import { type Applied, takeApart } from './takeApart.ts';
 
 /** Documents that Meilisearch has taken and not yet done. */
-export interface Sent {
+export interface SentBatch {
   readonly tasks: readonly number[];
   /** Documents written or removed once the tasks are done. */
   readonly count: number;
@@ -40,7 +40,7 @@ export class PersonWriter {
    * Reads the persons, makes their documents and hands them over; ids of nobody are removed from the index. Calls must
    * follow one another: a document read earlier must not be sent later.
    */
-  async send(ids: readonly string[]): Promise<Sent> {
+  async send(ids: readonly string[]): Promise<SentBatch> {
     const persons = await readPersons(this.#pool, ids);
     const { documents, rewrites, culprits } = prepareDocuments(persons);
     await rewriteKeys(this.#pool, rewrites);

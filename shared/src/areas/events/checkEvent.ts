@@ -155,7 +155,7 @@ export function checkEvent(input: Partial<PersonEventInput>, base?: Readonly<Eve
 
 // Functions of their own rather than inside checkEvent: an import calls it millions of times.
 
-interface Given {
+interface GivenEvent {
   readonly input: Partial<PersonEventInput>;
   readonly former: Readonly<EventDraft>;
   readonly errors: FieldErrorList;
@@ -164,7 +164,7 @@ interface Given {
 function readChoice<T extends string>(
   field: 'where_reason' | 'jailed_type' | 'enlisted_reason' | 'memorial_kind',
   values: readonly T[],
-  { input, former, errors }: Given,
+  { input, former, errors }: GivenEvent,
 ): T | null {
   const given = input[field] as string | null | undefined;
   const value = given === undefined ? former[field] : given;

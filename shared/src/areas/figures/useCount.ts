@@ -40,10 +40,10 @@ export const endings = ['idle', 'home', 'code'] as const;
 export type Ending = (typeof endings)[number];
 
 /** How many persons a search found. */
-export const foundNames = ['none', 'one', 'to_10', 'to_100', 'more'] as const;
-export type Found = (typeof foundNames)[number];
+export const searchOutcomes = ['none', 'one', 'to_10', 'to_100', 'more'] as const;
+export type SearchOutcome = (typeof searchOutcomes)[number];
 
-export function foundOf(total: number): Found {
+export function searchOutcomeOf(total: number): SearchOutcome {
   if (total <= 1) return total <= 0 ? 'none' : 'one';
   if (total <= 100) return total <= 10 ? 'to_10' : 'to_100';
   return 'more';
@@ -79,7 +79,7 @@ export const kioskCountSchema = z.discriminatedUnion('what', [
   z.strictObject({ ...sum, what: z.literal('stays'), value: z.enum(stayNames) }),
   z.strictObject({ ...sum, what: z.literal('endings'), value: z.enum(endings) }),
   z.strictObject({ ...sum, what: z.literal('screens'), value: z.enum(kioskScreens) }),
-  z.strictObject({ ...sum, what: z.literal('searches'), value: z.enum(foundNames) }),
+  z.strictObject({ ...sum, what: z.literal('searches'), value: z.enum(searchOutcomes) }),
   z.strictObject({ ...sum, what: z.literal('stories_opened'), record: idSchema, language, version }),
   /** Its last step was seen. */
   z.strictObject({ ...sum, what: z.literal('stories_read'), record: idSchema, language, version }),
@@ -96,4 +96,4 @@ export const kioskCountSchema = z.discriminatedUnion('what', [
 export type KioskCount = z.infer<typeof kioskCountSchema>;
 
 /** Everything that is counted: what kiosks send, and what the server counts itself. */
-export type Counted = KioskCount['what'] | 'codes_opened' | 'pages_opened';
+export type CountName = KioskCount['what'] | 'codes_opened' | 'pages_opened';

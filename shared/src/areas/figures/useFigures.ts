@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyVersions } from '../stories/storyTypes.ts';
-import { endings, foundNames, kioskScreens, stayNames } from './useCount.ts';
+import { endings, kioskScreens, searchOutcomes, stayNames } from './useCount.ts';
 
 /** How a long time is cut into the bars of a chart. */
 export const figureSteps = ['day', 'week', 'month'] as const;
@@ -51,7 +51,7 @@ export const useFiguresSchema = z.strictObject({
   stays: sumsOf(stayNames),
   endings: sumsOf(endings),
   screens: sumsOf(kioskScreens),
-  found: sumsOf(foundNames),
+  found: sumsOf(searchOutcomes),
   versions: z.array(z.strictObject({ value: z.enum(storyVersions), visits: sum })),
   languages: z.array(z.strictObject({ value: z.enum(languages), visits: sum, pages: sum })),
   /** Those with any count, the most opened first. */

@@ -4,7 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import { limitSchema, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
 import { facetsSchema } from '../search/facets.ts';
-import { ladderSteps } from '../search/searchFallbacks.ts';
+import { fallbackSteps } from '../search/searchFallbacks.ts';
 import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
 const nameSchema = z.string().max(200);
@@ -22,8 +22,8 @@ export const functionTableSchema = z.strictObject({
   facets: facetsSchema.optional(),
   /** True when the search engine is away or still indexing and PostgreSQL answered alone. */
   degraded: z.boolean(),
-  /** Which step of the ladder gave the rows; null when nothing was typed. */
-  step: z.enum(ladderSteps).nullable(),
+  /** Which fallback gave the rows; null when nothing was typed. */
+  step: z.enum(fallbackSteps).nullable(),
 });
 export type FunctionTable = z.infer<typeof functionTableSchema>;
 

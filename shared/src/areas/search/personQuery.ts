@@ -39,7 +39,7 @@ function limitDifferentItems({ value: events, issues }: z.core.ParsePayload<Even
 export const personQuerySchema = z.strictObject({
   /** The one box: names in any order, years, service numbers. */
   text: searchTextSchema.default(''),
-  /** Whether the ladder may widen a text search that finds nothing; off after the reader undid it. */
+  /** Whether fallbacks may widen a text search that finds nothing; off after the reader undid it. */
   widen: z.boolean().default(true),
   /** Adds names that sound alike to the text search from the start. */
   sounds_alike: z.boolean().default(false),

@@ -1,3 +1,3 @@
-/** The steps of the zero-result ladder, in the order they are tried (beyond.md 14). */
-export const ladderSteps = ['typed', 'folded', 'given', 'typo', 'sound', 'familyname', 'initials'] as const;
-export type LadderStep = (typeof ladderSteps)[number];
+/** The ways in which a text is looked for when it finds nobody as typed, in the order they are tried (beyond.md 14). */
+export const fallbackSteps = ['typed', 'folded', 'given', 'typo', 'sound', 'familyname', 'initials'] as const;
+export type FallbackStep = (typeof fallbackSteps)[number];

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import type { HistoryType } from './historyTypes.ts';
 
-interface Labelled {
+interface LabelledField {
   readonly label: TextKey;
   /** For a text that each language has: it stands behind the label. */
   readonly language?: Language;
@@ -12,7 +12,7 @@ interface Labelled {
  * A field as history shows and restores it. `choices` is the group of texts that names the values; `columns` are the
  * stored day, month and year of a date, in that order. An `age` of 0 is unknown.
  */
-export type HistoryField = Labelled &
+export type HistoryField = LabelledField &
   (
     | {
         readonly kind:

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { changesCsv } from './changesCsv.ts';
 
-type Wanted = ParamsOf<Methods['findAllChanges']>;
+type ChangesFilter = ParamsOf<Methods['findAllChanges']>;
 
 /** Changes that are asked for at once, and the most that a file holds (CSV-17). */
 const portion = 500;
@@ -23,7 +23,7 @@ export function useChangesCsv() {
   const [isReading, setReading] = useState(false);
 
   /** The changes, and how many more there are than a file holds. */
-  async function readAll(wanted: Wanted): Promise<{ changes: Change[]; left: number }> {
+  async function readAll(wanted: ChangesFilter): Promise<{ changes: Change[]; left: number }> {
     // What is changed meanwhile moves the rest down: a change met twice is kept once.
     const byId = new Map<string, Change>();
     let total = 0;
@@ -36,7 +36,7 @@ export function useChangesCsv() {
     return { changes: [...byId.values()], left: Math.max(0, total - byId.size) };
   }
 
-  async function save(wanted: Wanted): Promise<void> {
+  async function save(wanted: ChangesFilter): Promise<void> {
     setReading(true);
     try {
       const { changes, left } = await readAll(wanted);

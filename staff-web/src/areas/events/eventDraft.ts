@@ -6,7 +6,7 @@ import type { PersonEvent, PersonEventInput } from '@salient/shared/areas/events
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { DatePart } from '@salient/shared/lib/dates/partialDate.ts';
 import { dateFields } from '../../lib/dates/dateField.ts';
-import type { Saved } from '../../lib/form/useEntityForm.ts';
+import type { SavedRecord } from '../../lib/form/useEntityForm.ts';
 import type { Reference } from '../../lib/picker/referenceSources.ts';
 
 export const dateGroups = [dateFields('start'), dateFields('end')] as const;
@@ -18,7 +18,7 @@ export type EventFormDraft = Omit<EventDraft, 'type' | DateColumn> &
     /** The records that the fields name, by id, so that a draft found again can be read. */
     readonly chosen: Readonly<Record<string, Reference>>;
   };
-export type EventRecord = EventFormDraft & Saved;
+export type EventRecord = EventFormDraft & SavedRecord;
 
 const unknownDates = Object.fromEntries(dateGroups.flat().map((column) => [column, '?'])) as Record<DateColumn, '?'>;
 

@@ -2,7 +2,7 @@ import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback } from 'react';
 
-interface Named {
+interface PersonName {
   readonly surname: string;
   readonly familyname: string;
 }
@@ -11,7 +11,8 @@ interface Named {
 export function useNameOf() {
   const { t } = useTexts();
   return useCallback(
-    ({ surname, familyname }: Named) => fullName({ firstName: surname, lastName: familyname }) || t('persons.nameless'),
+    ({ surname, familyname }: PersonName) =>
+      fullName({ firstName: surname, lastName: familyname }) || t('persons.nameless'),
     [t],
   );
 }

@@ -3,14 +3,14 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { type Labelled, useControl } from '../../lib/form/useControl.ts';
+import { type LabelledField, useControl } from '../../lib/form/useControl.ts';
 import type { FieldProps } from '../../lib/form/useEntityForm.ts';
 
 /** Suggestions at a time (document 3, section 9). */
 const shown = 10;
 
 /** A country by its name in the reader's language. */
-export function CountryField({ value, onChange, ...field }: Labelled & FieldProps<string>) {
+export function CountryField({ value, onChange, ...field }: LabelledField & FieldProps<string>) {
   const { language } = useTexts();
   const control = useControl(field);
   const { data } = useMethod('getCountries', {});

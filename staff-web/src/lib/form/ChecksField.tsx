@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { type Labelled, useControl } from './useControl.ts';
+import { type LabelledField, useControl } from './useControl.ts';
 import type { FieldProps } from './useEntityForm.ts';
 
-interface Props extends Labelled, FieldProps<readonly string[]> {
+interface Props extends LabelledField, FieldProps<readonly string[]> {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   /** Instead of the choices, where there are none. */
   readonly empty?: string;

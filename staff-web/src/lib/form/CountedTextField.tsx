@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { type Labelled, type TextFieldProps, useControl } from './useControl.ts';
+import { type LabelledField, type TextFieldProps, useControl } from './useControl.ts';
 
-interface Props extends Labelled, TextFieldProps {
+interface Props extends LabelledField, TextFieldProps {
   readonly maxLength: number;
   /** Language of the text, so that it is read out and spell-checked in it. */
   readonly lang: string;

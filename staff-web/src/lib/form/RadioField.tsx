@@ -1,8 +1,8 @@
 import { Group, Radio } from '@mantine/core';
-import { type Labelled, useControl } from './useControl.ts';
+import { type LabelledField, useControl } from './useControl.ts';
 import type { FieldProps } from './useEntityForm.ts';
 
-interface Props<Value extends string> extends Labelled, Omit<FieldProps<Value | null>, 'onChange'> {
+interface Props<Value extends string> extends LabelledField, Omit<FieldProps<Value | null>, 'onChange'> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }

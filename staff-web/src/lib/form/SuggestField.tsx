@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
-import type { Labelled, TextFieldProps } from './useControl.ts';
+import type { LabelledField, TextFieldProps } from './useControl.ts';
 import { useControl } from './useControl.ts';
 
-interface Props extends Labelled, TextFieldProps {
+interface Props extends LabelledField, TextFieldProps {
   readonly suggestions: readonly string[];
   /** True where the server has already picked them for what is typed; otherwise those that contain it are shown. */
   readonly arePicked?: boolean;

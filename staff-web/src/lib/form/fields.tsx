@@ -1,8 +1,8 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { type Labelled, type TextFieldProps, useControl } from './useControl.ts';
+import { type LabelledField, type TextFieldProps, useControl } from './useControl.ts';
 import type { FieldProps } from './useEntityForm.ts';
 
-interface TextProps extends Labelled, TextFieldProps {
+interface TextProps extends LabelledField, TextFieldProps {
   readonly type?: 'text' | 'email' | 'tel';
   /** Has the focus when its dialog opens. */
   readonly autoFocus?: boolean;
@@ -26,7 +26,7 @@ export function TextField({ value, onChange, maxLength, type = 'text', autoFocus
 }
 
 /** Text of several lines; grows with it. */
-export function TextAreaField({ value, onChange, maxLength, ...field }: Labelled & TextFieldProps) {
+export function TextAreaField({ value, onChange, maxLength, ...field }: LabelledField & TextFieldProps) {
   const control = useControl(field);
   return (
     <Textarea
@@ -41,7 +41,7 @@ export function TextAreaField({ value, onChange, maxLength, ...field }: Labelled
   );
 }
 
-interface SelectProps<Value extends string> extends Labelled, Omit<FieldProps<Value | null>, 'onChange'> {
+interface SelectProps<Value extends string> extends LabelledField, Omit<FieldProps<Value | null>, 'onChange'> {
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }

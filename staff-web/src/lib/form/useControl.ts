@@ -2,7 +2,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from './errorTexts.ts';
 import type { FieldProps } from './useEntityForm.ts';
 
-export interface Labelled {
+export interface LabelledField {
   readonly label: string;
   readonly hint?: string;
   /** Marks the field; whether it may stay empty is the area's rule. */
@@ -13,10 +13,10 @@ export interface TextFieldProps extends FieldProps<string> {
   readonly maxLength?: number;
 }
 
-type Given = Labelled & Pick<FieldProps<unknown>, 'name' | 'codes' | 'readOnly'>;
+type ControlInput = LabelledField & Pick<FieldProps<unknown>, 'name' | 'codes' | 'readOnly'>;
 
 /** What all controls have in common: label above, hint and error beside, both read out with the field. */
-export function useControl({ name, codes, readOnly, label, hint, required }: Given) {
+export function useControl({ name, codes, readOnly, label, hint, required }: ControlInput) {
   const { t } = useTexts();
   const errors = errorTexts(codes, t);
   return {

@@ -15,12 +15,12 @@ import { type Choice, decideClashes, type FieldGroups, mergeThreeWays } from './
 import { useLocalDraft } from './useLocalDraft.ts';
 
 /** What every saved record has beside its fields. */
-export interface Saved {
+export interface SavedRecord {
   readonly id: string;
   readonly version: number;
 }
 
-export interface EntityFormOptions<Draft extends object, Entity extends Draft & Saved> {
+export interface EntityFormOptions<Draft extends object, Entity extends Draft & SavedRecord> {
   /** Name of the record's kind, under which unsaved work is kept. */
   readonly name: string;
   /** The record to edit; none starts a new one. */
@@ -30,7 +30,7 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   /** The area's own rules, which the server applies too. */
   readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
   readonly create: (client: Client, draft: Draft) => Promise<Entity>;
-  readonly update: (client: Client, draft: Draft & Saved) => Promise<Entity>;
+  readonly update: (client: Client, draft: Draft & SavedRecord) => Promise<Entity>;
   /** Fields that say one thing together; of two people's changes either all are taken or none. */
   readonly groups?: FieldGroups<Draft>;
   /** The record with the values that somebody else saved first, where the form holds it in another shape. */
@@ -57,7 +57,7 @@ export interface FieldProps<Value> {
  * The draft of one record: checks it by the area's rules, saves it, shows what the server refuses beside the fields, and
  * when somebody else saved first brings both changes together without losing a letter.
  */
-export function useEntityForm<Draft extends object, Entity extends Draft & Saved>(
+export function useEntityForm<Draft extends object, Entity extends Draft & SavedRecord>(
   options: EntityFormOptions<Draft, Entity>,
 ) {
   const { name, empty, check, create, update, refreshes } = options;

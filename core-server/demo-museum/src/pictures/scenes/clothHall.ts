@@ -60,10 +60,10 @@ export function clothHall(block: Linocut): void {
   land(block, 600, 'dusk', 'mid');
   ruins(block, 612, 70, 'ink', 'mid', 900, 1080);
   for (let stone = 0; stone < 60; stone++) {
-    const [x, y] = [block.dice.fraction() * 1080, 610 + block.dice.fraction() ** 2 * 180];
+    const [x, y] = [block.random.fraction() * 1080, 610 + block.random.fraction() ** 2 * 180];
     const size = 6 + (y - 600) * 0.11;
     block.cut(
-      block.dice.chance(0.5) ? 'mist' : 'ink',
+      block.random.chance(0.5) ? 'mist' : 'ink',
       [
         [x - size, y],
         [x - size * 0.4, y - size * 0.8],

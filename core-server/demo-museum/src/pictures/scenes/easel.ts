@@ -13,7 +13,7 @@ export function easel(block: Linocut): void {
     bend: -0.05,
   }));
   for (let tuft = 0; tuft < 22; tuft++) {
-    const [x, y] = [block.dice.fraction() * 1060, 470 + block.dice.fraction() * 320];
+    const [x, y] = [block.random.fraction() * 1060, 470 + block.random.fraction() * 320];
     for (let blade = 0; blade < 5; blade++) block.gouge('dusk', x + blade * 7, y - 14, -100 + blade * 10, 54, 3.4, 0.1);
   }
   block.line('ink', 15, 'M560 800L690 210M830 800L710 210M700 230V760');

@@ -21,13 +21,13 @@ export function mineBlast(block: Linocut): void {
     block.cut(ink, [...plumes, [545 + half, 660]], 5);
   }
   block.gouges('ink', [240, 150, 610, 480], { row: 50, step: 56 }, (x, y) =>
-    block.dice.chance(0.3) ? null : { angle: (Math.atan2(y - 700, x - 545) * 180) / Math.PI, length: 84, width: 5 },
+    block.random.chance(0.3) ? null : { angle: (Math.atan2(y - 700, x - 545) * 180) / Math.PI, length: 84, width: 5 },
   );
   for (let clod = 0; clod < 46; clod++) {
-    const angle = -Math.PI * (0.14 + block.dice.fraction() * 0.72);
-    const far = 290 + block.dice.fraction() * 330;
+    const angle = -Math.PI * (0.14 + block.random.fraction() * 0.72);
+    const far = 290 + block.random.fraction() * 330;
     const [x, y] = [545 + Math.cos(angle) * far, 660 + Math.sin(angle) * far];
-    const size = 5 + block.dice.fraction() * 15;
+    const size = 5 + block.random.fraction() * 15;
     block.cut(
       'mist',
       [

@@ -4,7 +4,7 @@ import { inks, type Linocut } from '../linocut.ts';
 export function train(block: Linocut): void {
   levelSky(block, 560, 'ink', 'dusk');
   for (let star = 0; star < 26; star++)
-    block.disc('light', block.dice.fraction() * 1060, 30 + block.dice.fraction() * 240, 2.6);
+    block.disc('light', block.random.fraction() * 1060, 30 + block.random.fraction() * 240, 2.6);
   smoke(block, 820, 270, 62, -1.1, 'mid', 'light');
   block.cut('dusk', [
     [-20, 566],

@@ -8,10 +8,10 @@ interface By {
   readonly method: string;
 }
 
-type Shown = ReadonlyMap<string, readonly { person_id: string; relation: string; comments: string }[]>;
+type RelationsByPerson = ReadonlyMap<string, readonly { person_id: string; relation: string; comments: string }[]>;
 
 /** The relations of some persons as the audit trail keeps them. */
-export async function relationsShown(db: EntityManager, ids: readonly string[]): Promise<Shown> {
+export async function relationsShown(db: EntityManager, ids: readonly string[]): Promise<RelationsByPerson> {
   const relations = await loadRelationsOf(db, ids, false);
   return new Map(
     [...relations].map(([id, own]) => [
@@ -25,7 +25,12 @@ export async function relationsShown(db: EntityManager, ids: readonly string[]):
  * Gives persons at the other end of moved relations a new version and an entry in their history, so that whoever has
  * one of them open is told.
  */
-export async function noteRelated(db: EntityManager, by: By, ids: readonly string[], before: Shown): Promise<void> {
+export async function noteRelated(
+  db: EntityManager,
+  by: By,
+  ids: readonly string[],
+  before: RelationsByPerson,
+): Promise<void> {
   const after = await relationsShown(db, ids);
   for (const id of ids) {
     const [own, now] = [before.get(id) ?? [], after.get(id) ?? []];

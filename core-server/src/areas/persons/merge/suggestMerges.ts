@@ -10,7 +10,7 @@ interface ScoredPair {
   readonly other: ScoredPerson;
 }
 
-interface Found {
+interface FoundPair {
   readonly a: string;
   readonly b: string;
   readonly score: number;
@@ -55,7 +55,7 @@ async function scoreBatch(runner: QueryRunner, after: number): Promise<number> {
      WHERE number > $1 AND number <= $2`,
     [after, after + batchSize],
   )) as ScoredPair[];
-  const found = pairs.flatMap(({ a, b, one, other }): Found[] => {
+  const found = pairs.flatMap(({ a, b, one, other }): FoundPair[] => {
     const result = scorePair(one, other);
     return result ? [{ a, b, ...result }] : [];
   });

@@ -19,7 +19,7 @@ import { noteRelated, relationsShown } from './relatedPersons.ts';
 import { takeEventsBack } from './takeEventsBack.ts';
 import { takeMembershipsBack, takeRelationsBack } from './takeLinksBack.ts';
 
-export interface TakingBack {
+export interface MergeToUndo {
   readonly id: string;
   readonly kept: PersonEntity;
   readonly mergedId: string;
@@ -38,7 +38,7 @@ export async function undoPersonMerge(
   db: EntityManager,
   hooks: Hooks,
   by: { readonly actor: Actor; readonly method: string },
-  { id, kept, mergedId, items, others }: TakingBack,
+  { id, kept, mergedId, items, others }: MergeToUndo,
 ): Promise<LeftByUndo[]> {
   const of = (kind: ItemKind) => items.filter((item) => item.kind === kind);
   const keptBefore = await personState(db, kept.id);

@@ -31,7 +31,7 @@ export interface FleetLinkSettings {
   readonly outcomes?: readonly CommandOutcome[];
 }
 
-interface Kept extends WaitingCommand {
+interface OpenCommand extends WaitingCommand {
   readonly expiresAt: number;
 }
 
@@ -41,7 +41,7 @@ export class FleetLink {
   readonly #timers: ReturnType<typeof setInterval>[];
   readonly #closing = new AbortController();
   /** Commands to be obeyed, and all that were ever heard of. */
-  #waiting: Kept[] = [];
+  #waiting: OpenCommand[] = [];
   readonly #known = new Set<string>();
   #outcomes: CommandOutcome[];
   #reporting: Promise<boolean> | undefined;

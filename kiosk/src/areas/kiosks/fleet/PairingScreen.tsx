@@ -10,8 +10,8 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** How long the good news stands before the kiosk begins. Milliseconds. */
 const doneMs = 1_500;
 
-type Told = 'wrong' | 'tooMany' | 'away';
-const toldOf = (error: unknown): Told => {
+type PairingRefusal = 'wrong' | 'tooMany' | 'away';
+const toldOf = (error: unknown): PairingRefusal => {
   const { name } = failureOf(error);
   if (name === 'pairingCodeNotGood') return 'wrong';
   return name === 'tooManyRequests' ? 'tooMany' : 'away';
@@ -27,7 +27,7 @@ interface Props {
 export function PairingScreen({ client, kiosk }: Props) {
   const { t } = useTexts();
   const [code, setCode] = useState('');
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<PairingRefusal | null>(null);
   const [paired, setPaired] = useState<number | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isWhole = code.length === pairingCode.digits;

@@ -1,6 +1,6 @@
 import type { KioskScreen } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
-interface Shown {
+interface ScreenFacts {
   readonly pathname: string;
   /** Whether the visitor is being asked whether he is there. */
   readonly isAsking: boolean;
@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** What stands on the screen, in the words of a report. */
-export function screenOf({ pathname, isAsking, isDark }: Shown): KioskScreen {
+export function screenOf({ pathname, isAsking, isDark }: ScreenFacts): KioskScreen {
   if (isDark) return 'dark';
   if (isAsking) return 'warned';
   const [, screen] = pathname.split('/').filter(Boolean);

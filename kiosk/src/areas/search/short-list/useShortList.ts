@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShortListAnswer } from './ShortList.ts';
 import type { ShortListQuestion, ShortListReply } from './shortList.worker.ts';
 
-interface Asked {
+interface ShortListQuery {
   readonly kiosk: number;
   readonly text: string;
   readonly limit: number;
@@ -16,7 +16,7 @@ interface Asked {
  *
  * @returns the newest answer; undefined while the first one is on its way, null where the kiosk holds no list.
  */
-export function useShortList({ kiosk, text, limit, enabled }: Asked): ShortListAnswer | null | undefined {
+export function useShortList({ kiosk, text, limit, enabled }: ShortListQuery): ShortListAnswer | null | undefined {
   const [answer, setAnswer] = useState<ShortListAnswer | null>();
   const worker = useRef<Worker>(undefined);
   const number = useRef(0);

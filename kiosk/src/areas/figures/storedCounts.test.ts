@@ -1,6 +1,6 @@
 import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { expect, test } from 'vitest';
-import { addSums, closeBatches, nothingKept, withoutBatch } from './keptCounts.ts';
+import { addSums, closeBatches, noCounts, withoutBatch } from './storedCounts.ts';
 
 const stays = (hour: number, count: number): KioskCount => ({
   ...{ hour: `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`, count },
@@ -8,7 +8,7 @@ const stays = (hour: number, count: number): KioskCount => ({
 });
 
 test('what is the same becomes one sum, so that no visit stands by itself [beyond 18]', () => {
-  const kept = addSums(addSums(nothingKept, [stays(9, 1), stays(10, 1)]), [stays(9, 2)]);
+  const kept = addSums(addSums(noCounts, [stays(9, 1), stays(10, 1)]), [stays(9, 2)]);
   expect(kept).toEqual({ open: [stays(9, 3), stays(10, 1)], batches: [] });
 });
 
@@ -18,7 +18,7 @@ test('batches have the size that the server takes, keep their id and go when the
     ...{ hour: stays(9, 1).hour, count: 1, what: 'stories_opened', language: 'nl', version: 'main' },
     record: `0195f000-0000-7000-8000-${String(n).padStart(12, '0')}`,
   }));
-  const kept = closeBatches(addSums(nothingKept, many), () => String(++id));
+  const kept = closeBatches(addSums(noCounts, many), () => String(++id));
   expect(kept.open).toEqual([]);
   expect(kept.batches.map((batch) => [batch.id, batch.counts.length])).toEqual([
     ['1', 500],

@@ -1,9 +1,8 @@
 /**
- * A reproducible source of chance (sfc32). Two dice of the same seed and stream fall the same way on every machine, and
- * dice of different streams have nothing to do with one another, so that person 500,000 can be thrown without the
- * 499,999 before.
+ * A reproducible source of chance (sfc32). Two of the same seed and stream give the same numbers on every machine, and those of
+ * different streams have nothing to do with one another, so that person 500,000 can be made without the 499,999 before.
  */
-export class Dice {
+export class Random {
   #a: number;
   #b: number;
   #c: number;
@@ -36,7 +35,7 @@ export class Dice {
     return least + Math.floor(this.fraction() * (most - least + 1));
   }
 
-  /** True in `share` of all throws. */
+  /** True in `share` of all cases. */
   chance(share: number): boolean {
     return this.fraction() < share;
   }

@@ -8,18 +8,18 @@ export interface Batch {
 }
 
 /** What a kiosk holds of its use: sums that still grow, and batches that wait for the server. */
-export interface Kept {
+export interface StoredCounts {
   readonly open: readonly KioskCount[];
   readonly batches: readonly Batch[];
 }
 
-export const nothingKept: Kept = { open: [], batches: [] };
+export const noCounts: StoredCounts = { open: [], batches: [] };
 
 /** A kiosk alone for two months has fewer; what is more is left out, the oldest first. */
 const mostBatches = 200;
 
 /** Adds to the sums that still grow; those of the same hour and the same thing become one. */
-export function addSums(kept: Kept, counts: readonly KioskCount[]): Kept {
+export function addSums(kept: StoredCounts, counts: readonly KioskCount[]): StoredCounts {
   const open = new Map<string, KioskCount>();
   for (const each of [...kept.open, ...counts]) {
     const { count, ...thing } = each;
@@ -30,7 +30,7 @@ export function addSums(kept: Kept, counts: readonly KioskCount[]): Kept {
 }
 
 /** Closes what was counted into batches, each of a size that the server takes. */
-export function closeBatches({ open, batches }: Kept, newId: () => string): Kept {
+export function closeBatches({ open, batches }: StoredCounts, newId: () => string): StoredCounts {
   const closed: Batch[] = [];
   for (let at = 0; at < open.length; at += largestBatch) {
     closed.push({ id: newId(), counts: open.slice(at, at + largestBatch) });
@@ -38,7 +38,7 @@ export function closeBatches({ open, batches }: Kept, newId: () => string): Kept
   return { open: [], batches: [...batches, ...closed].slice(-mostBatches) };
 }
 
-export const withoutBatch = (kept: Kept, id: string): Kept => ({
+export const withoutBatch = (kept: StoredCounts, id: string): StoredCounts => ({
   ...kept,
   batches: kept.batches.filter((batch) => batch.id !== id),
 });
