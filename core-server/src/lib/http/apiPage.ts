@@ -1,14 +1,12 @@
 import { guest } from '@salient/shared/areas/users/actor.ts';
 import type { Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
-import { describeMethods, tokenParam } from '../rpc/describeMethods.ts';
+import { type MethodsDescription, tokenParam } from '../rpc/describeMethods.ts';
 import { escapeHtml } from './escapeHtml.ts';
-
-type Description = ReturnType<typeof describeMethods>;
 
 const schemaBlock = (schema: unknown) => `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
 
-function methodSection(method: Description['methods'][number]): string {
+function methodSection(method: MethodsDescription['methods'][number]): string {
   const params = method.params
     .filter((param) => param !== tokenParam)
     .map(
@@ -33,7 +31,7 @@ function methodSection(method: Description['methods'][number]): string {
     ${errors ? `<details><summary>Errors</summary><ul>${errors}</ul></details>` : ''}</section>`;
 }
 
-function page(description: Description): string {
+function page(description: MethodsDescription): string {
   const contents = description.methods.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Salient API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,7 +56,7 @@ ${description.methods.map(methodSection).join('\n')}</main></body></html>`;
 export function apiPage(dispatcher: Dispatcher): Middleware {
   let html: string | undefined;
   return (ctx) => {
-    html ??= page(describeMethods(dispatcher.declarations, guest));
+    html ??= page(dispatcher.describe(guest));
     ctx.type = 'html';
     ctx.body = html;
   };

@@ -9,7 +9,7 @@ import { isLocked, isTimeout, isUnavailable } from '../db/isUnavailable.ts';
 import type { Outage } from '../db/Outage.ts';
 import type { Pools } from '../db/pools.ts';
 import type { CallerBudgets, Payer } from './CallerBudgets.ts';
-import { describeMethods } from './describeMethods.ts';
+import { describeMethods, type MethodsDescription } from './describeMethods.ts';
 import { type ConstraintMeaning, explainDatabaseError } from './explainDatabaseError.ts';
 import { HeldBack } from './HeldBack.ts';
 import { InvalidParams } from './InvalidParams.ts';
@@ -70,6 +70,8 @@ export class Dispatcher {
   readonly #callers: Callers;
   readonly #constraintMeanings: Readonly<Record<string, ConstraintMeaning>>;
   readonly #heldBack = new HeldBack();
+  /** By the type of the actor, which alone decides who may call what. */
+  readonly #descriptions = new Map<Actor['type'], MethodsDescription>();
 
   constructor(
     handlers: Iterable<Handler>,
@@ -92,9 +94,14 @@ export class Dispatcher {
     this.#outage = outage;
   }
 
-  /** The declarations of all methods, each once. */
-  get declarations(): MethodDeclaration[] {
-    return [...new Set(this.#handlers.values())].map(({ method }) => method);
+  /** The OpenRPC document of the methods that `actor` may call: made once for each level, as it takes a while. */
+  describe(actor: Actor): MethodsDescription {
+    const known = this.#descriptions.get(actor.type);
+    if (known) return known;
+    const declarations = [...new Set(this.#handlers.values())].map(({ method }) => method);
+    const description = describeMethods(declarations, actor);
+    this.#descriptions.set(actor.type, description);
+    return description;
   }
 
   /**
@@ -176,7 +183,7 @@ export class Dispatcher {
       const caller = { ...(await this.#identify(named.token, handler?.method.access === 'none')), client };
       const result = handler
         ? await this.#run(handler, named, caller, await this.#payerOf(caller, handler.method, named))
-        : describeMethods(this.declarations, caller.actor);
+        : this.describe(caller.actor);
       return { jsonrpc: '2.0', id, result };
     } catch (error) {
       const told = this.#explain(error, handler?.method ?? name);

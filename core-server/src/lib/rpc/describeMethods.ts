@@ -81,3 +81,5 @@ export function describeMethods(methods: readonly MethodDeclaration[], actor: Ac
     components: { schemas: components },
   };
 }
+
+export type MethodsDescription = ReturnType<typeof describeMethods>;
