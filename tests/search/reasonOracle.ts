@@ -12,12 +12,16 @@ const words = (text: string) =>
 
 /** Letters that have to be left out, added or changed to make one word the other. */
 function changes(one: string, other: string): number {
-  if (one === '' || other === '') return one.length + other.length;
-  if (one[0] === other[0]) return changes(one.slice(1), other.slice(1));
-  const [a, b] = [one.slice(1), other.slice(1)];
-  // Far apart is far apart: only little distances matter here, and they are found soon.
-  if (Math.abs(one.length - other.length) > 6) return 7;
-  return 1 + Math.min(changes(a, other), changes(one, b), changes(a, b));
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= other.length; at++) {
+      const [kept = 0, leftOut = 0, added = 0] = [row[at - 1], row[at], next[at - 1]];
+      next.push(Math.min(kept + (other[at - 1] === letter ? 0 : 1), leftOut + 1, added + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** `Vandermeulen` is a Meulen too, as `Van der Meulen` is. */
