@@ -1,5 +1,7 @@
 /// <reference lib="webworker" />
 
+import { AnswerOrder } from './AnswerOrder.ts';
+
 /**
  * Keeps what somebody read in the street, and the keys that it leads to, for when the connection is lost (beyond.md 19).
  * Whoever is online always gets what the server says now: a page that was withdrawn is forgotten with the next question,
@@ -11,6 +13,8 @@ const cacheName = 'salient-read-1';
 /** Files of the last pages; the oldest go first. */
 const mostFiles = 120;
 const longestMs = 7 * 24 * 60 * 60 * 1000;
+/** A page asks for itself and for where it leads, while somebody opens the same address. */
+const order = new AnswerOrder();
 
 /** Pages that are sent to be read, and their pictures, fonts and scripts; nothing that a ticket opened. */
 const isKept = ({ origin, pathname, searchParams }: URL) =>
@@ -46,9 +50,11 @@ worker.addEventListener('message', (event) => {
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
-    const response = await fetch(request);
-    await keep(cache, request, response);
-    return response;
+    return await order.ask(
+      request.url,
+      () => fetch(request),
+      (response) => keep(cache, request, response),
+    );
   } catch (error) {
     // Pages differ by language, which is in their address or was the visitor's own.
     const kept = await cache.match(request, { ignoreVary: true });
