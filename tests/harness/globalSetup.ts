@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { buildAll } from './buildAll.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -13,9 +14,9 @@ declare module 'vitest' {
 /** Name of the migrated database that each test file copies. */
 export const templateDatabase = 'salient_template';
 
-/** One PostgreSQL for the whole run, with a migrated template. */
+/** One PostgreSQL for the whole run, with a migrated template, and everything built once for all that start it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
+  const [postgres] = await Promise.all([startPostgres(), buildAll()]);
   const client = new pg.Client(`${postgres.url}/postgres`);
   await client.connect();
   await client.query(`CREATE DATABASE ${templateDatabase}`);

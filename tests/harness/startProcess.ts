@@ -1,6 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtPrograms } from '../../core-server/launcher/src/builtPrograms.ts';
+import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
+import { freePort } from './freePort.ts';
 
 export interface ServerProcess {
   readonly origin: string;
@@ -9,15 +14,30 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-const program = fileURLToPath(new URL('serverProgram.ts', import.meta.url));
-
-/** A core server in a process of its own on a database of the test's. */
+/**
+ * The core server as the launcher runs it, with its real limits and one proxy in front, in a process of its own on a
+ * database of the test's: for what several processes do together.
+ */
 export async function startProcess(databaseUrl: string, settings: { SMTP_URL?: string } = {}): Promise<ServerProcess> {
-  const child = fork(program, {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...settings, DATABASE_URL: databaseUrl },
+  const dataDir = mkdtempSync(join(tmpdir(), 'salient-process-'));
+  const port = await freePort();
+  const child = fork(join(projectRoot, builtPrograms.core), {
+    env: {
+      ...process.env,
+      ...settings,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      SALIENT_DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://salient.example',
+      TRUSTED_PROXIES: '1',
+      BACKUP_AT: 'off',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'error',
+    },
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the server ended instead of listening'))),
+  ]);
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -29,6 +49,7 @@ export async function startProcess(databaseUrl: string, settings: { SMTP_URL?: s
       const exited = once(child, 'exit');
       child.disconnect();
       await exited;
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+import { join } from 'node:path';
+import { builtPrograms } from '../../core-server/launcher/src/builtPrograms.ts';
+import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 
 interface LogLine {
   readonly level: number;
@@ -28,10 +27,10 @@ interface Options {
   readonly untilReady?: boolean;
 }
 
-/** The indexer as the launcher runs it. */
+/** The indexer as the launcher runs it, built by the setup of the run. */
 export async function startIndexer({ databaseUrl, meili, untilReady = true }: Options): Promise<RunningIndexer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'search-indexer/src/app/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, builtPrograms.indexer)], {
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,29 @@ export function makeFolder(owner?: number): string {
   if (owner !== undefined) chownSync(folder, owner, owner);
   folders.push(folder);
   return folder;
+}
+
+/**
+ * A data directory as Salient left it after its first start, which stands for one that a test would have to wait for.
+ * It is made once and copied with its owners.
+ */
+export async function usedDataDir(): Promise<string> {
+  made ??= makeUsedDataDir();
+  const dataDir = join(makeFolder(), 'data');
+  execFileSync('cp', ['-a', await made, dataDir]);
+  return dataDir;
+}
+
+let made: Promise<string> | undefined;
+
+async function makeUsedDataDir(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'salient-start-'));
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const launch = await (await Launch.start(join(folder, 'data'))).ready();
+  launch.signal('SIGTERM');
+  await launch.ended();
+  return launch.dataDir;
 }
 
 const folders: string[] = [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { allGone, cleanUp, isRunning, Launch, makeFolder, until } from './Launch.ts';
+import { allGone, cleanUp, isRunning, Launch, makeFolder, until, usedDataDir } from './Launch.ts';
 
 const patience = { timeout: 240_000 };
 
@@ -13,7 +13,7 @@ async function startOn(dataDir: string): Promise<Launch> {
 }
 
 test('SIGTERM stops every program, leaves no run file and ends with 0', patience, async () => {
-  const launch = await startOn(join(makeFolder(), 'data'));
+  const launch = await startOn(await usedDataDir());
   const pids = launch.pids;
   expect(pids).toHaveLength(5);
   launch.signal('SIGTERM');
@@ -26,7 +26,7 @@ test(
   'a second signal that comes with the first, as npm passes Ctrl-C on, does not cut the stop short',
   patience,
   async () => {
-    const launch = await startOn(join(makeFolder(), 'data'));
+    const launch = await startOn(await usedDataDir());
     // The system melts two equal signals into one, so the second is of another kind.
     launch.signal('SIGINT');
     launch.signal('SIGTERM');
@@ -46,7 +46,7 @@ test('a stop in the middle of the first start leaves nothing running and nothing
 });
 
 test('after kill -9 of everything the next start repairs the data by itself', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const first = await startOn(dataDir);
   await first.killEverything();
   const second = await startOn(dataDir);
@@ -54,7 +54,7 @@ test('after kill -9 of everything the next start repairs the data by itself', pa
 });
 
 test('a pid file whose number belongs to another program by now does not stop a start', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const first = await startOn(dataDir);
   await first.killEverything();
   // PostgreSQL looks only at programs of its own user, so the bystander runs as the owner of the data.
@@ -72,7 +72,7 @@ test('a pid file whose number belongs to another program by now does not stop a 
 });
 
 test('when the launcher alone is killed, its programs end too and the next start takes over', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const first = await startOn(dataDir);
   const pids = first.pids;
   first.signal('SIGKILL');
@@ -81,7 +81,7 @@ test('when the launcher alone is killed, its programs end too and the next start
 });
 
 test('a killed program comes back where its clients look for it', patience, async () => {
-  const launch = await startOn(join(makeFolder(), 'data'));
+  const launch = await startOn(await usedDataDir());
   const services = launch.facts?.services;
   for (const program of ['postgres', 'meilisearch', 'indexer', 'core']) {
     const pid = launch.pidOf(program);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, Launch, makeFolder } from './Launch.ts';
+import { cleanUp, Launch, makeFolder, usedDataDir } from './Launch.ts';
 
 const patience = { timeout: 240_000 };
 const isRoot = process.getuid?.() === 0;
@@ -24,10 +24,7 @@ test('a database of another PostgreSQL version is left alone, with a word on how
 });
 
 test('indexes of another Meilisearch version are set aside and built again', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
-  const first = await (await Launch.start(dataDir)).ready();
-  first.signal('SIGTERM');
-  await first.ended();
+  const dataDir = await usedDataDir();
   writeFileSync(join(dataDir, 'meilisearch', 'data.ms', 'VERSION'), '1.3.0');
   const second = await (await Launch.start(dataDir)).ready();
   expect(second.output).toContain('made by Meilisearch 1.3.0');
@@ -48,10 +45,7 @@ test('damaged secrets are not replaced behind the back of their owner', patience
 });
 
 test('a database whose secrets were lost gets a new password', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
-  const first = await (await Launch.start(dataDir)).ready();
-  first.signal('SIGTERM');
-  await first.ended();
+  const dataDir = await usedDataDir();
   rmSync(join(dataDir, 'secrets.json'));
   await (await Launch.start(dataDir)).ready();
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { cleanUp, Launch, makeFolder, until } from './Launch.ts';
+import { cleanUp, Launch, makeFolder, until, usedDataDir } from './Launch.ts';
 
 const patience = { timeout: 240_000 };
 
@@ -38,7 +38,7 @@ test(
   'what was written is there at the next start, and passwords stay between Salient and its user',
   patience,
   async () => {
-    const dataDir = join(makeFolder(), 'data');
+    const dataDir = await usedDataDir();
     const first = await (await Launch.start(dataDir)).ready();
     const databaseUrl = first.facts?.services?.databaseUrl ?? '';
     await query(databaseUrl, 'CREATE TABLE remembered AS SELECT 1917 AS year');
@@ -57,7 +57,7 @@ test(
 );
 
 test('a second start on the same data is refused with the address of the first', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const first = await (await Launch.start(dataDir)).ready();
   const second = await Launch.start(dataDir);
   expect(await second.ended()).toBe(1);
@@ -66,7 +66,7 @@ test('a second start on the same data is refused with the address of the first',
 });
 
 test('a taken port is named, with what to do, before anything is started', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const launch = await Launch.start(dataDir);
   const other = createServer().listen(launch.port, '127.0.0.1');
   try {
@@ -94,10 +94,9 @@ test(
   'without the Meilisearch program it starts and says that the database answers the searches',
   patience,
   async () => {
-    const folder = makeFolder();
     const hide = new URL('./hideMeilisearch.cjs', import.meta.url).pathname;
     const env = { NODE_OPTIONS: `--require=${hide}`, PATH: '/usr/bin:/bin' };
-    const launch = await (await Launch.start(join(folder, 'data'), { env })).ready();
+    const launch = await (await Launch.start(await usedDataDir(), { env })).ready();
     expect(launch.output).toMatch(/meilisearch +is not there for this system; the database answers all searches/);
     expect(launch.facts?.programs).not.toHaveProperty('meilisearch');
     expect(launch.facts?.programs).not.toHaveProperty('indexer');
@@ -105,7 +104,7 @@ test(
 );
 
 test('the log of each program is in the data directory', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const launch = await (await Launch.start(dataDir)).ready();
   launch.signal('SIGINT');
   expect(await launch.ended()).toBe(0);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { withServices } from '../../core-server/launcher/src/commands/withServices.ts';
 import { readConfig } from '../../core-server/src/lib/config/readConfig.ts';
-import { cleanUp, Launch, makeFolder } from './Launch.ts';
+import { cleanUp, Launch, usedDataDir } from './Launch.ts';
 
 const patience = { timeout: 240_000 };
 
@@ -20,7 +19,7 @@ async function countPersons(databaseUrl: string): Promise<unknown> {
 }
 
 test('a command brings up services of its own, and nobody else may use the data meanwhile', patience, async () => {
-  const config = readConfig({ SALIENT_DATA_DIR: join(makeFolder(), 'data') });
+  const config = readConfig({ SALIENT_DATA_DIR: await usedDataDir() });
   const services = await withServices(
     config,
     async (services) => {
@@ -37,7 +36,7 @@ test('a command brings up services of its own, and nobody else may use the data 
 });
 
 test('a command uses the services of the running Salient and leaves them running', patience, async () => {
-  const dataDir = join(makeFolder(), 'data');
+  const dataDir = await usedDataDir();
   const launch = await (await Launch.start(dataDir)).ready();
   await withServices(readConfig({ SALIENT_DATA_DIR: dataDir }), async (services) => {
     expect(services).toEqual(launch.facts?.services);
@@ -47,7 +46,7 @@ test('a command uses the services of the running Salient and leaves them running
 });
 
 test('services are stopped after a command that fails', patience, async () => {
-  const config = readConfig({ SALIENT_DATA_DIR: join(makeFolder(), 'data') });
+  const config = readConfig({ SALIENT_DATA_DIR: await usedDataDir() });
   let databaseUrl = '';
   const failing = withServices(
     config,
@@ -62,7 +61,7 @@ test('services are stopped after a command that fails', patience, async () => {
 });
 
 test('a dry run borrows the services of an import that runs, where nothing else has them', patience, async () => {
-  const config = readConfig({ SALIENT_DATA_DIR: join(makeFolder(), 'data') });
+  const config = readConfig({ SALIENT_DATA_DIR: await usedDataDir() });
   const options = { command: 'import', search: false, borrows: true };
   await withServices(
     config,
