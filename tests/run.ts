@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { buildAll } from './harness/buildAll.ts';
 
 /** Outcome of one runner, by test. */
 interface Counts {
@@ -44,12 +47,20 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 const reports = mkdtempSync(join(tmpdir(), 'salient-test-reports-'));
 
-function run(script: string, args: string[], env: Record<string, string> = {}): number {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+/** How a runner is started. */
+interface Start {
+  readonly env?: Record<string, string>;
+  /** The Node that runs it; the one that runs this when absent. */
+  readonly node?: string;
+}
+
+async function run(script: string, args: string[], { env = {}, node = process.execPath }: Start = {}): Promise<number> {
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  const [status] = (await once(child, 'close')) as [number | null];
   return status ?? 1;
 }
 
@@ -63,15 +74,11 @@ function countsOf(status: number, read: () => Counts): Counts {
   }
 }
 
-function runVitest(args: string[]): Counts {
-  const report = join(reports, 'vitest.json');
-  const status = run(join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs'), [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
+async function runVitest(args: string[], start?: Start): Promise<Counts> {
+  const report = join(reports, `vitest-${randomUUID()}.json`);
+  const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await run(vitest, ['run', ...reporters, ...args], start);
   return countsOf(status, () => {
     const { success, numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -87,11 +94,11 @@ function runVitest(args: string[]): Counts {
   });
 }
 
-function runPlaywright(args: string[]): Counts {
+async function runPlaywright(args: string[]): Promise<Counts> {
   const report = join(reports, 'playwright.json');
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
-  const status = run(cli, ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  const status = await run(cli, ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...args], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return countsOf(status, () => {
     const { stats, suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
@@ -121,11 +128,31 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
 const describeFailure = (where: string, why = '') =>
   [where.replace(`${root}/`, ''), ...stripVTControlCharacters(why).split('\n').slice(0, 8)].join('\n    ');
 
-const [only, ...args] = process.argv.slice(2);
-const results = [
-  ...(only === 'browser' ? [] : [runVitest(only === 'node' ? args : [])]),
-  ...(only === 'node' ? [] : [runPlaywright(only === 'browser' ? args : [])]),
-];
+/**
+ * The newest Node that is supported for long, fetched by npm: Salient runs on every Node since 20.19, and whoever installs
+ * it today has a newer one.
+ */
+const newerNode = () =>
+  execFileSync('npm', ['exec', '--yes', '--package=node@24', '--call', 'node -p process.execPath'], {
+    encoding: 'utf8',
+  }).trim();
+
+/** Both halves at once: each waits a good deal, for programs to start or pages to come, while the other one computes. */
+const runBoth = () => Promise.all([runVitest([]), runPlaywright([])]);
+
+/** `npm test`, `npm test node FILE …`, `npm test browser FILE …`, or `npm run test:long`. */
+async function runAll([mode, ...args]: string[]): Promise<Counts[]> {
+  // Both halves start what is built.
+  await buildAll();
+  if (mode === 'node') return [await runVitest(args)];
+  if (mode === 'browser') return [await runPlaywright(args)];
+  if (mode !== 'long') return runBoth();
+  const onNewerNode = await runVitest([], { node: newerNode() });
+  process.env.SALIENT_TEST_LONG = '1';
+  return [onNewerNode, ...(await runBoth())];
+}
+
+const results = await runAll(process.argv.slice(2));
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, counts) => total + counts[key], 0);
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);

@@ -2,6 +2,7 @@ import { ageBetween, encodeDate } from '@salient/shared/lib/dates/partialDate.ts
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
+import { extent } from '../harness/extent.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 
 let server: TestServer;
@@ -51,7 +52,7 @@ describe('the database by itself', () => {
         expect(stored.sort_died_date).toBe(encodeDate(died));
         expect(stored.age).toBe(ageBetween(born, died) ?? (died_age || null));
       }),
-      { numRuns: 150 },
+      { numRuns: extent(60, 150) },
     );
   });
 

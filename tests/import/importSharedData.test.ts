@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extent } from '../harness/extent.ts';
 import { openTrial, type Trial } from './importTrial.ts';
 import { measureCountries } from './measureCountries.ts';
 
@@ -44,7 +45,8 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
 
   test('a second time nothing changes', async () => {
     const before = await trial.checksums();
-    for (const [kind, file, rows] of lists) {
+    // The rolls of tens of thousands are read by the same code as the shorter lists.
+    for (const [kind, file, rows] of lists.filter(([, , rows]) => rows < extent(10_000, Number.POSITIVE_INFINITY))) {
       const { counts } = await trial.import(kind, join(data, file), mapOf(file));
       expect({ file, created: counts.created, updated: counts.updated }).toEqual({ file, created: 0, updated: 0 });
       expect(counts.unchanged + counts.rejected + counts.skipped).toBe(rows);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
+import { extent } from '../harness/extent.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { FivePersons, step } from '../rpc/merge/FivePersons.ts';
 import { IndexedMuseum } from './IndexedMuseum.ts';
@@ -26,6 +27,6 @@ test('whatever was edited, merged and parted, in whatever order, the index equal
       await museum.untilIndexed();
       await museum.expectIndexToEqualDatabase();
     }),
-    { numRuns: 15 },
+    { numRuns: extent(5, 15) },
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
+import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -106,7 +107,7 @@ describe('the two engines', () => {
       fc.asyncProperty(randomQueries(texts), async (input) => {
         if (await expectEnginesToAgree(server, input)) answeredByBoth++;
       }),
-      { numRuns: 400 },
+      { numRuns: extent(120, 400) },
     );
     expect(answeredByBoth).toBeGreaterThan(50);
   });

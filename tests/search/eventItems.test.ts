@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import { SqlParameters } from '../../core-server/src/areas/search/SqlParameters.ts';
 import { sqlConditions } from '../../core-server/src/areas/search/sqlConditions.ts';
+import { extent } from '../harness/extent.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { search } from './searchCases.ts';
 
@@ -77,7 +78,7 @@ test('each item needs an event of its own, as trying out every combination finds
       expect(persons.sort()).toEqual(expected.sort());
       found += expected.length;
     }),
-    { numRuns: 400 },
+    { numRuns: extent(150, 400) },
   );
   expect(found).toBeGreaterThan(1000);
 });

@@ -1,6 +1,7 @@
 import { familyNameTokens } from '@salient/shared/lib/names/foldName.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -136,7 +137,7 @@ describe('for random queries over random persons', () => {
           expect({ engine, counted }).toEqual({ engine, counted: found.total });
         }
       }),
-      { numRuns: 150, seed: 1914 },
+      { numRuns: extent(40, 150), seed: 1914 },
     );
   });
 
@@ -155,7 +156,7 @@ describe('for random queries over random persons', () => {
         expect(certain(meilisearch)).toEqual(certain(postgresql));
         expect(meilisearch.rows.length > 0).toBe(postgresql.rows.length > 0);
       }),
-      { numRuns: 60, seed: 1914 },
+      { numRuns: extent(30, 60), seed: 1914 },
     );
   });
 
@@ -171,7 +172,7 @@ describe('for random queries over random persons', () => {
           expect({ engine, typed, isFound }).toEqual({ engine, typed, isFound: true });
         }
       }),
-      { numRuns: 80, seed: 1914 },
+      { numRuns: extent(40, 80), seed: 1914 },
     );
   });
 });

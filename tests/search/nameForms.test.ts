@@ -9,6 +9,7 @@ import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngin
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
 import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';
+import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -180,6 +181,6 @@ test('both engines answer a first and a family name with the same persons for th
       if (found.some((row) => /: (name|spelling|alternative|given)$/.test(row)))
         expect(kept(both.meilisearch as FoundPersons)).toEqual(found);
     }),
-    { numRuns: 80 },
+    { numRuns: extent(30, 80) },
   );
 });

@@ -1,3 +1,4 @@
+import { extent } from '../../harness/extent.ts';
 import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './kioskApp.ts';
 import { installClock } from './puttableClock.ts';
@@ -29,7 +30,7 @@ test('nothing that a browser does by itself gets in the way [KIOSK-15]', async (
   await expect(page).toHaveURL(/\/kiosk\/1\/stories$/);
 });
 
-test('five thousand random touches by two hands end on a kiosk screen, with nothing broken and nobody else asked, and of whoever that was nothing is left [KIOSK-09, KIOSK-15, K11, beyond 5]', async ({
+test('thousands of random touches by two hands end on a kiosk screen, with nothing broken and nobody else asked, and of whoever that was nothing is left [KIOSK-09, KIOSK-15, K11, beyond 5]', async ({
   kiosk,
   page,
 }) => {
@@ -51,7 +52,7 @@ test('five thousand random touches by two hands end on a kiosk screen, with noth
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof point>[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (let touch = 0; touch < 500; touch++) {
+  for (let touch = 0; touch < extent(150, 500); touch++) {
     const hands = touch % 4 === 0 ? [point(1), point(2)] : [point(1)];
     await send('touchStart', hands);
     if (touch % 7 === 0)
@@ -62,7 +63,7 @@ test('five thousand random touches by two hands end on a kiosk screen, with noth
     await send('touchEnd', []);
   }
   // … and most straight onto what lies under the finger.
-  for (let round = 0; round < 90; round++) {
+  for (let round = 0; round < extent(40, 90); round++) {
     await page.evaluate(
       (points) => {
         for (const { x, y, id } of points) {

@@ -1,7 +1,8 @@
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
-import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { type Language, languageNames } from '@salient/shared/lib/i18n/languages.ts';
 import { codesInImage } from '../../harness/readCodes.ts';
 import { storyIds } from '../museumFacts.ts';
+import { lookedAt } from '../screenTags.ts';
 import { cyriel } from '../storyTexts.ts';
 import { expect, type KioskApp, test } from './kioskApp.ts';
 
@@ -43,7 +44,7 @@ async function openPage({ page }: KioskApp, address: string) {
   return { html, language: /<html[^>]* lang="(\w+)"/.exec(html)?.[1] };
 }
 
-for (const language of languages) {
+for (const language of lookedAt) {
   test(`in ${language} a camera reads every code from the screen, and the page it opens tells the same in that language and version [KIOSK-10, K19, beyond 6]`, async ({
     kiosk,
     page,
@@ -51,7 +52,7 @@ for (const language of languages) {
     await kiosk.open('stories');
     await kiosk.touch(kiosk.button(languageNames[language]));
     // One of the languages as somebody with weak eyes has it.
-    if (language === 'fr') for (const mode of [0, 1]) await kiosk.touch(page.locator('.bar-modes button').nth(mode));
+    if (language === 'de') for (const mode of [0, 1]) await kiosk.touch(page.locator('.bar-modes button').nth(mode));
     for (const version of ['child', 'main'] as const) {
       await kiosk.touch(page.locator('.bar-versions button').nth(version === 'main' ? 0 : 1));
       for (const [screen, { path, says }] of Object.entries(screens)) {

@@ -1,13 +1,12 @@
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { storyIds } from '../museumFacts.ts';
-import { whereWordsFit } from '../screenTags.ts';
+import { lookedAt, whereWordsFit } from '../screenTags.ts';
 import { expect, test } from './pages.ts';
 
 const museum = (id: string) => `/public/personstories/${id}`;
 const atKey = (id: string) => `/public/remembrancekey/${id}`;
 const pair = `/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}`;
 
-for (const language of languages) {
+for (const language of lookedAt) {
   test(`stories and encounters in ${language}: axe finds nothing, nothing sticks out at 320 px [A1, P1, PUBLIC-42]`, {
     tag: whereWordsFit(language),
   }, async ({ pages, page, viewport }) => {

@@ -1,4 +1,4 @@
-import { onlyPhone, onlyWide } from '../screenTags.ts';
+import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 
 test('an editor makes a key location, is told what is missing, prints its code and removes it [KEYLOC-06, KEYLOC-08, KEYLOC-09, KEYLOC-12, KEYLOC-15, KEYLOC-21, KEYLOC-23, ROUTE-43, ROUTE-44, ROUTE-45]', {
@@ -179,12 +179,9 @@ test('a reader sees the list and the public pages, and may change nothing [KEYLO
   await expect(map).toHaveAttribute('target', '_blank');
 });
 
-for (const [language, tag, colorScheme] of [
-  ['nl', onlyWide, 'light'],
-  ['fr', onlyWide, 'dark'],
-  ['de', onlyPhone, 'light'],
-  ['en', onlyPhone, 'dark'],
-] as const) {
+for (const language of lookedAt) {
+  const tag = whereStaffReads(language);
+  const colorScheme = language === 'nl' || language === 'en' ? 'light' : 'dark';
   test(`key locations in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
     staff,
     page,

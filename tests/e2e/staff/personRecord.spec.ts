@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { languageCookie } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import { summerProject } from '../museumFacts.ts';
+import { lookedAt } from '../screenTags.ts';
 import { newName } from './newName.ts';
 import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';
@@ -184,8 +184,8 @@ test('everybody reads the record, with as much and as many ways as the account h
   await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
 });
 
-for (const [index, language] of languages.entries()) {
-  const colorScheme = index % 2 === 0 ? 'light' : 'dark';
+for (const language of lookedAt) {
+  const colorScheme = language === 'nl' || language === 'fr' ? 'light' : 'dark';
   test(`the record in ${language}, ${colorScheme}: axe finds nothing, nothing sticks out [A1, A3, A4, P1]`, async ({
     staff,
     page,

@@ -1,21 +1,19 @@
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
-import { onlyPhone, onlyWide } from '../screenTags.ts';
+import { lookedAt, whereStaffReads } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 import { emailOf, newAccount } from './Users.ts';
 import { wordsIn } from './words.ts';
 
 const longName = 'Jan-Baptist Vandenbroucke-Desmet van den Driessche de Ghellinck';
 
-for (const [index, language] of languages.entries()) {
-  // Two languages on a wide screen, two on a phone.
-  const tag = index % 2 === 0 ? onlyWide : onlyPhone;
+for (const language of lookedAt) {
+  const tag = whereStaffReads(language);
   test(`lists, forms and panels in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
     staff,
     page,
   }) => {
     test.slow();
     const t = await wordsIn(language);
-    const colorScheme = index < 2 ? 'light' : 'dark';
+    const colorScheme = language === 'nl' || language === 'en' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = async (what: string) => {
       expect(await staff.violations(), what).toEqual([]);

@@ -7,6 +7,7 @@ import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -88,7 +89,7 @@ describe('validatePersonEvent says what the save does', () => {
           outcomes[validated.status] = (outcomes[validated.status] ?? 0) + 1;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: extent(25, 60) },
     );
     // Both ways were really taken.
     expect(outcomes.OK).toBeGreaterThan(50);
@@ -124,7 +125,7 @@ describe('validatePersonEvent says what the save does', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: extent(30, 80) },
     );
   });
 });

@@ -9,6 +9,7 @@ import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -151,7 +152,7 @@ test('random edits by two editors, then any version restored, give the record as
       const now = isPerson ? await pageOf(person.id) : { ...(await eventOf(person.id)), version: 0 };
       expect(withoutIds(now)).toEqual(withoutIds(states.get(chosen)));
     }),
-    { numRuns: 25 },
+    { numRuns: extent(8, 25) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { FivePersons, step } from './FivePersons.ts';
@@ -77,6 +78,6 @@ test('edits, merges and undo in any order leave no orphan, no double and no lost
       );
       expect(kept.map(({ injured_wound }) => injured_wound)).toEqual([...five.wounds].sort());
     }),
-    { numRuns: 20 },
+    { numRuns: extent(7, 20) },
   );
 }, 240_000);

@@ -4,6 +4,7 @@ import { relationTypes } from '@salient/shared/areas/relations/relationTypes.ts'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
+import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -92,7 +93,7 @@ describe('validatePerson says what the save does', () => {
         outcomes[validated.status] = (outcomes[validated.status] ?? 0) + 1;
         if (saved) expect(await editor.call(getPerson, { id: saved.id })).toMatchObject(saved);
       }),
-      { numRuns: 250 },
+      { numRuns: extent(80, 250) },
     );
     expect(outcomes.OK).toBeGreaterThan(50);
     expect(outcomes.NOK).toBeGreaterThan(50);
@@ -113,7 +114,7 @@ describe('validatePerson says what the save does', () => {
           if (saved) ({ version } = saved);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: extent(25, 60) },
     );
   });
 

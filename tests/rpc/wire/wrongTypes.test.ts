@@ -3,11 +3,12 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
+import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';
 import { discover, inDocument, type JsonSchema, type OpenRpc } from './openRpc.ts';
-import { type Change, changed, changesOf } from './wrongValues.ts';
+import { type Change, changed, changesOf, ShapeSample } from './wrongValues.ts';
 
 // What the server publishes of itself (rpc.discover) is taken at its word: whatever the published schema refuses must be
 // answered by -32602 and write nothing; whatever it lets through must be answered by a result or a declared error.
@@ -63,10 +64,14 @@ async function callAll(client: TestClient, method: string, all: readonly Record<
 
 /** The same few, spread over all: who is refused before anything is looked at is refused alike. */
 const someOf = (changes: readonly Change[]) =>
-  changes.filter((_, index) => index % Math.ceil(changes.length / 25) === 0);
+  changes.filter((_, index) => index % Math.ceil(changes.length / extent(3, 25)) === 0);
 
-const shown = (change: Change, { result, error }: Answer) => ({
-  change: JSON.stringify(change).slice(0, 200),
+const samples = { wrong: new ShapeSample(3), harmless: new ShapeSample(1) };
+const sampled = (kind: keyof typeof samples, changes: readonly Change[]) =>
+  extent(samples[kind].of(changes), [...changes]);
+
+const shown = ({ path, value }: Change, { result, error }: Answer) => ({
+  change: JSON.stringify({ path, value }).slice(0, 200),
   code: error?.code ?? 'ok',
   result: error ? undefined : JSON.stringify(result)?.slice(0, 200),
 });
@@ -81,7 +86,7 @@ describe.each(names)('%s', (name) => {
     const changes = changesOf({ ...schema, properties: named }, valid);
     const [harmless, wrong]: [Change[], Change[]] = [[], []];
     for (const change of changes) (validate(changed(valid, change)) ? harmless : wrong).push(change);
-    return { valid, wrong, harmless };
+    return { valid, wrong: sampled('wrong', wrong), harmless: sampled('harmless', harmless) };
   }
   /** Changes of valid parameters, parted by the published schema. */
   let parted: ReturnType<typeof partChanges> | undefined;

@@ -6,6 +6,13 @@ type Path = readonly (string | number)[];
 export interface Change {
   readonly path: Path;
   readonly value?: unknown;
+  /** What is published of the place, in words: equal for places that are checked alike. */
+  readonly shape: string;
+}
+
+interface Place {
+  readonly path: Path;
+  readonly schema: JsonSchema;
 }
 
 /** A value of every JSON type, and of kinds that are easily confused with another. */
@@ -47,11 +54,11 @@ function put(target: unknown, [head, ...rest]: Path, value: unknown): unknown {
 }
 
 /** The parameters with one change made. */
-export const changed = (params: unknown, { path, value }: Change) =>
+export const changed = (params: unknown, { path, value }: Pick<Change, 'path' | 'value'>) =>
   put(params, path, value) as Record<string, unknown>;
 
 /** Every place in `value` and in `schema` where something can stand: parameters, members of records, items of lists. */
-function placesIn(schema: JsonSchema, value: unknown, path: Path = []): Path[] {
+function placesIn(schema: JsonSchema, value: unknown, path: Path = []): Place[] {
   const variants = [schema, ...((schema.anyOf ?? []) as JsonSchema[])];
   const known = variants.flatMap((each) => Object.entries((each.properties ?? {}) as Record<string, JsonSchema>));
   const inRecord = known.flatMap(([key, member]) =>
@@ -63,28 +70,61 @@ function placesIn(schema: JsonSchema, value: unknown, path: Path = []): Path[] {
   const inList = Array.isArray(value)
     ? value.flatMap((item, index) => placesIn(items[0] ?? {}, item, [...path, index]))
     : [];
-  return [...(path.length > 0 ? [path] : []), ...inRecord, ...inFree, ...inList];
+  return [...(path.length > 0 ? [{ path, schema }] : []), ...inRecord, ...inFree, ...inList];
 }
 
 /** Records within the parameters, to which a member that nobody knows can be added. */
-const recordsIn = (schema: JsonSchema, params: unknown): Path[] => [
-  [],
-  ...placesIn(schema, params).filter((path) => isRecord(path.reduce<unknown>(member, params))),
+const recordsIn = (schema: JsonSchema, params: unknown): Place[] => [
+  { path: [], schema },
+  ...placesIn(schema, params).filter(({ path }) => isRecord(path.reduce<unknown>(member, params))),
 ];
+
+/** Descriptions and examples do not change what is taken. */
+const shapeOf = (schema: JsonSchema) =>
+  JSON.stringify(schema, (key, value) =>
+    (key === 'description' || key === 'examples') && typeof value !== 'object' ? undefined : value,
+  );
+
 const member = (value: unknown, key: string | number): unknown =>
   isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[key] : undefined;
 
 /** Every single change of valid `params` worth trying: each place with each odd value, left out, and with a stranger. */
 export function changesOf(schema: JsonSchema, params: unknown): Change[] {
   return [
-    ...placesIn(schema, params).flatMap((path) => [
-      ...odd.map((value) => ({ path, value })),
-      // Only members of records can be left out; an item of a list is followed by the next.
-      ...(typeof path.at(-1) === 'string' ? [{ path }] : []),
-    ]),
-    ...recordsIn(schema, params).flatMap((path) => [
-      { path: [...path, 'stranger'], value: 1 },
-      { path: [...path, 'toString'], value: 'x' },
-    ]),
+    ...placesIn(schema, params).flatMap(({ path, schema }) => {
+      const shape = shapeOf(schema);
+      return [
+        ...odd.map((value) => ({ path, value, shape })),
+        // Only members of records can be left out; an item of a list is followed by the next.
+        ...(typeof path.at(-1) === 'string' ? [{ path, shape }] : []),
+      ];
+    }),
+    ...recordsIn(schema, params).flatMap(({ path, schema }) => {
+      const shape = shapeOf(schema);
+      return [
+        { path: [...path, 'stranger'], value: 1, shape },
+        { path: [...path, 'toString'], value: 'x', shape },
+      ];
+    }),
   ];
+}
+
+/**
+ * Lets of all changes that it is asked about those pass whose value was not yet put at a place of that shape, and the
+ * first few of each asking: one wrong type a shape of schema, and a few a method.
+ */
+export class ShapeSample {
+  readonly #seen = new Set<string>();
+
+  constructor(private readonly least: number) {}
+
+  of(changes: readonly Change[]): Change[] {
+    return changes.filter(({ shape, path, value }, index) => {
+      const isStranger = path.at(-1) === 'stranger' || path.at(-1) === 'toString';
+      const key = `${shape} ${isStranger ? path.at(-1) : ''} ${JSON.stringify(value)?.slice(0, 40)}`;
+      const isNew = !this.#seen.has(key);
+      this.#seen.add(key);
+      return isNew || index < this.least;
+    });
+  }
 }
