@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanUp, makeFolder } from '../start/Launch.ts';
+import { cleanUp, Launch, makeFolder } from '../start/Launch.ts';
 
 const command = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 const passphrase = 'een zin die alleen het museum kent';
@@ -35,6 +35,8 @@ beforeAll(async () => {
   folder = makeFolder();
   writeFileSync(join(folder, 'passphrase'), `${passphrase}\n`);
   expect((await salient('museum', ['demo', '--persons', '50'])).code).toBe(0);
+  // Backups are made while the museum runs.
+  await (await Launch.start(join(folder, 'museum'))).ready();
 });
 afterAll(cleanUp);
 
