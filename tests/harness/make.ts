@@ -81,7 +81,9 @@ export function createMaker(dataSource: DataSource) {
     const keys = given.keys ?? [(await keyLocation()).id, (await keyLocation()).id];
     const titles = { nl: `Wandeling ${++counter}`, en: '', fr: '', de: '' };
     const draft = { titles, length_km: 2.4, minutes: 40, for_children: false, ...given, keys };
-    return writeKeyWalk(db, { id: uuidv7(), version: 1, draft });
+    const id = uuidv7();
+    await writeKeyWalk(db, { id, version: 1, draft });
+    return { id, version: 1, ...draft };
   }
 
   async function project(title = `Project ${++counter}`): Promise<ProjectEntity> {

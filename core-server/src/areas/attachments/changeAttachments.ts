@@ -1,3 +1,4 @@
+import type { Attachment, AttachmentCollection } from '@salient/shared/areas/attachments/attachment.ts';
 import {
   orderAttachments,
   removeAttachment,
@@ -9,8 +10,9 @@ import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { IsNull } from 'typeorm';
-import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
-import { recordChange } from '../../lib/changes/recordChange.ts';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import { updateRecord } from '../../lib/records/changeRecord.ts';
+import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';
@@ -26,30 +28,53 @@ export const handleValidateAttachment = implement(validateAttachment, async ({ p
   return checkAttachment(cleanWords({ ...wordsOf(stored), ...words })).result;
 });
 
-export const handleUpdateAttachment = implement(updateAttachment, async (context) => {
-  const { params, db, actor, method, services, fail } = context;
-  const { id, version, ...words } = params.attachment;
-  const stored = await reachAttachment(db, services.attachmentAreas, actor, id, 'change');
-  if (stored.version !== version)
-    throw fail.conflict(await conflictDetails(db, 'attachment', id, version, stored.version));
-  const written = cleanWords({ ...wordsOf(stored), ...words });
-  const errors = checkAttachment(written);
-  if (!errors.isEmpty) throw fail.invalidData(errors.errors);
-  await db.update(AttachmentEntity, { id }, { ...written, version: version + 1, updated_at: services.now() });
-  const rows = await loadAttachmentsByIds(db, [id]);
-  const [saved] = rows;
-  if (!saved) throw fail.notFound({ entity: 'attachment', id });
-  const area = services.attachmentAreas[saved.collection];
-  await recordChange(db, {
-    ...{ actor, method, entity: 'attachment', entityId: id, version: saved.version },
-    ...(area ? { partOf: { type: area.history, id: stored.collection_id } } : {}),
-    before: attachmentState(stored),
-    after: attachmentState(saved),
-  });
-  await area?.changed?.(db, stored.collection_id);
-  const [attachment] = await presentAttachments(rows, { files: services.files, actor });
-  return attachment as NonNullable<typeof attachment>;
-});
+type StoredAttachment = Awaited<ReturnType<typeof reachAttachment>>;
+
+interface CheckedAttachment {
+  readonly draft: ReturnType<typeof cleanWords>;
+  readonly errors: FieldErrorList;
+}
+
+/** How what is said of a file is changed. Files come by uploads, and go in ways of their own. */
+const attachmentKind: RecordKind<
+  StoredAttachment,
+  CheckedAttachment,
+  Partial<ReturnType<typeof wordsOf>>,
+  Attachment
+> = {
+  entity: 'attachment',
+  claim: ({ db, actor, services }, id) => reachAttachment(db, services.attachmentAreas, actor, id, 'change'),
+  validate: async (_, input, stored) => {
+    const { id: _id, version: _version, ...words } = input as Partial<StoredAttachment>;
+    const draft = cleanWords({ ...wordsOf(stored as StoredAttachment), ...words });
+    return { draft, errors: checkAttachment(draft) };
+  },
+  isUnchanged: (_, stored, { draft }) => isUnchanged(wordsOf(stored), draft),
+  update: async ({ db }, { id, version, checked, now }) => {
+    await db.update(AttachmentEntity, { id }, { ...checked.draft, version, updated_at: now });
+  },
+  state: async (db, id) => {
+    const stored = await db.findOneBy(AttachmentEntity, { id });
+    return stored && { version: stored.version, fields: attachmentState(stored) };
+  },
+  partOf: ({ collection, collection_id }, { services }) => {
+    const area = services.attachmentAreas[collection as AttachmentCollection];
+    return area && { type: area.history, id: String(collection_id) };
+  },
+  changed: async ({ db, services }, id) => {
+    const { collection, collection_id } = await db.findOneByOrFail(AttachmentEntity, { id });
+    if (collection_id !== null) await services.attachmentAreas[collection]?.changed?.(db, collection_id);
+  },
+  present: async ({ db, actor, services }, id) => {
+    const rows = await loadAttachmentsByIds(db, [id]);
+    const [attachment] = await presentAttachments(rows, { files: services.files, actor });
+    return attachment as Attachment;
+  },
+};
+
+export const handleUpdateAttachment = implement(updateAttachment, ({ params, ...context }) =>
+  updateRecord(attachmentKind, context, params.attachment),
+);
 
 export const handleOrderAttachments = implement(orderAttachments, async ({ params, db, actor, services, fail }) => {
   const { collection, collection_id, ids } = params;

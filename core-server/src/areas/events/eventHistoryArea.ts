@@ -1,18 +1,15 @@
 import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
-import type { HistoryArea } from '../../lib/changes/HistoryArea.ts';
+import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
-import { claimEventsOf, handleUpdatePersonEvent } from './changeEvent.ts';
-import { eventDraftOf } from './eventDraft.ts';
-import { insertEventAgain } from './insertEventAgain.ts';
+import { handleUpdatePersonEvent } from './changeEvent.ts';
+import { checkKeptEvent } from './checkKeptEvent.ts';
+import { claimEventsOf, eventKind } from './eventKind.ts';
 import { maySeePerson } from './maySeePerson.ts';
-import { PersonEventEntity } from './PersonEventEntity.ts';
-import { eventState, recordEventChange } from './recordEventChange.ts';
-import { syncRemembered } from './syncRemembered.ts';
 
 const isLifeEvent = (type: unknown) => type === 'born' || type === 'died';
 
 /** How history reads and restores events. Born and died events come and go, and have their dates, with their person. */
-export const eventHistoryArea: HistoryArea = {
+export const eventHistoryArea = recordHistory(eventKind, {
   maySee: async (db, actor, id) => {
     const [row] = await db.query<{ person_id: string | null }[]>(
       `SELECT coalesce((SELECT person_id FROM person_event WHERE id = $1),
@@ -21,10 +18,6 @@ export const eventHistoryArea: HistoryArea = {
       [id],
     );
     return typeof row?.person_id === 'string' && maySeePerson(db, actor, row.person_id);
-  },
-  state: async (db, id) => {
-    const event = await db.findOneBy(PersonEventEntity, { id });
-    return event && { version: event.version, fields: eventState(event.person_id, eventDraftOf(event)) };
   },
   fixed: ({ type }) => [
     'person_id',
@@ -37,13 +30,9 @@ export const eventHistoryArea: HistoryArea = {
     await callWithin(handleUpdatePersonEvent, restoring, { event: { id, version, ...fields } });
   },
   mayBringBack: (kept) => !('import' in kept) && typeof kept.person_id === 'string' && !isLifeEvent(kept.type),
-  bringBack: async ({ db, actor, method }, id, version, kept) => {
-    const { person_id, ...fields } = kept;
+  checkKept: async (restoring, { person_id, ...draft }) => {
     const personId = String(person_id);
-    const draft = fields as EventDraft;
-    await claimEventsOf({ db, actor }, personId);
-    await insertEventAgain(db, { id, personId, version, draft });
-    await syncRemembered(db, personId, draft.type);
-    await recordEventChange(db, { actor, method }, { id, personId, version, before: null, after: draft });
+    await claimEventsOf(restoring, personId);
+    return checkKeptEvent(restoring.db, personId, draft as EventDraft);
   },
-};
+});

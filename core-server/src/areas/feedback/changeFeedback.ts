@@ -1,54 +1,48 @@
 import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
 import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
-import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
-import { recordChange } from '../../lib/changes/recordChange.ts';
-import type { Context } from '../../lib/rpc/implement.ts';
+import { changeClaimed, claimRecord } from '../../lib/records/changeRecord.ts';
+import type { ChangeContext, VersionedKind } from '../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 import { feedbackState, presentFeedback } from './presentFeedback.ts';
 
-type AnyContext = Pick<Context<MethodDeclaration>, 'db' | 'actor' | 'method' | 'services'>;
+/** How messages are held and noted; of one that is being written nobody knows. */
+const feedbackKind: VersionedKind<PersonFeedbackEntity> = {
+  entity: 'person_feedback',
+  claim: async ({ db, actor }, id) => {
+    if (!mayReadFeedback(actor)) throw new RpcFailure(commonErrors.notPermitted);
+    const stored = await db.findOne(PersonFeedbackEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return stored?.status === 'writing' ? null : stored;
+  },
+  state: async (db, id) => {
+    const stored = await db.findOneBy(PersonFeedbackEntity, { id });
+    return stored && { version: stored.version, fields: feedbackState(stored) };
+  },
+  partOf: ({ person_id }) => ({ type: 'person', id: String(person_id) }),
+};
 
 /** A sent message for whoever may handle it, this transaction's alone to change. */
-export async function feedbackToChange(
-  { db, actor }: AnyContext,
-  id: string,
-  version?: number,
-): Promise<PersonFeedbackEntity> {
-  if (!mayReadFeedback(actor)) throw new RpcFailure(commonErrors.notPermitted);
-  const stored = await db.findOne(PersonFeedbackEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored || stored.status === 'writing')
-    throw new RpcFailure(commonErrors.notFound, { entity: 'person_feedback', id });
-  if (version !== undefined && version !== stored.version) {
-    const details = await conflictDetails(db, 'person_feedback', id, version, stored.version);
-    throw new RpcFailure(commonErrors.conflict, details);
-  }
-  return stored;
-}
+export const feedbackToChange = (context: ChangeContext, id: string, version?: number): Promise<PersonFeedbackEntity> =>
+  claimRecord(feedbackKind, context, { id, version });
 
 /**
  * Writes changes of a message with a new version and an entry in the trail.
  *
- * @param told what the trail keeps besides the message's own fields.
+ * @param alsoKept what the trail keeps besides the message's own fields.
  */
 export async function saveFeedback(
-  { db, actor, method, services }: AnyContext,
+  context: ChangeContext,
   stored: PersonFeedbackEntity,
   changes: Partial<PersonFeedbackEntity>,
-  told: { readonly reply?: string } = {},
+  alsoKept: { readonly reply?: string } = {},
 ): Promise<PersonFeedback> {
+  const { db, actor, services } = context;
   const { id } = stored;
-  await db.update(PersonFeedbackEntity, { id }, { ...changes, version: stored.version + 1 });
-  const saved = await db.findOneByOrFail(PersonFeedbackEntity, { id });
-  await recordChange(db, {
-    ...{ actor, method, entity: 'person_feedback', entityId: id, version: saved.version },
-    partOf: { type: 'person', id: saved.person_id },
-    before: feedbackState(stored),
-    after: { ...feedbackState(saved), ...told },
-  });
+  const write = ({ version }: { readonly version: number }) =>
+    db.update(PersonFeedbackEntity, { id }, { ...changes, version });
+  await changeClaimed(feedbackKind, context, stored, write, alsoKept);
   const audience = { files: services.files, actor, extend: ['person_name', 'attachments'] as const };
-  const [presented] = await presentFeedback(db, [saved], audience);
+  const [presented] = await presentFeedback(db, [await db.findOneByOrFail(PersonFeedbackEntity, { id })], audience);
   return presented as PersonFeedback;
 }

@@ -6,17 +6,44 @@ import {
   updateFeedbackTemplate,
 } from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
 import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import type { FeedbackTemplate, FeedbackTemplateInput } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
-import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
-import { recordChange } from '../../lib/changes/recordChange.ts';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import { createRecord, removeRecord, updateRecord } from '../../lib/records/changeRecord.ts';
+import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
 
-const entity = 'feedback_template';
+type CheckedTemplate = ReturnType<typeof checkTemplate>;
 
-const stateOf = ({ name, nl, en, fr, de }: FeedbackTemplateEntity): TemplateDraft => ({ name, nl, en, fr, de });
+const draftOf = ({ name, nl, en, fr, de }: FeedbackTemplateEntity): TemplateDraft => ({ name, nl, en, fr, de });
+
+/** How the templates of answers are changed. */
+const templateKind: RecordKind<FeedbackTemplateEntity, CheckedTemplate, FeedbackTemplateInput, FeedbackTemplate> = {
+  entity: 'feedback_template',
+  claim: ({ db }, id) => db.findOne(FeedbackTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+  validate: async ({ db }, input, stored) => {
+    const checked = checkTemplate(input, stored && draftOf(stored));
+    await checkNameIsFree(db, checked.draft, stored?.id ?? null, checked.errors);
+    return checked;
+  },
+  isUnchanged: (_, stored, { draft }) => isUnchanged(draftOf(stored), draft),
+  insert: async ({ db }, { id, version, checked }) => {
+    await db.insert(FeedbackTemplateEntity, { id, version, ...checked.draft });
+  },
+  update: async ({ db }, { id, version, checked }) => {
+    await db.update(FeedbackTemplateEntity, { id }, { ...checked.draft, version });
+  },
+  remove: async ({ db }, { id }) => {
+    await db.delete(FeedbackTemplateEntity, { id });
+  },
+  state: async (db, id) => {
+    const stored = await db.findOneBy(FeedbackTemplateEntity, { id });
+    return stored && { version: stored.version, fields: { ...draftOf(stored) } };
+  },
+  present: ({ db }, id) => db.findOneByOrFail(FeedbackTemplateEntity, { id }),
+};
 
 export const handleFindFeedbackTemplates = implement(findFeedbackTemplates, async ({ db, actor, fail }) => {
   if (!mayReadFeedback(actor)) throw fail.notPermitted();
@@ -24,50 +51,17 @@ export const handleFindFeedbackTemplates = implement(findFeedbackTemplates, asyn
   return { data, total: data.length };
 });
 
-export const handleCreateFeedbackTemplate = implement(createFeedbackTemplate, async (context) => {
-  const { params, db, actor, method, fail } = context;
-  const { draft, errors } = checkTemplate(params.template);
-  await checkNameIsFree(db, draft, null, errors);
-  if (!errors.isEmpty) throw fail.invalidData(errors.errors);
-  const id = uuidv7();
-  await db.insert(FeedbackTemplateEntity, { id, ...draft });
-  await recordChange(db, { actor, method, entity, entityId: id, version: 1, before: null, after: { ...draft } });
-  return db.findOneByOrFail(FeedbackTemplateEntity, { id });
-});
+export const handleCreateFeedbackTemplate = implement(createFeedbackTemplate, ({ params, ...context }) =>
+  createRecord(templateKind, context, params.template),
+);
 
-export const handleUpdateFeedbackTemplate = implement(updateFeedbackTemplate, async (context) => {
-  const { params, db, actor, method, fail } = context;
-  const { id, version } = params.template;
-  const stored = await db.findOne(FeedbackTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw fail.notFound({ entity, id });
-  if (stored.version !== version) throw fail.conflict(await conflictDetails(db, entity, id, version, stored.version));
-  const { draft, errors } = checkTemplate(params.template, stateOf(stored));
-  await checkNameIsFree(db, draft, id, errors);
-  if (!errors.isEmpty) throw fail.invalidData(errors.errors);
-  await db.update(FeedbackTemplateEntity, { id }, { ...draft, version: version + 1 });
-  const [before, after] = [stateOf(stored), { ...draft }];
-  await recordChange(db, {
-    ...{ actor, method, entity, entityId: id, version: version + 1 },
-    before: { ...before },
-    after,
-  });
-  return db.findOneByOrFail(FeedbackTemplateEntity, { id });
-});
+export const handleUpdateFeedbackTemplate = implement(updateFeedbackTemplate, ({ params, ...context }) =>
+  updateRecord(templateKind, context, params.template),
+);
 
-export const handleRemoveFeedbackTemplate = implement(removeFeedbackTemplate, async (context) => {
-  const { params, db, actor, method, fail } = context;
-  const { id, version } = params;
-  const stored = await db.findOne(FeedbackTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!stored) throw fail.notFound({ entity, id });
-  if (stored.version !== version) throw fail.conflict(await conflictDetails(db, entity, id, version, stored.version));
-  await db.delete(FeedbackTemplateEntity, { id });
-  await recordChange(db, {
-    ...{ actor, method, entity, entityId: id, version: version + 1 },
-    before: { ...stateOf(stored) },
-    after: null,
-  });
-  return { status: 'OK' as const };
-});
+export const handleRemoveFeedbackTemplate = implement(removeFeedbackTemplate, ({ params, ...context }) =>
+  removeRecord(templateKind, context, params),
+);
 
 /** Two templates of one name could not be told apart in the list that they are chosen from. */
 async function checkNameIsFree(

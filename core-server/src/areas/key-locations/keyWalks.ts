@@ -40,7 +40,7 @@ export async function validateKeyWalk(db: EntityManager, input: KeyWalkInput, st
 export async function writeKeyWalk(
   db: EntityManager,
   { id, version, draft }: { readonly id: string; readonly version: number; readonly draft: KeyWalkDraft },
-): Promise<KeyWalk> {
+): Promise<void> {
   const { keys, ...own } = draft;
   await db.save(KeyWalkEntity, { id, version, ...own });
   await db.delete(KeyWalkStopEntity, { key_walk_id: id });
@@ -48,5 +48,4 @@ export async function writeKeyWalk(
     KeyWalkStopEntity,
     keys.map((key_location_id, position) => ({ key_walk_id: id, position, key_location_id })),
   );
-  return { id, version, ...draft };
 }

@@ -27,7 +27,7 @@ const inverseOf = ({ person_id, related_person_id, relation, comments }: Row): R
 export async function lockRelated(
   db: EntityManager,
   personId: string,
-  drafts: readonly RelationDraft[],
+  drafts: readonly Pick<RelationDraft, 'person_id'>[],
 ): Promise<void> {
   await db.query(
     `SELECT FROM person

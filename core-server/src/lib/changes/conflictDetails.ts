@@ -11,6 +11,8 @@ const onWire = (name: string, value: unknown) => (value === null && /_(day|month
 /**
  * What the loser of two saves is told (error 1020): who saved, when, and the fields that changed since `version` with
  * the values they had and have.
+ *
+ * @param mayRead whether who is told may read a field.
  */
 export async function conflictDetails(
   db: EntityManager,
@@ -18,6 +20,7 @@ export async function conflictDetails(
   id: string,
   version: number,
   currentVersion: number,
+  mayRead: (field: string) => boolean = () => true,
 ): Promise<Conflict> {
   const rows = await db.query<ChangeRow[]>(
     `SELECT ${changeColumns} FROM audit_entry a
@@ -33,7 +36,7 @@ export async function conflictDetails(
     for (const [name, value] of Object.entries(row.after ?? {})) after[name] = onWire(name, value);
   }
   const changedFields = Object.keys(after)
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .filter((name) => mayRead(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .sort();
   const book = await RecordNameLookup.open(db, [...referencesIn(entity, before), ...referencesIn(entity, after)]);
   const newest = rows.at(-1);
@@ -44,6 +47,6 @@ export async function conflictDetails(
     changedAt: newest?.at.toISOString() ?? null,
     changedFields,
     current,
-    changes: showFields(entity, before, after, book),
+    changes: showFields(entity, before, after, book).filter(({ field }) => mayRead(field)),
   };
 }

@@ -12,8 +12,7 @@ import { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.
 import { RelationEntity } from '../../relations/RelationEntity.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';
-import { wholePerson } from '../removePersonRow.ts';
-import { personState } from '../savePerson.ts';
+import { personState, wholePerson } from '../personState.ts';
 import { syncLifeEvents } from '../syncLifeEvents.ts';
 import { moveDistinctPairs } from './distinctPairs.ts';
 import { MergeLedger } from './MergeLedger.ts';

@@ -9,7 +9,7 @@ import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';
-import { personState } from '../savePerson.ts';
+import { personState } from '../personState.ts';
 import { syncLifeEvents } from '../syncLifeEvents.ts';
 import { validatePersonInput } from '../validatePersonInput.ts';
 import { fieldsBeforeMerge } from './keptFields.ts';
