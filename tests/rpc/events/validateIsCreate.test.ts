@@ -120,8 +120,10 @@ describe('validatePersonEvent says what the save does', () => {
           for (const fields of changes) {
             const event = { ...fields, id, version };
             const validated = await editor.call(validatePersonEvent, { event, mode: 'update' });
-            expect(await outcomeOf(editor.call(updatePersonEvent, { event }))).toEqual(validated);
-            if (validated.status === 'OK') version++;
+            const saving = editor.call(updatePersonEvent, { event });
+            expect(await outcomeOf(saving)).toEqual(validated);
+            // What changes nothing makes no new version.
+            if (validated.status === 'OK') version = (await saving).version;
           }
         },
       ),
