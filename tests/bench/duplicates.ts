@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
-import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { v7 as uuidv7 } from 'uuid';

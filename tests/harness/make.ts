@@ -5,7 +5,8 @@ import type { KeyWalkDraft } from '@salient/shared/areas/key-locations/checkKeyW
 import type { KeyWalk } from '@salient/shared/areas/key-locations/keyWalk.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { namingFields } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { barred, personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';

@@ -5,7 +5,8 @@ import type {
   MilitaryEntityType,
   trackTypes,
 } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import type { MembershipDraft, PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { MembershipDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';
 import type { RelationType } from '@salient/shared/areas/relations/relationTypes.ts';
 

@@ -15,7 +15,8 @@ import {
   militaryEntityTypes,
   trackTypes,
 } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import { checkPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { genders, victimTypeDetails, victimTypes } from '@salient/shared/areas/persons/personValues.ts';
 import { placeTypes, resolutionStatuses } from '@salient/shared/areas/places/placeTypes.ts';
 import { inverseRelation, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';

@@ -1,7 +1,7 @@
 import { findChanges, restoreFields } from '@salient/shared/areas/changes/changeMethods.ts';
 import { namesOfDay, reviewNamesOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
 import { feedPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts';
-import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { namesOfDayFeed } from '../../../core-server/src/areas/names-of-day/namesOfDayFeed.ts';

@@ -1,6 +1,7 @@
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
 import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
-import { emptyPerson, type MembershipDraft, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { emptyPerson, type MembershipDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { ageBetween } from '@salient/shared/lib/dates/partialDate.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { DemoEvent, DemoPerson } from '../demoRecords.ts';

@@ -1,6 +1,6 @@
 import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
-import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { KioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';

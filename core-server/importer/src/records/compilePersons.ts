@@ -1,6 +1,7 @@
 import { checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import { singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
-import { checkPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { codeOf } from '@salient/shared/lib/contract/validation.ts';
 import { isUnknown, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';

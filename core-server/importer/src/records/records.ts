@@ -1,7 +1,7 @@
 import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Problem } from '../values/problem.ts';

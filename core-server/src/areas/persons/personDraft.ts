@@ -1,4 +1,5 @@
-import { emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import type { PersonEntity } from './PersonEntity.ts';
 
 /** The stored person as the validator and the audit trail know it. */

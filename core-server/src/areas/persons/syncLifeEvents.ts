@@ -1,5 +1,5 @@
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
-import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { isUnknown } from '@salient/shared/lib/dates/partialDate.ts';

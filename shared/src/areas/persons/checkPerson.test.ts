@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPossibleDate } from '../../lib/dates/partialDate.ts';
+import { nameList } from '../../lib/fields/readFields.ts';
 import { datasets } from '../datasets/datasets.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
-import { checkPerson, emptyPerson, nameList, type PersonDraft } from './checkPerson.ts';
+import { checkPerson, emptyPerson } from './checkPerson.ts';
 import type { PersonInput } from './person.ts';
+import type { PersonDraft } from './personFields.ts';
 import { genders, personLimits, victimTypeDetails, victimTypes } from './personValues.ts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -1,5 +1,7 @@
 import { encodeDate, isPossibleDate, type PartialDate } from '../../lib/dates/partialDate.ts';
-import type { PersonDraft } from './checkPerson.ts';
+import type { HistoryName } from '../../lib/fields/fieldHistory.ts';
+import { dateColumns, type Field } from '../../lib/fields/fields.ts';
+import { type PersonDraft, personFields } from './personFields.ts';
 
 /** What two persons have to agree on when they become one: their own fields, and those of their born and died events. */
 export interface MergeCard extends PersonDraft {
@@ -28,43 +30,63 @@ interface Rule {
 
 const text = (column: Column): Rule => ({ columns: [column], empty: [''] });
 const place = (column: Column): Rule => ({ columns: [column], empty: [null] });
-const flag = (column: Column): Rule => ({ columns: [column], empty: [false] });
-const choice = (column: Column, ...empty: string[]): Rule => ({ columns: [column], empty });
-const date = (event: 'born' | 'died'): Rule => ({
-  columns: [`${event}_day`, `${event}_month`, `${event}_year`],
-  empty: ['????????'],
-  both: 'combine',
-});
+
+/** How a field of a kind is merged. */
+function ruleFor(name: string, field: Field): Rule {
+  const columns = [name as Column];
+  switch (field.kind) {
+    case 'date':
+      return { columns: dateColumns(name as 'born' | 'died'), empty: ['????????'], both: 'combine' };
+    case 'names':
+      return { columns, empty: ['[]'], both: 'unite' };
+    case 'text':
+      return { columns, empty: [''], both: 'join' };
+    case 'line':
+      return { columns, empty: [''] };
+    case 'choice':
+      return { columns, empty: field.unsaid };
+    case 'flag':
+      return { columns, empty: [false] };
+    case 'age':
+      return { columns, empty: [0] };
+  }
+}
+
+const alternatives: Partial<Record<string, Rule['alternatives']>> = {
+  surname: 'alternative_surnames',
+  familyname: 'alternative_familynames',
+};
+
+/** What the events of both dates say, which stands behind the date. */
+const eventRules = {
+  born: {
+    born_place_id: place('born_place_id'),
+    born_topo: text('born_topo'),
+    born_description: { ...text('born_description'), both: 'join' },
+  },
+  died: {
+    died_place_id: place('died_place_id'),
+    died_topo: text('died_topo'),
+    death_reason: text('death_reason'),
+    died_description: { ...text('died_description'), both: 'join' },
+  },
+} as const satisfies Record<string, Record<string, Rule>>;
+
+export type MergeField =
+  | HistoryName<typeof personFields>
+  | keyof (typeof eventRules)['born']
+  | keyof (typeof eventRules)['died'];
 
 /** In the order of the card. */
-export const mergeRules = {
-  surname: { ...text('surname'), alternatives: 'alternative_surnames' },
-  familyname: { ...text('familyname'), alternatives: 'alternative_familynames' },
-  alternative_surnames: { columns: ['alternative_surnames'], empty: ['[]'], both: 'unite' },
-  alternative_familynames: { columns: ['alternative_familynames'], empty: ['[]'], both: 'unite' },
-  initials: text('initials'),
-  nationality: text('nationality'),
-  gender: choice('gender', 'undefined'),
-  born_date: date('born'),
-  born_place_id: place('born_place_id'),
-  born_topo: text('born_topo'),
-  born_description: { ...text('born_description'), both: 'join' },
-  died_date: date('died'),
-  died_place_id: place('died_place_id'),
-  died_topo: text('died_topo'),
-  death_reason: text('death_reason'),
-  died_description: { ...text('died_description'), both: 'join' },
-  died_age: { columns: ['died_age'], empty: [0] },
-  victim_type: choice('victim_type', 'unknown', 'none'),
-  victim_type_details: choice('victim_type_details', 'unknown', 'none'),
-  war_casualty: flag('war_casualty'),
-  in_namelist: flag('in_namelist'),
-  irish_memorial_records: flag('irish_memorial_records'),
-  not_for_loop: flag('not_for_loop'),
-  description: { ...text('description'), both: 'join' },
-} as const satisfies Record<string, Rule>;
+export const mergeRules = Object.fromEntries(
+  Object.entries(personFields).flatMap(([name, field]): [string, Rule][] => {
+    const rule = ruleFor(name, field);
+    if (name === 'born' || name === 'died') return [[`${name}_date`, rule], ...Object.entries<Rule>(eventRules[name])];
+    const list = alternatives[name];
+    return [[name, list ? { ...rule, alternatives: list } : rule]];
+  }),
+) as Readonly<Record<MergeField, Rule>>;
 
-export type MergeField = keyof typeof mergeRules;
 export const mergeFields = Object.keys(mergeRules) as MergeField[];
 
 /** Whose value is taken: the kept person's, the other's, or both where they can stand together. */

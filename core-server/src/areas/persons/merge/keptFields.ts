@@ -1,4 +1,4 @@
-import type { PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { personHistory } from '@salient/shared/areas/persons/personHistory.ts';
 import { columnsOf } from '@salient/shared/lib/history/defineHistory.ts';
 

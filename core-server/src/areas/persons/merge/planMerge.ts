@@ -1,4 +1,4 @@
-import { type CheckedPerson, emptyPerson, type PersonDraft } from '@salient/shared/areas/persons/checkPerson.ts';
+import { type CheckedPerson, emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import { mergeErrors } from '@salient/shared/areas/persons/mergeErrors.ts';
 import {
   type MergeCard,
@@ -7,6 +7,7 @@ import {
   mergeCards,
   proposeField,
 } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
