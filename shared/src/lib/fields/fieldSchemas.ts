@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { datePartInputSchema, datePartSchema } from '../dates/dateSchemas.ts';
 import { showPart } from '../dates/partialDate.ts';
-import type { DateColumn, DateName, Field, Fields, SingleName, StoredValue } from './fields.ts';
+import type { DateColumn, DateName, DraftOf, Field, Fields, SingleName, StoredValue } from './fields.ts';
 import { dateColumns } from './fields.ts';
 
 /** Fields as replies have them: a part of a date that nobody knows is `?`. */
@@ -64,7 +64,7 @@ export const inputShape = <All extends Fields>(fields: All) =>
   shapeOf(fields, ({ kind }) => inputSchemas[kind]) as unknown as InputShape<All>;
 
 /** The fields of a stored record as replies have them; a column that is no field stays inside. */
-export function presentFields<All extends Fields>(fields: All, stored: object): ReplyOf<All> {
+export function presentFields<All extends Fields>(fields: All, stored: Readonly<DraftOf<All>>): ReplyOf<All> {
   const row = stored as Readonly<Record<string, unknown>>;
   const entries = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] =>
     kind === 'date'
