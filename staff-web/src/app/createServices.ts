@@ -14,6 +14,7 @@ import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
+import { forgetWork, personSlots, recordPaths, staleQueries } from './composeAreas.ts';
 
 interface Surroundings {
   readonly storage: Storage;
@@ -30,7 +31,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
   /** What no component shows itself becomes a message (ERR-05). */
   const tell = (error: unknown) =>
     messages.error(failureText(error, textsOf(texts).t), { reference: referenceOf(failureOf(error)) });
-  return {
+  const services: Services = {
     session,
     gate,
     messages,
@@ -51,5 +52,10 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     mergePick: new MergePick(tabStorage),
     shortcuts: new Shortcuts(storage),
     hasScreen,
+    staleQueries,
+    recordPaths,
+    personSlots,
+    forgetWork: () => forgetWork(services),
   };
+  return services;
 }

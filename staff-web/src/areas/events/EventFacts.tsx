@@ -2,7 +2,7 @@ import { eventFields } from '@salient/shared/areas/events/eventFields.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { Reference } from '../../lib/picker/referenceSources.ts';
-import { recordPath } from '../../lib/records/recordPath.ts';
+import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { eventReferences, isReference } from './eventReferences.ts';
 import { eventLabel, isDetail } from './eventTexts.ts';
 
@@ -33,7 +33,7 @@ export function EventFacts({ event }: { readonly event: PersonEvent }) {
 }
 
 function ReferenceText({ reference: { kind, id, name, facts } }: { readonly reference: Reference }) {
-  const path = recordPath(kind, id);
+  const path = useRecordPath()(kind, id);
   return (
     <>
       {path ? <a href={path}>{name}</a> : <bdi>{name}</bdi>}

@@ -6,7 +6,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { useRemoval } from '../../lib/dialogs/useRemoval.ts';
-import { staleQueries } from '../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { useActor } from '../../lib/session/useSession.ts';
@@ -80,7 +80,7 @@ export function PersonEvents({ personId, editable }: Props) {
 function useEventRemoval() {
   const { t } = useTexts();
   const removal = useRemoval();
-  const command = useCommand('removePersonEvent', { refreshes: staleQueries('person_event') });
+  const command = useCommand('removePersonEvent', { refreshes: useStaleQueries('person_event') });
   return (event: PersonEvent) =>
     removal({
       name: eventName(t, event),

@@ -3,7 +3,7 @@ import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { useEntityForm } from '../../lib/form/useEntityForm.ts';
-import { staleQueries } from '../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import type { Reference } from '../../lib/picker/referenceSources.ts';
 import {
   checkEventForm,
@@ -44,7 +44,7 @@ export function useEventForm({ personId, type, event, onSaved }: Options) {
       saved(await client.createPersonEvent({ event: { type, person_id: personId, ...eventInput(type, draft, base) } })),
     update: async (client, { id, version, ...draft }) =>
       saved(await client.updatePersonEvent({ event: { id, version, ...eventInput(type, draft, base) } })),
-    refreshes: staleQueries('person_event'),
+    refreshes: useStaleQueries('person_event'),
     onSaved: ({ answer }, isNew) => answer && onSaved(answer, isNew),
   });
   const set = <Field extends keyof EventFormDraft & string>(field: Field, value: EventFormDraft[Field]) =>

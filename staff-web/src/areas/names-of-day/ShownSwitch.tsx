@@ -5,7 +5,7 @@ import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { VictimType } from '@salient/shared/areas/persons/personValues.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { staleQueries } from '../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useActor } from '../../lib/session/useSession.ts';
 
@@ -14,7 +14,7 @@ export function ShownSwitch({ row }: { readonly row: ReviewedName }) {
   const { t } = useTexts();
   const actor = useActor();
   const messages = useMessages();
-  const update = useCommand('updatePerson', { refreshes: staleQueries('person') });
+  const update = useCommand('updatePerson', { refreshes: useStaleQueries('person') });
   const name = fullName(row) || t('persons.nameless');
   const change = (isShown: boolean) =>
     update.mutate(

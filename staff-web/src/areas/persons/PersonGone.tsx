@@ -6,7 +6,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
-import { staleQueries } from '../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { Page } from '../../lib/page/Page.tsx';
@@ -42,7 +42,7 @@ function Restore({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const messages = useMessages();
   const { data } = useMethod('findChanges', { type: 'person', id, limit: 1 });
-  const restore = useCommand('restoreRemoved', { refreshes: staleQueries('person') });
+  const restore = useCommand('restoreRemoved', { refreshes: useStaleQueries('person') });
   const [change] = data?.data ?? [];
   if (change?.kind !== 'removed' || !change.restorable) return null;
   const done = () => messages.success(t('historyPanel.restored', { name: change.record.name ?? '' }));

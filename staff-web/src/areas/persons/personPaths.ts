@@ -1,3 +1,8 @@
+import { pathTo } from '../../lib/routing/links.ts';
+
+/** The person's page for staff. */
+export const personPath = (id: string) => pathTo('person', { id });
+
 /** The person's page for everybody, in the public app (ROUTE-49). */
 export const publicPersonPath = (id: string) => `/publicsearch/person/_id=${id}`;
 

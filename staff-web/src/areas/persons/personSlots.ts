@@ -1,8 +1,9 @@
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
-import { type ComponentType, createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
+import { useServices } from '../../lib/services/services.ts';
 
-/** Parts of the pages of persons that areas above persons draw; `app` gives them. */
+/** Parts of the pages of persons that areas above persons draw, each fetched with the first page that has it. */
 export interface PersonSlots {
   /** The story of a person, or the way to write it. */
   readonly Stories: ComponentType<{ readonly person: Person }>;
@@ -12,11 +13,17 @@ export interface PersonSlots {
   readonly GuestFeedback: ComponentType<{ readonly person: PublicPerson; readonly name: string }>;
 }
 
-const PersonSlotsContext = createContext<PersonSlots | null>(null);
-export const PersonSlotsProvider = PersonSlotsContext.Provider;
+export const usePersonSlots = (): PersonSlots => useServices().personSlots;
 
-export function usePersonSlots(): PersonSlots {
-  const slots = useContext(PersonSlotsContext);
-  if (!slots) throw new Error('usePersonSlots needs a PersonSlotsProvider around it');
-  return slots;
+declare module '../../lib/services/services.ts' {
+  interface Services {
+    readonly personSlots: PersonSlots;
+  }
+}
+
+declare module '../../lib/area/Area.ts' {
+  interface Area {
+    /** What the area draws on the pages of persons. */
+    readonly personSlots?: Partial<PersonSlots>;
+  }
 }

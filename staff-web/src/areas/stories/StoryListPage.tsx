@@ -17,7 +17,7 @@ import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
 import { storyFilter, useStoryFilters } from './storyFilters.ts';
 import { useStoryColumns } from './useStoryColumns.tsx';
-import { storyQueries } from './useStoryForm.ts';
+import { useStoryQueries } from './useStoryForm.ts';
 import '../persons/persons.css';
 import './stories.css';
 
@@ -31,7 +31,7 @@ export function StoryListPage() {
   const filters = useStoryFilters();
   const { shown, hrefOf, close } = useOpenPanel();
   const removal = useRemoval();
-  const remove = useCommand('removePersonStory', { refreshes: storyQueries });
+  const remove = useCommand('removePersonStory', { refreshes: useStoryQueries() });
   const nameOf = (story: StoryRow) => storyNameText(t, story);
   const editPath = ({ id }: StoryRow) => withVia(pathTo('personstory', { id }), { code: 'personstories' });
   const actionsOf = (story: StoryRow): readonly RowAction[] => {

@@ -13,13 +13,14 @@ import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { editedStory } from './storyForm.ts';
 import type { EditedStory } from './storyFormTypes.ts';
-import { type StoryFormControl, storyQueries } from './useStoryForm.ts';
+import { type StoryFormControl, useStoryQueries } from './useStoryForm.ts';
 
 /** Publishing a story and taking it back, with what is told of it (STORY-46 to STORY-51, STORY-61). */
 export function usePublication(form: StoryFormControl, name: string) {
   const { t, language } = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const storyQueries = useStoryQueries();
   const messages = useMessages();
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 import { isReadOnly } from '@salient/shared/areas/stories/storyPolicy.ts';
 import { useEntityForm } from '../../lib/form/useEntityForm.ts';
-import { staleQueries } from '../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import { checkForm, editedStory, emptyForm, inputOf, withSaved } from './storyForm.ts';
 import type { EditedStory, StoryForm } from './storyFormTypes.ts';
 import { fieldOfError } from './storyTabs.ts';
 
 /** What shows something of a story or of its links. */
-export const storyQueries = staleQueries('person_story');
+export const useStoryQueries = () => useStaleQueries('person_story');
 
 interface Options {
   /** Absent for a new story. */
@@ -18,6 +18,7 @@ interface Options {
 
 /** The draft of one story over all tabs of its editor; none starts a new one. */
 export function useStoryForm({ story, personId, empty = emptyForm, onSaved }: Options) {
+  const refreshes = useStoryQueries();
   return useEntityForm<StoryForm, EditedStory>({
     name: story ? 'story' : `story.${personId}`,
     entity: story,
@@ -30,7 +31,7 @@ export function useStoryForm({ story, personId, empty = emptyForm, onSaved }: Op
     withSaved,
     fieldOfError,
     isReadOnly: ({ record }) => isReadOnly(record),
-    refreshes: storyQueries,
+    refreshes,
     onSaved,
   });
 }

@@ -10,7 +10,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { useActor } from '../session/useSession.ts';
 import { ShownValueText } from './ShownValueText.tsx';
-import { staleQueries } from './staleQueries.ts';
+import { useStaleQueries } from './useStaleQueries.ts';
 
 interface Props {
   readonly change: Change;
@@ -114,7 +114,7 @@ function useRestore(change: Change, version: number | null) {
   const { t } = useTexts();
   const messages = useMessages();
   const confirm = useConfirm();
-  const stale = { refreshes: staleQueries(change.record.type) };
+  const stale = { refreshes: useStaleQueries(change.record.type) };
   const fields = useCommand('restoreFields', stale);
   const whole = useCommand('restoreVersion', stale);
   const removed = useCommand('restoreRemoved', stale);

@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FailedNotice } from '../page/FailedNotice.tsx';
-import { recordPath } from '../records/recordPath.ts';
+import { useRecordPath } from '../records/useRecordPath.ts';
 import './picker.css';
 import { isFocusLost } from '../focus/isFocusLost.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -48,6 +48,7 @@ const creating = 'create';
  */
 export function ReferencePicker({ value, onChange, ...props }: Props) {
   const { t } = useTexts();
+  const recordPath = useRecordPath();
   const search = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLFieldSetElement>(null);
   const isChangedHere = useRef(false);

@@ -3,8 +3,8 @@ import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts'
 import { type RelationType, relationLimits, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { recordPath } from '../../../lib/records/recordPath.ts';
 import type { RelationForm } from '../personForm.ts';
+import { personPath } from '../personPaths.ts';
 import type { PersonDetails } from '../usePersonsDetails.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RelationRow({ entry, row, person, readOnly, isRefused, onChange,
   return (
     <li data-entry={entry}>
       <span className="edited-name">
-        <a href={recordPath('person', row.person_id) ?? ''} target="_blank" rel="noopener">
+        <a href={personPath(row.person_id)} target="_blank" rel="noopener">
           <bdi>{name}</bdi>
           <span className="visually-hidden"> {t('pickers.newTab')}</span>
         </a>

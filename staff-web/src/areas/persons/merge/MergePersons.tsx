@@ -4,7 +4,7 @@ import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts'
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { recordPath } from '../../../lib/records/recordPath.ts';
+import { personPath } from '../personPaths.ts';
 import { useNameOf } from '../useNameOf.ts';
 import { militaryText } from './militaryText.ts';
 
@@ -42,7 +42,7 @@ function Brief({ person, role, isKept = false }: BriefProps) {
     <section className="merge-brief" data-kept={isKept || undefined} aria-label={`${role}: ${name}`}>
       <p className="merge-role">{role}</p>
       <h3>
-        <a href={recordPath('person', person.id) ?? ''} target="_blank" rel="noopener">
+        <a href={personPath(person.id)} target="_blank" rel="noopener">
           <bdi>{name}</bdi>
           <span className="visually-hidden"> {t('pickers.newTab')}</span>
         </a>

@@ -5,7 +5,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { recordPath } from '../../../lib/records/recordPath.ts';
+import { personPath } from '../personPaths.ts';
 import { useNameOf } from '../useNameOf.ts';
 import { type ComparedCell, comparePersons } from './comparePersons.ts';
 
@@ -60,7 +60,7 @@ export function SuggestionCard(props: Props) {
 function PersonLink({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTexts();
   return (
-    <a href={recordPath('person', id) ?? ''} target="_blank" rel="noopener">
+    <a href={personPath(id)} target="_blank" rel="noopener">
       <bdi>{name}</bdi>
       <span className="visually-hidden"> {t('pickers.newTab')}</span>
     </a>

@@ -7,7 +7,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useServices } from '../../../lib/services/services.ts';
 import { useNameOf } from '../useNameOf.ts';
-import { mergeQueries } from './mergeQueries.ts';
+import { useMergeQueries } from './useMergeQueries.ts';
 
 interface Pair {
   readonly idA: string;
@@ -22,6 +22,7 @@ interface Pair {
  */
 export function useMergeActions() {
   const { client, queries, mergePick } = useServices();
+  const mergeQueries = useMergeQueries();
   const { t } = useTexts();
   const messages = useMessages();
   const nameOf = useNameOf();

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { editedStory } from '../storyForm.ts';
-import { type StoryFormControl, storyQueries } from '../useStoryForm.ts';
+import { type StoryFormControl, useStoryQueries } from '../useStoryForm.ts';
 
 type PhotoResult = ResultOf<Methods['updatePersonStoryPhoto']>;
 type Story = { readonly id: string; readonly version: number };
@@ -36,6 +36,7 @@ const photosOf = ({ profile_image, map_image, extra_images }: PersonStory) =>
 export function usePhotoCommands(form: StoryFormControl) {
   const client = useClient();
   const queries = useQueryClient();
+  const storyQueries = useStoryQueries();
   const messages = useMessages();
   const { t } = useTexts();
   const latest = useRef(form);

@@ -1,9 +1,9 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { staleQueries } from '../../../lib/history/staleQueries.ts';
+import { useStaleQueries } from '../../../lib/history/useStaleQueries.ts';
 
 /** Queries whose answers a merge, its undo, or a word on who is not the same makes stale. */
-export const mergeQueries: readonly MethodName[] = [
-  ...staleQueries('person'),
+export const useMergeQueries = (): readonly MethodName[] => [
+  ...useStaleQueries('person'),
   'getMergeSuggestions',
   'findMerges',
   'findDistinctPersons',

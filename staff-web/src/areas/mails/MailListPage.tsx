@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { fieldText } from '@salient/shared/app/changeTexts.ts';
 import { type Mail, mailKinds, mailStatuses } from '@salient/shared/areas/mails/mail.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
@@ -10,8 +11,7 @@ import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import type { ListColumn } from '../../lib/list/listTypes.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
-import './users.css';
-import { userLabel } from './userLabel.ts';
+import './mails.css';
 
 /** What was sent to the museum's people, what waits and what failed; without a mail server, the place to read it. */
 export function MailListPage() {
@@ -40,7 +40,7 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
     const all = { value: 'all', label: t('lists.all') };
     return [
       { key: 'recipient', title: t('accounts.mails.recipient'), sortable: true },
-      { key: 'account', title: userLabel(t)('account'), sortable: true },
+      { key: 'account', title: fieldText(t, 'app_user', 'account'), sortable: true },
       {
         key: 'kind',
         title: t('accounts.mails.kind'),
@@ -60,12 +60,12 @@ function useMailColumns(): readonly ListColumn<Mail>[] {
       },
       {
         key: 'status',
-        title: userLabel(t)('status'),
+        title: fieldText(t, 'app_user', 'status'),
         sortable: true,
         render: ({ status }) => t(`accounts.mailStatuses.${status}`),
         filter: {
           name: 'status',
-          label: userLabel(t)('status'),
+          label: fieldText(t, 'app_user', 'status'),
           choices: [all, ...mailStatuses.map((value) => ({ value, label: t(`accounts.mailStatuses.${value}`) }))],
         },
       },

@@ -1,0 +1,74 @@
+import { type PageCode, pageCodes } from '@salient/shared/app/pages/staffPages.ts';
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { PersonSlots } from '../areas/persons/personSlots.ts';
+import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
+import type { RecordPaths } from '../lib/records/useRecordPath.ts';
+import type { Services } from '../lib/services/services.ts';
+import { areas } from './areas.ts';
+
+/** The keys that the areas give in one of their parts, all together. */
+type KeysIn<Part extends keyof Area> = (typeof areas)[number] extends infer Each
+  ? Each extends { readonly [Key in Part]: infer Given }
+    ? keyof Given
+    : never
+  : never;
+
+/** Does not compile while a kind of record that can be restored has no stale queries; the message names it. */
+export const everyRecordRefreshes: Exclude<HistoryType, KeysIn<'staleQueries'>> extends never
+  ? true
+  : { readonly recordsWithoutStaleQueries: Exclude<HistoryType, KeysIn<'staleQueries'>> } = true;
+
+/** Does not compile while no area says where a kind of record is read, or that it is read nowhere. */
+export const everyRecordHasPath: Exclude<HistoryType, KeysIn<'recordPaths'>> extends never
+  ? true
+  : { readonly recordsWithoutPath: Exclude<HistoryType, KeysIn<'recordPaths'>> } = true;
+
+/** Does not compile while nothing is drawn in one of the slots on the pages of persons. */
+export const everyPersonSlotIsFilled: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> extends never
+  ? true
+  : { readonly slotsWithoutComponent: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> } = true;
+
+const all: readonly Area[] = areas;
+
+const areaScreens: { readonly [Code in PageCode]?: LoadScreen } = Object.assign(
+  {},
+  ...all.map(({ screens }) => screens),
+);
+
+export type Screen = LazyExoticComponent<ComponentType>;
+
+/** What draws each page, those of `app` itself included, in the order of the pages. */
+export const composeScreens = (own: { readonly [Code in PageCode]?: LoadScreen }): ReadonlyMap<PageCode, Screen> => {
+  const loads = { ...areaScreens, ...own };
+  return new Map(
+    pageCodes.flatMap((code) => {
+      const load = loads[code];
+      return load ? [[code, lazy(async () => ({ default: await load() }))] as const] : [];
+    }),
+  );
+};
+
+export const menuEntries = all.flatMap(({ menu = [] }) => menu);
+
+export const loadTitles: { readonly [Code in PageCode]?: LoadTitle } = Object.assign(
+  {},
+  ...all.map(({ titles }) => titles),
+);
+
+const histories = ['findChanges', 'findAllChanges'] as const;
+
+// The constants above made sure that every kind of record, and every slot, is among the keys.
+export const staleQueries = Object.fromEntries(
+  historyTypes.map((type) => [type, [...histories, ...all.flatMap(({ staleQueries: each }) => each?.[type] ?? [])]]),
+) as unknown as Readonly<Record<HistoryType, readonly MethodName[]>>;
+
+export const recordPaths = Object.assign({}, ...all.map(({ recordPaths: each }) => each)) as RecordPaths;
+
+export const personSlots = Object.assign({}, ...all.map(({ personSlots: each }) => each)) as PersonSlots;
+
+/** Has every area forget what it keeps of the work of whoever signed out. */
+export function forgetWork(services: Services): void {
+  for (const { forgetWork: forget } of all) forget?.(services);
+}

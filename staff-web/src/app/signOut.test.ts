@@ -1,0 +1,68 @@
+import { createTexts } from '@salient/shared/lib/i18n/createTexts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followOtherTabs } from '../lib/session/followOtherTabs.ts';
+import { tokenKey } from '../lib/session/SessionStore.ts';
+import { signOut } from '../lib/session/signOut.ts';
+import { createServices } from './createServices.ts';
+import { loadTexts } from './texts.ts';
+
+function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network here');
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function tabWithPick() {
+  const tabStorage = memoryStorage();
+  const services = createServices({
+    storage: memoryStorage(),
+    tabStorage,
+    texts: createTexts('en', await loadTexts('en')),
+    hasScreen: () => true,
+  });
+  services.mergePick.pick({ id: '1', name: 'William McGee' });
+  return { services, tabStorage };
+}
+
+const signOutElsewhere = () =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: tokenKey, newValue: null }));
+
+test('signing out forgets the person that was picked for a merge', async () => {
+  const { services, tabStorage } = await tabWithPick();
+  await signOut(services);
+  expect([services.mergePick.get(), tabStorage.length]).toEqual([null, 0]);
+});
+
+test('signing out in another tab forgets the person that was picked for a merge', async () => {
+  const { services, tabStorage } = await tabWithPick();
+  followOtherTabs(services);
+  signOutElsewhere();
+  expect([services.mergePick.get(), tabStorage.length]).toEqual([null, 0]);
+});
+
+test('a tab with unsaved work stays as it is, and forgets the pick all the same', async () => {
+  const { services } = await tabWithPick();
+  followOtherTabs(services);
+  const before = services.session.get();
+  services.unsavedWork.add();
+  signOutElsewhere();
+  expect([services.mergePick.get(), services.session.get()]).toEqual([null, before]);
+});

@@ -1,0 +1,33 @@
+import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
+import type {} from './merge/MergePick.ts';
+import { personPath } from './personPaths.ts';
+
+const personName: LoadTitle = async (client, id, signal) => {
+  const person = await client.getPerson({ id, extend: [] }, { signal });
+  return 'surname' in person
+    ? [person.surname, person.familyname].join(' ').trim()
+    : [person.firstName, person.lastName].join(' ').trim();
+};
+
+export const personsArea = defineArea({
+  name: 'persons',
+  screens: {
+    persons: async () => (await import('./PersonListPage.tsx')).PersonListPage,
+    person_create: async () => (await import('./PersonCreatePage.tsx')).PersonCreatePage,
+    person_edit: async () => (await import('./PersonEditPage.tsx')).PersonEditPage,
+    person: async () => (await import('./PersonPage.tsx')).PersonPage,
+    merge_suggestions: async () => (await import('./merge/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
+  },
+  menu: [
+    { code: 'persons_search', icon: 'search', group: 'names', place: 1 },
+    { code: 'persons', icon: 'person', group: 'names', place: 2 },
+  ],
+  titles: { person: personName, person_edit: personName },
+  staleQueries: {
+    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge'],
+    // Birth and death have the dates of their person.
+    person_event: ['findPerson', 'getPerson', 'getPersonsDetails'],
+  },
+  recordPaths: { person: personPath },
+  forgetWork: ({ mergePick }) => mergePick.clear(),
+});
