@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methods } from '@salient/shared/app/methods.ts';
-import { pageCodes } from '@salient/shared/app/pages/staffPages.ts';
 import { datasets } from '@salient/shared/areas/datasets/datasets.ts';
 import {
   enlistedReasons,
@@ -66,7 +65,6 @@ describe.each(languages)('the texts in %s', (language) => {
   test.each([
     ['validation', [...validationCodes, ...refusalCodes]],
     ['errors', [...Object.keys(commonErrors), ...errorsOfMethods, 'network', 'http', 'unexpected', 'internal']],
-    ['pages', pageCodes],
     ['users.types', userTypes],
     ['events.types', eventTypes],
     ['events.whereReasons', whereReasons],

@@ -1,6 +1,7 @@
 import { type PageCode, pageCodes } from '@salient/shared/app/pages/staffPages.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
+import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
 import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
@@ -30,6 +31,13 @@ export const everyPersonSlotIsFilled: Exclude<keyof PersonSlots, KeysIn<'personS
   ? true
   : { readonly slotsWithoutComponent: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> } = true;
 
+type PageWithText = { [Code in PageCode]: `pages.${Code}` extends TextKey ? Code : never }[PageCode];
+
+/** Does not compile while a page has no title: neither in its area nor under `pages` in the texts. */
+export const everyPageHasTitle: Exclude<PageCode, PageWithText | KeysIn<'pageTitles'>> extends never
+  ? true
+  : { readonly pagesWithoutTitle: Exclude<PageCode, PageWithText | KeysIn<'pageTitles'>> } = true;
+
 const all: readonly Area[] = areas;
 
 const areaScreens: { readonly [Code in PageCode]?: LoadScreen } = Object.assign(
@@ -51,6 +59,15 @@ export const composeScreens = (own: { readonly [Code in PageCode]?: LoadScreen }
 };
 
 export const menuEntries = all.flatMap(({ menu = [] }) => menu);
+
+const pageTitles: { readonly [Code in PageCode]?: (t: Translate) => string } = Object.assign(
+  {},
+  ...all.map(({ pageTitles: each }) => each),
+);
+
+/** What menu and breadcrumbs call a page. */
+export const pageTitle = (t: Translate, code: PageCode): string =>
+  pageTitles[code]?.(t) ?? t(`pages.${code as PageWithText}`);
 
 export const loadTitles: { readonly [Code in PageCode]?: LoadTitle } = Object.assign(
   {},

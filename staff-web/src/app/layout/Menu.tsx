@@ -2,6 +2,7 @@ import { staffPages } from '@salient/shared/app/pages/staffPages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useServices } from '../../lib/services/services.ts';
 import { useActor } from '../../lib/session/useSession.ts';
+import { pageTitle } from '../composeAreas.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuFor } from './menu.ts';
 
@@ -25,7 +26,7 @@ export function Menu({ onChoose, minimised = false }: Props) {
           <ul>
             {entries.map(({ code, icon }) => (
               <li key={code}>
-                <MenuLink to={staffPages[code].path} icon={icon} label={t(`pages.${code}`)} {...shown} />
+                <MenuLink to={staffPages[code].path} icon={icon} label={pageTitle(t, code)} {...shown} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Via } from '../../lib/routing/links.ts';
-import { loadTitles } from '../composeAreas.ts';
+import { loadTitles, pageTitle } from '../composeAreas.ts';
 
 /** What a page is called in the breadcrumbs: the record's own title once it is there, else the kind of page. */
 export function useViaTitle(via: Via | undefined): string {
@@ -15,5 +15,5 @@ export function useViaTitle(via: Via | undefined): string {
     enabled: load !== undefined,
     meta: { showsFailure: true },
   });
-  return data || (via ? t(`pages.${via.code}`) : '');
+  return data || (via ? pageTitle(t, via.code) : '');
 }

@@ -19,7 +19,7 @@ export function FiguresPage() {
   const { t } = useTexts();
   const control = useFigureChoice();
   return (
-    <Page title={t('pages.figures')}>
+    <Page title={t('figures.title')}>
       <p className="lead figures-lead">{t('figures.lead')}</p>
       <FigureControls control={control} />
       {isPeriod(control.period) && <Figures control={control} />}

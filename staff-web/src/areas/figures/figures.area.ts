@@ -5,5 +5,6 @@ export const figuresArea = defineArea({
   screens: {
     figures: async () => (await import('./FiguresPage.tsx')).FiguresPage,
   },
+  pageTitles: { figures: (t) => t('figures.title') },
   menu: [{ code: 'figures', icon: 'figures', group: 'stories', place: 3 }],
 });

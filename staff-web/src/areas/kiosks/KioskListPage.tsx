@@ -27,7 +27,7 @@ export function KioskListPage() {
       title={t('pages.kiosks')}
       actions={
         <Button component={Link} to={pathTo('figures')} variant="default" leftSection={<Icon name="figures" />}>
-          {t('pages.figures')}
+          {t('figures.title')}
         </Button>
       }
     >

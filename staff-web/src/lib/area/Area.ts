@@ -2,6 +2,7 @@ import type { PageCode } from '@salient/shared/app/pages/staffPages.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from '../icons/Icon.tsx';
 import type { Services } from '../services/services.ts';
@@ -31,7 +32,10 @@ export interface Area {
   readonly name: string;
   /** The pages that the area draws. A page that no area draws is not offered anywhere. */
   readonly screens?: { readonly [Code in PageCode]?: LoadScreen };
+  /** What menu and breadcrumbs call a page, in a text of the area; without one, the text `pages.<code>`. */
+  readonly pageTitles?: { readonly [Code in PageCode]?: (t: Translate) => string };
   readonly menu?: readonly MenuEntry[];
+  /** What the breadcrumbs call a page of one record, instead of the title of the page. */
   readonly titles?: { readonly [Code in PageCode]?: LoadTitle };
   /** Queries of the area whose answers are stale once a record of some kind was saved or restored. */
   readonly staleQueries?: { readonly [Type in HistoryType]?: readonly [MethodName, ...MethodName[]] };

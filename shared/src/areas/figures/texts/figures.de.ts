@@ -1,4 +1,5 @@
 export const figures = {
+  title: 'Zahlen',
   lead: 'Gezählt wird, wie oft etwas geschieht, Stunde für Stunde. Nichts sagt, wer da war, und keine zwei Besuche lassen sich verbinden.',
   period: 'Zeitraum',
   periods: {

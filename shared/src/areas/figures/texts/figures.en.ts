@@ -1,4 +1,5 @@
 export const figures = {
+  title: 'Figures',
   lead: 'What is counted is how often something happens, by the hour. Nothing says who was there, and no two visits can be linked.',
   period: 'Period',
   periods: {

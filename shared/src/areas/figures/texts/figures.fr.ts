@@ -1,4 +1,5 @@
 export const figures = {
+  title: 'Chiffres',
   lead: 'On compte combien de fois une chose se produit, heure par heure. Rien ne dit qui était là, et aucune visite ne peut être reliée à une autre.',
   period: 'Période',
   periods: {

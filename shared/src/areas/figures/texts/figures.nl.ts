@@ -1,5 +1,6 @@
 /** How kiosks and public pages are used, for staff. */
 export const figures = {
+  title: 'Cijfers',
   lead: 'Geteld wordt hoe vaak iets gebeurt, per uur. Niets zegt wie er stond, en geen twee bezoeken zijn met elkaar te verbinden.',
   period: 'Periode',
   periods: {

@@ -49,7 +49,6 @@ export const pages = {
   key_location_create: 'Neuer Schlüsselort',
   key_location: 'Schlüsselort',
   key_walks: 'Themenrundgänge',
-  figures: 'Zahlen',
   users: 'Benutzer',
   mails: 'Ausgehende E-Mails',
   functions: 'Erweiterte Funktionen',

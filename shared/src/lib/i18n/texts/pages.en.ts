@@ -49,7 +49,6 @@ export const pages = {
   key_location_create: 'New key location',
   key_location: 'Key location',
   key_walks: 'Theme walks',
-  figures: 'Figures',
   users: 'Users',
   mails: 'Outgoing mails',
   functions: 'Advanced functions',

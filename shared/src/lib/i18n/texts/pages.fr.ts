@@ -49,7 +49,6 @@ export const pages = {
   key_location_create: 'Nouveau lieu clé',
   key_location: 'Lieu clé',
   key_walks: 'Promenades thématiques',
-  figures: 'Chiffres',
   users: 'Utilisateurs',
   mails: 'E-mails sortants',
   functions: 'Fonctions avancées',

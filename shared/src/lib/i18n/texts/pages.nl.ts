@@ -50,7 +50,6 @@ export const pages = {
   key_location_create: 'Nieuwe sleutellocatie',
   key_location: 'Sleutellocatie',
   key_walks: 'Themawandelingen',
-  figures: 'Cijfers',
   users: 'Gebruikers',
   mails: 'Uitgaande mails',
   functions: 'Geavanceerde functies',
