@@ -149,6 +149,7 @@ const backdrops = {
     for (const x of [150, 300, 780, 930]) figureOfPost(block, x);
   },
 };
+export const backdropNames = Object.keys(backdrops) as Backdrop[];
 
 function figureOfPost(block: Linocut, x: number): void {
   block.box('dusk', x, horizon - 60, 9, 74, 0.8);

@@ -190,6 +190,7 @@ const kinds = {
   jacket: drawJacket,
   smock: drawSmock,
 };
+export const clothesNames = Object.keys(kinds) as Clothes[];
 
 /** Shoulders and what is worn on them; made for a head that looks to the right. */
 export function drawClothes(block: Linocut, clothes: Clothes): void {

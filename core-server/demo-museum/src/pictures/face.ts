@@ -1,15 +1,17 @@
 import type { Headgear } from './headgear.ts';
 import { inks, type Linocut } from './linocut.ts';
 
-export type Face =
-  | 'clean'
-  | 'child'
-  | 'moustache'
-  | 'white_moustache'
-  | 'beard'
-  | 'full_beard'
-  | 'goatee'
-  | 'spectacles';
+export const faces = [
+  'clean',
+  'child',
+  'moustache',
+  'white_moustache',
+  'beard',
+  'full_beard',
+  'goatee',
+  'spectacles',
+] as const;
+export type Face = (typeof faces)[number];
 
 // From the forehead down: brow, nose, lips, chin, jaw, throat; then up the nape.
 const adult =

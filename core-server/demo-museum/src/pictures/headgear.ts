@@ -46,6 +46,7 @@ const headgears = {
   bun: drawBun,
   belgian_cap: drawBelgianCap,
 };
+export const headgearNames = Object.keys(headgears) as Headgear[];
 
 /** Hats cut for a narrow skull are stretched from the nape to the brow. */
 const stretched: ReadonlySet<Headgear> = new Set([
