@@ -9,8 +9,8 @@ export const number = z
   .regex(/^(-?\d+(\.\d+)?)?$/, 'is neither a number nor blank')
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** A cell with several values between `separator` and blanks; none when it is blank. */
-export const listOf = (separator: ',' | ';') =>
+/** A cell with several values between separators; none when it is blank. */
+export const listOf = (separator: ';' | ' ') =>
   z.string().transform((text) => (text === '' ? [] : text.split(separator).map((value) => value.trim())));
 
 /** One notion in the four languages, none of them blank. */

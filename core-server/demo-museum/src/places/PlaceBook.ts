@@ -3,15 +3,27 @@ import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts'
 import type { DemoPlace } from '../demoRecords.ts';
 import { demoId } from '../random/demoId.ts';
 import { areaNames } from './areas.ts';
-import { belgianPlaces } from './belgium.ts';
-import { britishPlaces } from './britishIsles.ts';
-import { empirePlaces } from './empirePlaces.ts';
-import { frenchPlaces } from './france.ts';
-import { germanPlaces } from './germanPlaces.ts';
-import { otherPlaces } from './otherPlaces.ts';
-import type { TabledPlace } from './placeTable.ts';
-import { westFlemishPlaces } from './westFlanders.ts';
-import { countryNames, widePlaces } from './widePlaces.ts';
+import { readPlaces, type TabledPlace } from './placeTable.ts';
+
+/** All tabled places. Their order gives their ids. */
+const tabled: readonly TabledPlace[] = [
+  // Towns, villages and spots of the front zone, and what sources name there that nobody has found.
+  'west-flanders',
+  'belgium',
+  // The north behind the front, and the homes of French soldiers and of refugees.
+  'france',
+  'british-isles',
+  'germany',
+  'other-countries',
+  // Homes of soldiers and labourers who came from overseas.
+  'empire',
+  // What a source names when it knows no more.
+  'countries-and-provinces',
+].flatMap((name) => readPlaces(`places/${name}.csv`));
+
+const countryNames = new Map(
+  tabled.filter(({ type }) => type === 'country').map(({ country, names }) => [country, names]),
+);
 
 /** A place as lives speak of it. */
 export interface KnownPlace extends TabledPlace {
@@ -24,16 +36,6 @@ export class PlaceBook {
   readonly #byKey: ReadonlyMap<string, KnownPlace>;
 
   constructor(seed: number) {
-    const tabled = [
-      ...westFlemishPlaces,
-      ...belgianPlaces,
-      ...frenchPlaces,
-      ...britishPlaces,
-      ...germanPlaces,
-      ...otherPlaces,
-      ...empirePlaces,
-      ...widePlaces,
-    ];
     const known = tabled.map((place, index) => ({ ...place, id: demoId(seed, 'place', index) }));
     this.#byKey = new Map(known.map((place) => [place.key, place]));
     if (this.#byKey.size < known.length) {

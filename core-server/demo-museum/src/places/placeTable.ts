@@ -1,71 +1,56 @@
-import type { PlaceType, ResolutionStatus } from '@salient/shared/areas/places/placeTypes.ts';
-import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { placeTypes, resolutionStatuses } from '@salient/shared/areas/places/placeTypes.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { z } from 'zod';
+import { listOf, number, word } from '../data-files/cells.ts';
+import { readCsv } from '../data-files/readDataFile.ts';
 
-export type NamesByLanguage = Record<Language, string>;
+export type NamesByLanguage = Readonly<Record<Language, string>>;
+
+/** Columns of the names beside the Dutch one; a blank means "as in Dutch". */
+export const foreignNames = { en: z.string(), fr: z.string(), de: z.string() };
+
+/** The names of what the tables call `key`: its Dutch name, with `#` and a word behind it where two share that name. */
+export function namesOf(key: string, { en, fr, de }: Readonly<Record<'en' | 'fr' | 'de', string>>): NamesByLanguage {
+  const nl = key.replace(/#.*/, '');
+  return { nl, en: en || nl, fr: fr || nl, de: de || nl };
+}
+
+const rowSchema = z
+  .strictObject({
+    place: word,
+    ...foreignNames,
+    lat: number,
+    lon: number,
+    type: z.enum(placeTypes),
+    /** Code of the country. */
+    country: z.string(),
+    /** Keys into the table of areas; blank when the place has none. */
+    area1: z.string(),
+    area2: z.string(),
+    /** Key of the locality that a smaller place belongs to. */
+    within: z.string(),
+    status: z.enum(resolutionStatuses),
+    /** Spellings of the war years and nicknames. */
+    alternatives: listOf(';'),
+  })
+  .refine(({ lat, lon }) => (lat === null) === (lon === null), 'has half a position');
 
 /** A place as its table tells it. */
-export interface TabledPlace {
-  /** How other tables call it: the Dutch name, with `#` and a word behind it where two places share that name. */
+export interface TabledPlace
+  extends Readonly<Omit<z.infer<typeof rowSchema>, 'place' | 'en' | 'fr' | 'de' | 'lat' | 'lon'>> {
+  /** How other tables call it. */
   readonly key: string;
-  readonly type: PlaceType;
-  readonly country: string;
-  /** Keys into `areas`; empty when the table names none. */
-  readonly area1: string;
-  readonly area2: string;
-  /** Key of the locality that a smaller place belongs to. */
-  readonly within: string;
   readonly names: NamesByLanguage;
-  /** Spellings of the war years and nicknames. */
-  readonly alternatives: readonly string[];
   /** Latitude and longitude in degrees; null for a place that nobody has found yet. */
   readonly position: readonly [lat: number, lon: number] | null;
-  readonly status: ResolutionStatus;
 }
 
-export interface TableHead {
-  readonly country: string;
-  readonly area1?: string;
-  readonly area2?: string;
-  readonly within?: string;
-  readonly type?: PlaceType;
-  readonly status?: ResolutionStatus;
-}
-
-/** `Dutch | English | French | German`, a blank meaning "as in Dutch". */
-export function readNames(columns: readonly string[]): NamesByLanguage {
-  const nl = (columns[0] ?? '').trim();
-  return Object.fromEntries(
-    languages.map((language, index) => [language, (columns[index] ?? '').trim() || nl]),
-  ) as NamesByLanguage;
-}
-
-/**
- * Reads a table with one place a line: `Dutch | English | French | German | latitude longitude | other spellings, with
- * commas | status`. Columns at the end may be left out; the status is `found` unless the head or the line says otherwise.
- */
-export function placeTable(head: TableHead, table: string): TabledPlace[] {
-  return table
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [key = '', en, fr, de, position = '', alternatives = '', status = ''] = line
-        .split('|')
-        .map((column) => column.trim());
-      const numbers = position === '' ? [] : position.split(' ').map(Number);
-      if (numbers.length !== 0 && (numbers.length !== 2 || numbers.some(Number.isNaN))) {
-        throw new Error(`"${line.trim()}" has no position of the form "latitude longitude"`);
-      }
-      return {
-        key,
-        type: head.type ?? 'locality',
-        country: head.country,
-        area1: head.area1 ?? '',
-        area2: head.area2 ?? '',
-        within: head.within ?? '',
-        names: readNames([key.replace(/#.*/, ''), en ?? '', fr ?? '', de ?? '']),
-        alternatives: alternatives === '' ? [] : alternatives.split(',').map((name) => name.trim()),
-        position: numbers.length === 2 ? [numbers[0] as number, numbers[1] as number] : null,
-        status: (status || head.status || 'found') as ResolutionStatus,
-      };
-    });
+/** Reads a table of places. */
+export function readPlaces(file: string): TabledPlace[] {
+  return readCsv(file, rowSchema).map(({ place, en, fr, de, lat, lon, ...others }) => ({
+    ...others,
+    key: place,
+    names: namesOf(place, { en, fr, de }),
+    position: lat === null || lon === null ? null : [lat, lon],
+  }));
 }
