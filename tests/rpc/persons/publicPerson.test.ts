@@ -39,7 +39,7 @@ test('a guest reads exactly the public fields of a person, under the public name
   });
   const person = await read(id);
   expect(person).toEqual({
-    _id: id,
+    id,
     ...{ firstName: 'Jan', name: 'Jan', lastName: 'Peeters', familyName: 'Peeters' },
     ...{ alternativeFirstNames: ['Jean'], alternativeLastNames: ['Peters'] },
     ...{ initials: 'J.', nationality: 'Belg', familyInfo: 'Zoon van Pieter', gender: 'male' },
@@ -112,7 +112,7 @@ describe('events', () => {
       loc: { lat: 50.85, lon: 2.88 },
     };
     expect(events[1]).toEqual({
-      _id: expect.any(String),
+      id: expect.any(String),
       ...{ type: 'injured', start: '1915????', end: '1916????', topo: 'Menenstraat', description: '' },
       place: publicPlace,
       details: { injured_wound: 'been' },
@@ -135,7 +135,7 @@ describe('events', () => {
     });
     const { events } = await read(person_id);
     expect(events.find(({ type }) => type === 'cwxrm')).toEqual({
-      _id: expect.any(String),
+      id: expect.any(String),
       ...{
         type: 'cwxrm',
         start: '2014????',

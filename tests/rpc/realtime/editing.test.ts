@@ -270,7 +270,7 @@ describe('the client', () => {
     realtime.edit(record, listener);
     await until(() => state.others.length === 1);
     await client.call(logout, {});
-    expect(await refusal).toBe(1000);
+    expect(await refusal).toBe(1009);
     token = (await here.signIn('normal')).token;
     realtime.reconnect();
     await other.until((each) => each.editors(record).length === 2);

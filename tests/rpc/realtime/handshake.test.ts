@@ -72,7 +72,7 @@ test('a session that was ended is refused, and one that ends takes its connectio
   await listener.outcome();
   await client.call(logout, {});
   await listener.until(({ socket }) => !socket.connected);
-  expect(await listen({ auth: { token: client.token } }).outcome()).toBe(1000);
+  expect(await listen({ auth: { token: client.token } }).outcome()).toBe(1009);
 });
 
 test('ending one session of an account leaves the other’s connections open', async () => {

@@ -173,7 +173,7 @@ describe('changing an account', () => {
     const { version } = await admin.call(updateUser, { user: { id: id as string, version: 1, name: 'An' } });
     expect(await client.call(getAuthenticatedUser, {})).toMatchObject({ name: 'An' });
     await admin.call(updateUser, { user: { id: id as string, version, type: 'revisor' } });
-    await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
+    await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1009 });
   });
 
   test('of the own type is refused, also beforehand [USER-20]', async () => {

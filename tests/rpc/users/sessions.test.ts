@@ -49,7 +49,7 @@ describe('sessions', () => {
     const { data } = await kept.call(findSessions, {});
     const other = data.find(({ current }) => !current);
     expect(await kept.call(endSession, { id: other?.id as string })).toEqual({ status: 'OK' });
-    await expect(lost.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
+    await expect(lost.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1009 });
     expect(await kept.call(findSessions, {})).toMatchObject({ total: 1 });
     const id = other?.id as string;
     await expect(kept.call(endSession, { id })).rejects.toMatchObject({ code: 1011, data: { entity: 'session', id } });
@@ -69,7 +69,7 @@ describe('sessions', () => {
       data: [{ id: mine?.id, current: false }],
     });
     expect(await admin.call(endSession, { id: mine?.id as string })).toEqual({ status: 'OK' });
-    await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1000 });
+    await expect(client.call(getAuthenticatedUser, {})).rejects.toMatchObject({ code: 1009 });
     const [entry] = await server.dataSource.manager.findBy(AuditEntryEntity, {
       entity: 'app_user',
       entity_id: user_id,

@@ -155,8 +155,8 @@ describe('ids', () => {
     `{${'0'.repeat(8)}-0000-0000-0000-000000000000}`,
     "00000000-0000-7000-8000-00000000000' OR '1'='1",
     '000000000000700080000000000000000',
-  ])('of another shape are wrong parameters (%j)', async (id) => {
+  ])('of another shape are those of no record (%j)', async (id) => {
     const answer = await server.guest.post({ jsonrpc: '2.0', id: 1, method: 'getPublicPerson', params: { id } });
-    expect(answer).toMatchObject(invalidParams);
+    expect(answer).toMatchObject({ error: { code: 1011, data: { entity: 'person', id } } });
   });
 });

@@ -122,8 +122,8 @@ describe('a session', () => {
     const [one, other] = [await signIn(), await signIn()];
     expect(one).not.toBe(other);
     expect(await call('logout', { token: one })).toMatchObject({ result: { status: 'OK' } });
-    expect(await call('getAuthenticatedUser', { token: one })).toEqual(noSession);
-    expect(await call('logout', { token: one })).toEqual(noSession);
+    expect(await call('getAuthenticatedUser', { token: one })).toEqual(expired);
+    expect(await call('logout', { token: one })).toEqual(expired);
     expect(await call('getAuthenticatedUser', { token: other })).toMatchObject({ result: { account } });
   });
 
@@ -136,7 +136,7 @@ describe('a session', () => {
       error: { code: 1010 },
     });
     await change('deleted = true');
-    expect(await call('getAuthenticatedUser', { token: result.token })).toEqual(noSession);
+    expect(await call('getAuthenticatedUser', { token: result.token })).toEqual(expired);
   });
 
   test('is known to the database by the hash of its token alone [AUTH-31]', async () => {

@@ -11,6 +11,7 @@ import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts'
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { type Context, implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -76,15 +77,19 @@ export const handleUpdatePersonFeedback = implement(updatePersonFeedback, async 
   if (params.website !== '') return { id, reference: stored.reference, version };
   const wasSent = stored.status !== 'writing';
   const { draft, errors } = checkFeedback({ ...stored, ...given, status: wasSent ? 'submitted' : given.status });
-  const proposals = given.proposals ? await addPresent(db, stored.person_id, draft, errors) : stored.proposals;
+  const proposals = given.proposals
+    ? await addPresent(db, stored.person_id, draft, errors, stored.proposals)
+    : stored.proposals;
   if (!errors.isEmpty) throw fail.invalidData(errors.errors);
   const isSentNow = !wasSent && draft.status === 'submitted';
+  const next = { ...draft, proposals, status: wasSent ? stored.status : draft.status };
+  if (isUnchanged(stored, { ...stored, ...next })) return { id, reference: stored.reference, version };
   if (isSentNow) await countMessage(context, draft);
   await db.update(
     PersonFeedbackEntity,
     { id },
     {
-      ...{ ...draft, proposals, version: version + 1, status: wasSent ? stored.status : draft.status },
+      ...{ ...next, version: version + 1 },
       ...(isSentNow ? { feedback_session: null, timestamp: context.services.now() } : {}),
     },
   );
@@ -109,16 +114,23 @@ async function personOf({ db, actor }: AnyContext, id: string): Promise<string> 
   throw new RpcFailure(declaration.name === 'gone' ? commonErrors.gone : commonErrors.notFound, data);
 }
 
-/** Adds to each proposal what stands there now, and an error for what is no field of the person or its events. */
+/**
+ * Adds to each proposal what stands there now, and an error for what is no field of the person or its events.
+ *
+ * @param stored those that the message has already; they stay as they are.
+ */
 async function addPresent(
   db: EntityManager,
   personId: string,
   { proposals }: FeedbackDraft,
   errors: FieldErrorList,
+  stored: readonly StoredProposal[] = [],
 ): Promise<StoredProposal[]> {
   if (proposals.length === 0) return [];
   const records = (await loadProposalRecords(db, [personId])).get(personId);
   return proposals.map((proposal) => {
+    const kept = stored.find((each) => isUnchanged(each, { ...each, ...proposal }));
+    if (kept) return kept;
     const was = records ? presentValue(records, proposal) : null;
     if (was === null) errors.add('proposals', 'INVALID_REFERENCE');
     return { ...proposal, was: was ?? '', applied_at: null };

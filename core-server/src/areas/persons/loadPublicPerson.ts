@@ -47,7 +47,7 @@ function presentEvent(
 ): PublicEvent {
   const memorial = event.memorial_id === null ? undefined : memorials.get(event.memorial_id);
   return {
-    _id: event.id,
+    id: event.id,
     type: event.type,
     start: event.sort_start_date,
     end: event.sort_end_date,
@@ -81,7 +81,7 @@ export async function loadPublicPerson(db: EntityManager, hooks: Hooks, id: stri
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
   const military = militaryDetails(events);
   return {
-    _id: person.id,
+    id: person.id,
     firstName: person.surname,
     lastName: person.familyname,
     name: person.surname,

@@ -11,6 +11,7 @@ import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import type { RestoreContext } from '../../lib/changes/HistoryArea.ts';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { checkKeptPhotos, putPhotosBack } from './keptPhotos.ts';
@@ -54,7 +55,7 @@ export const handleUpdatePersonStory = implement(updatePersonStory, async ({ par
 });
 
 /**
- * Changes a story under all its rules, as one new version.
+ * Changes a story under all its rules, as one new version; what changes nothing makes none.
  *
  * @param photos fields of the audit trail whose photos the story gets again; none for what a client sends.
  * @throws RpcFailure when a rule, a right or a later version refuses.
@@ -68,6 +69,7 @@ export async function changeStory(
   const { draft, errors } = await validateStoryInput(db, actor, input, stored);
   errors.merge((await checkKeptPhotos(db, input.id, photos)).errors);
   if (!errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
+  if (Object.keys(photos).length === 0 && isUnchanged(stored.draft, draft)) return;
   await updateStory(db, stored, draft, { actor, method, now: services.now() }, () =>
     putPhotosBack(db, input.id, photos),
   );

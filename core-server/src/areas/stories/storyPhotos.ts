@@ -14,6 +14,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { Files } from '../../lib/files/Files.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -61,6 +62,8 @@ export const handleUpdatePersonStoryPhoto = implement(updatePersonStoryPhoto, as
     errors.add('index', 'INVALID_OPTION');
   }
   if (!errors.isEmpty) return refused(errors.errors);
+  const staysInPlace = index === undefined || extra[index]?.id === photo.id;
+  if (staysInPlace && isUnchanged(photo, { ...photo, ...draft })) return presented(context, stored.story.id);
   await db.update(PersonStoryPhotoEntity, { id: photo.id }, draft);
   if (index !== undefined) {
     const others = extra.filter(({ id }) => id !== photo.id);
@@ -96,7 +99,7 @@ interface Photographing {
 async function editableStory(
   db: EntityManager,
   actor: Actor,
-  { id, version }: { readonly id: string; readonly version: number },
+  { id, version }: { readonly id: string; readonly version?: number | undefined },
 ): Promise<StoryRecord> {
   const stored = await lockStory(db, actor, id, version);
   if (stored.story.published_date !== null) {
@@ -147,5 +150,10 @@ async function done(context: Photographing, stored: StoryRecord, photoId: string
   await recordStoryChange(db, stored, { actor, method });
   const photo = (await loadPhotos(db, [id])).find((each) => each.id === photoId);
   if (photo) afterCommit(() => services.files.later(() => renderPicture(services.files.pictures, photo)));
-  return { status: 'OK' as const, story: await storyNow(db, { actor, files: services.files }, id) };
+  return presented(context, id);
 }
+
+const presented = async ({ db, actor, services }: Photographing, id: string) => ({
+  status: 'OK' as const,
+  story: await storyNow(db, { actor, files: services.files }, id),
+});

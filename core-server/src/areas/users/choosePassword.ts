@@ -47,7 +47,7 @@ async function setPassword(db: EntityManager, user: UserEntity, hash: string, me
   const version = user.version + 1;
   const changes = { password_hash: hash, password_changed_at: now, status: 'checked' as const };
   await db.update(UserEntity, { id: user.id }, { ...changes, version, updated_at: now });
-  await endSessions(db, user.id);
+  await endSessions(db, { user_id: user.id }, now);
   await forgetKeys(db, user.id);
   await recordChange(db, {
     actor: { id: user.id, account: user.account },

@@ -1,12 +1,19 @@
 import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { MailEntity } from '../mails/MailEntity.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import { UserKeyEntity } from './UserKeyEntity.ts';
 
-/** Ends all sessions of an account: its type or password changed, or it is gone (AUTH-31). */
-export async function endSessions(db: EntityManager, userId: string): Promise<void> {
-  await db.delete(SessionEntity, { user_id: userId });
+/**
+ * Ends sessions: all of an account, whose type or password changed or that is gone (AUTH-31), or one. They are remembered
+ * for a while, so that whoever comes with their token learns that they ended.
+ */
+export async function endSessions(
+  db: EntityManager,
+  which: { readonly user_id: string } | { readonly id: string } | { readonly token_hash: Buffer },
+  now: Date,
+): Promise<void> {
+  await db.update(SessionEntity, { ...which, expires_at: MoreThan(now) }, { expires_at: now });
 }
 
 /** Makes every key worthless that was sent to an account's owner, or waits to be sent; of one purpose, or of all. */

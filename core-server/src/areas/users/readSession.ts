@@ -20,12 +20,14 @@ interface SessionRow {
   army: string | null;
   dataset: Dataset;
   expires_at: Date;
+  /** Whether the account was removed. */
+  deleted: boolean;
 }
 
 /**
  * Who stands behind a token, and slides the session's end.
  *
- * @throws RpcFailure noSession for a token that never was or was logged out, sessionExpired for one that ended.
+ * @throws RpcFailure noSession for a token that never was, sessionExpired for one that ended by itself, was ended, or went with its account.
  */
 export async function readSession(
   dataSource: DataSource,
@@ -34,19 +36,19 @@ export async function readSession(
 ): Promise<{ actor: Actor; sessionHash: Buffer }> {
   const sessionHash = hashToken(token);
   const [row] = await dataSource.query<SessionRow[]>(
-    `SELECT s.user_id, s.expires_at, u.account, u.type, u.army, u.dataset
-     FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1 AND NOT u.deleted`,
+    `SELECT s.user_id, s.expires_at, u.deleted, u.account, u.type, u.army, u.dataset
+     FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1`,
     [sessionHash],
   );
   if (!row) throw new RpcFailure(commonErrors.noSession);
-  if (row.expires_at <= now) throw new RpcFailure(commonErrors.sessionExpired);
+  if (row.deleted || row.expires_at <= now) throw new RpcFailure(commonErrors.sessionExpired);
   const end = new Date(now.getTime() + sessionMs);
   if (end.getTime() - row.expires_at.getTime() > slideMs) {
-    await dataSource.query('UPDATE session SET expires_at = $2, last_used_at = $3 WHERE token_hash = $1', [
-      sessionHash,
-      end,
-      now,
-    ]);
+    // Somebody may have ended it since it was read.
+    await dataSource.query(
+      'UPDATE session SET expires_at = $2, last_used_at = $3 WHERE token_hash = $1 AND expires_at > $3',
+      [sessionHash, end, now],
+    );
   }
   const { user_id: id, account, type, army, dataset } = row;
   return { actor: { id, account, type, army, dataset }, sessionHash };

@@ -5,6 +5,7 @@ import { MoreThan } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import { endSessions } from './endAccess.ts';
 import { anonymousUser, presentAuthenticatedUser } from './presentAuthenticatedUser.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import { UserEntity } from './UserEntity.ts';
@@ -13,8 +14,8 @@ export const handleGetAuthenticatedUser = implement(getAuthenticatedUser, async 
   actor.id === null ? anonymousUser : presentAuthenticatedUser(await db.findOneByOrFail(UserEntity, { id: actor.id })),
 );
 
-export const handleLogout = implement(logout, async ({ sessionHash, db }) => {
-  if (sessionHash) await db.delete(SessionEntity, { token_hash: sessionHash });
+export const handleLogout = implement(logout, async ({ sessionHash, db, services }) => {
+  if (sessionHash) await endSessions(db, { token_hash: sessionHash }, services.now());
   return { status: 'OK' as const };
 });
 
@@ -47,7 +48,7 @@ export const handleEndSession = implement(endSession, async ({ params, actor, db
   const session = await db.findOneBy(SessionEntity, { id: params.id, expires_at: MoreThan(services.now()) });
   // Somebody else's session is not even confirmed to exist.
   if (!session || !mayManageSessions(actor, session.user_id)) throw fail.notFound({ entity: 'session', id: params.id });
-  await db.delete(SessionEntity, { id: session.id });
+  await endSessions(db, { id: session.id }, services.now());
   const { user_id, address, user_agent } = session;
   await recordChange(db, {
     actor,

@@ -42,7 +42,7 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
   updated: async (context, stored) => {
     const { db } = context;
     const saved = await db.findOneByOrFail(UserEntity, { id: stored.id });
-    if (saved.type !== stored.type) await endSessions(db, saved.id);
+    if (saved.type !== stored.type) await endSessions(db, { user_id: saved.id }, context.services.now());
     if (saved.email === stored.email) return;
     // What went or was about to go to the former address must not open the account any more.
     await forgetKeys(db, saved.id);
@@ -54,7 +54,7 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
   },
   remove: async ({ db }, { id, version }, now) => {
     await db.update(UserEntity, { id }, { deleted: true, version: version + 1, updated_at: now });
-    await endSessions(db, id);
+    await endSessions(db, { user_id: id }, now);
     await forgetKeys(db, id);
   },
   state: async (db, id) => {

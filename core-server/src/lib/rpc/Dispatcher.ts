@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, guest, mayCall } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
+import { refusalsOf } from '@salient/shared/lib/contract/refusal.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -26,6 +27,7 @@ import {
   type Response,
   readRequest,
 } from './jsonRpc.ts';
+import { namedAsSent } from './namedAsSent.ts';
 import { failuresOf, RpcFailure } from './RpcFailure.ts';
 import type { RpcMetrics } from './RpcMetrics.ts';
 import { readParams } from './readParams.ts';
@@ -221,8 +223,11 @@ export class Dispatcher {
     if (!mayCall(caller.actor, method)) {
       throw new RpcFailure(caller.actor.type === 'anonymous' ? commonErrors.noSession : commonErrors.notPermitted);
     }
-    const parsed = method.params.safeParse(readParams(method, params));
+    const given = readParams(method, params);
+    const parsed = method.params.safeParse(given);
     if (!parsed.success) {
+      const refusals = refusalsOf(parsed.error);
+      if (refusals) throw new RpcFailure(commonErrors.invalidData, refusals);
       throw new InvalidParams(parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })));
     }
     let afterwards: (() => void)[] = [];
@@ -247,7 +252,7 @@ export class Dispatcher {
           : run(dataSource.manager),
       )
       .catch((error: unknown) => {
-        throw explainDatabaseError(error, this.#constraintMeanings) ?? error;
+        throw explainDatabaseError(error, this.#constraintMeanings) ?? namedAsSent(error, given);
       });
     for (const task of afterwards) task();
     const checked = method.result.safeParse(result);

@@ -26,10 +26,11 @@ const maxDepth = 20;
 
 /**
  * Brings the parameters of a call to the method's own words: the token taken out, aliases renamed where the method
- * knows the canonical word and it is not there yet, in nested records `_id` and `username`, and texts freed of what PostgreSQL
+ * knows the canonical word and it is not there yet, in nested records `_id` and `username`, an `_id` that repeats the `id`
+ * left out, and texts freed of what PostgreSQL
  * stores in none: NUL characters are dropped, halves of surrogate pairs become U+FFFD.
  *
- * @throws InvalidParams when the parameters are too many or nested too deep to be meant.
+ * @throws InvalidParams when the parameters are too many or nested too deep to be meant, or an `_id` contradicts the `id`.
  */
 export function readParams(
   method: Pick<MethodDeclaration, 'params'>,
@@ -39,7 +40,7 @@ export function readParams(
   const read: Record<string, unknown> = {};
   const clean = new Cleaner();
   for (const [key, value] of Object.entries(params)) {
-    if (key === 'token') continue;
+    if (key === 'token' || isSecondName(params, key)) continue;
     const isFree = (name: string) => name in known && !Object.hasOwn(params, name) && !Object.hasOwn(read, name);
     const canonical = key in known ? key : (aliases[key]?.find(isFree) ?? key);
     define(read, canonical, clean.value(value, 1));
@@ -50,6 +51,19 @@ export function readParams(
 /** Plain assignment would let a key named `__proto__` change the object instead of being refused as unknown. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+}
+
+/**
+ * Whether `key` is an `_id` beside an equal `id`, which says nothing more.
+ *
+ * @throws InvalidParams when the two differ.
+ */
+function isSecondName(record: object, key: string): boolean {
+  if (key !== '_id' || !Object.hasOwn(record, 'id')) return false;
+  const { id, _id } = record as { readonly id: unknown; readonly _id: unknown };
+  const [one, other] = [id, _id].map((each) => (typeof each === 'string' ? each.toLowerCase() : each));
+  if (one === other) return true;
+  throw new InvalidParams([{ path: ['_id'], message: '_id and id are two names of one thing and must not differ' }]);
 }
 
 class Cleaner {
@@ -63,6 +77,7 @@ class Cleaner {
     if (Array.isArray(value)) return value.map((item) => this.value(item, depth + 1));
     const cleaned: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value)) {
+      if (isSecondName(value, key)) continue;
       const canonical = nestedAliases[key];
       const name = canonical !== undefined && !Object.hasOwn(value, canonical) ? canonical : key;
       define(cleaned, name, this.value(item, depth + 1));

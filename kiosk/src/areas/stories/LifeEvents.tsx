@@ -19,7 +19,7 @@ export function LifeEvents({ life, page, onPages }: Props) {
       <h2>{t('kiosk.story.life')}</h2>
       <PagedList page={page} onPages={onPages}>
         {chronological(life).map((event) => (
-          <li key={event._id}>
+          <li key={event.id}>
             <DateText date={event.start} />
             <strong>{t(`events.types.${event.type}`)}</strong>
             <span>{placeOf(event, language)}</span>

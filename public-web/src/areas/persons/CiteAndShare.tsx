@@ -16,7 +16,7 @@ interface Props {
 export function CiteAndShare({ person, name, years }: Props) {
   const { t } = useTexts();
   const { origin } = useSite();
-  const address = origin + personPath(person._id);
+  const address = origin + personPath(person.id);
   const cite = (date: string) =>
     years
       ? t('personPage.cite', { name, years, address, date })
@@ -28,7 +28,7 @@ export function CiteAndShare({ person, name, years }: Props) {
       <div className="section-body">
         <CiteTexts address={address} cite={cite} CopyButton={CopyButton} />
         {/* On paper the address is a code too; a screen has the address itself. */}
-        <img className="cite-code" src={personQrPath(person._id)} alt="" fetchPriority="low" />
+        <img className="cite-code" src={personQrPath(person.id)} alt="" fetchPriority="low" />
         <p className="cite-actions">
           <ShareButton title={name} url={address} />
           <PrintButton />

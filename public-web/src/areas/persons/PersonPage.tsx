@@ -91,7 +91,7 @@ function PersonArticle({ person, backLink, linkToSameName, feedbackOn }: Article
   const sentences = summarySentences(person, texts);
   const name = fullName(person) || t('persons.nameless');
   const years = yearsOf(person);
-  const path = personPath(person._id);
+  const path = personPath(person.id);
 
   useHead({
     title: `${t('personPage.metaTitle', { name: years ? `${name} (${years})` : name })} – Salient`,

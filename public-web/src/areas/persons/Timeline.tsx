@@ -39,7 +39,7 @@ function PartOfLife({ part, events }: PartProps) {
       <h3 id={heading}>{t(`personPage.parts.${headingOf(part, events)}`)}</h3>
       <ol className="timeline">
         {events.map((event) => (
-          <TimelineEvent key={event._id} event={event} />
+          <TimelineEvent key={event.id} event={event} />
         ))}
       </ol>
     </section>

@@ -18,7 +18,7 @@ async function textsIn(language: Language) {
 }
 
 const event = (type: PublicEvent['type'], names: Record<string, string>): PublicEvent => ({
-  _id: type,
+  id: type,
   type,
   start: '????????',
   end: '????????',
@@ -30,7 +30,7 @@ const event = (type: PublicEvent['type'], names: Record<string, string>): Public
 });
 
 const person: PublicPerson = {
-  _id: 'id',
+  id: 'id',
   firstName: 'William',
   lastName: 'McGee',
   name: 'William',

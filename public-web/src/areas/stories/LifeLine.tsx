@@ -26,7 +26,7 @@ export function LifeLine({ personId, name, child }: Props) {
       {person.events.length > 0 && (
         <ol className="life-line">
           {chronological(person.events).map((event) => (
-            <LifeLineEvent key={event._id} event={event} />
+            <LifeLineEvent key={event.id} event={event} />
           ))}
         </ol>
       )}

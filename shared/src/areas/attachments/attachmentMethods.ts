@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -8,7 +9,7 @@ import {
   listOf,
   offsetSchema,
   okSchema,
-  versionSchema,
+  recordIdSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { attachmentCollections, attachmentSchema, attachmentWordsSchema, fileUrlsSchema } from './attachment.ts';
 
@@ -20,7 +21,7 @@ export const getAttachment = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers one file of a record, with addresses that work for a minute.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: attachmentSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted],
 });
@@ -46,7 +47,10 @@ export const validateAttachment = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Checks what is written about a file without saving it.',
-  params: z.strictObject({ attachment: attachmentInputSchema, mode: z.literal('update').default('update') }),
+  params: z.strictObject({
+    attachment: withReadOnlyKeys(attachmentInputSchema, attachmentSchema),
+    mode: z.literal('update').default('update'),
+  }),
   result: validationResultSchema,
 });
 
@@ -56,7 +60,7 @@ export const updateAttachment = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Changes what is written about a file: its words for each language and its rights.',
-  params: z.strictObject({ attachment: attachmentInputSchema.extend({ version: versionSchema }) }),
+  params: z.strictObject({ attachment: updateInput(attachmentInputSchema, attachmentSchema) }),
   result: attachmentSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],
 });
@@ -81,7 +85,7 @@ export const removeAttachment = defineMethod({
   kind: 'command',
   access: 'guest',
   description: 'Removes a file from its record; a guest, one that was not sent yet, by its feedback_session.',
-  params: z.strictObject({ id: idSchema, feedback_session: z.string().max(200).optional() }),
+  params: z.strictObject({ id: recordIdSchema, feedback_session: z.string().max(200).optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.noSession, commonErrors.invalidData],
 });

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { changeKinds, changeSources, historyTypes } from '../../lib/history/historyTypes.ts';
-import { idSchema, limitSchema, listOf, offsetSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  recordIdSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
 import { changeIdSchema, changeSchema } from './change.ts';
 
 const historyTypeSchema = z.enum(historyTypes);
@@ -16,7 +23,7 @@ export const findChanges = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Lists the changes of a record and of what belongs to it, the newest first.',
-  params: z.strictObject({ type: historyTypeSchema, id: idSchema, offset: offsetSchema, limit: limitSchema(25) }),
+  params: z.strictObject({ type: historyTypeSchema, id: recordIdSchema, offset: offsetSchema, limit: limitSchema(25) }),
   result: listOf(changeSchema),
   errors: [commonErrors.notFound],
 });

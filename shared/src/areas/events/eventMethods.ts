@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -8,7 +10,7 @@ import {
   listOf,
   offsetSchema,
   okSchema,
-  sortSchema,
+  recordIdSchema,
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
@@ -35,7 +37,7 @@ export const updatePersonEvent = defineMethod({
   access: 'editor',
   description: 'Changes an event; absent fields keep their value, null clears; needs the version that was read.',
   params: z.strictObject({
-    event: personEventInputSchema.partial({ type: true }).required({ id: true, version: true }),
+    event: updateInput(personEventInputSchema.partial({ type: true }), personEventSchema),
   }),
   result: personEventSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
@@ -47,7 +49,7 @@ export const getPersonEvent = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers an event, with place, memorial and military entities when asked.',
-  params: z.strictObject({ id: idSchema, extend: extendSchema }),
+  params: z.strictObject({ id: recordIdSchema, extend: extendSchema }),
   result: personEventSchema,
   errors: [commonErrors.notFound],
 });
@@ -59,7 +61,7 @@ export const validatePersonEvent = defineMethod({
   access: 'editor',
   description: 'Checks an event as create or update would, and writes nothing.',
   params: z.strictObject({
-    event: personEventInputSchema.partial({ type: true }),
+    event: withReadOnlyKeys(personEventInputSchema.partial({ type: true }), personEventSchema),
     mode: validateModeSchema.default('create'),
   }),
   result: validationResultSchema,
@@ -71,7 +73,7 @@ export const removePersonEvent = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes an event; born and died events stay as long as their person.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -82,7 +84,7 @@ export const removeEvents = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes all events of a person but born and died.',
-  params: z.strictObject({ person_id: idSchema }),
+  params: z.strictObject({ person_id: recordIdSchema }),
   result: z.strictObject({ status: z.literal('OK'), count: z.int() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });
@@ -102,6 +104,7 @@ export const findPersonEvents = defineMethod({
     extend: extendSchema,
   }),
   result: listOf(personEventSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const findEventsByTypeAndPlace = defineMethod({

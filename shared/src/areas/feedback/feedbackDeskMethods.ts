@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema, listOf, okSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { updateInput } from '../../lib/contract/recordInput.ts';
+import { idSchema, listOf, okSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { feedbackTemplateInputSchema, feedbackTemplateSchema } from './feedbackTemplate.ts';
 import { feedbackLimits, personFeedbackSchema } from './personFeedback.ts';
 
@@ -13,7 +14,7 @@ export const assignPersonFeedback = defineMethod({
   access: 'editor',
   description: 'Gives a message to the member of staff who takes care of it, or to nobody.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     version: versionSchema.optional(),
     /** An account of `findFeedbackStaff`; null for nobody. */
     user_id: idSchema.nullable(),
@@ -38,7 +39,7 @@ export const replyToPersonFeedback = defineMethod({
   access: 'editor',
   description: 'Mails an answer to the sender of a message, who may be asked something; the message stays as it is.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     version: versionSchema.optional(),
     text: z.string().max(feedbackLimits.note),
   }),
@@ -71,7 +72,7 @@ export const updateFeedbackTemplate = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Changes a text that answers begin with; absent fields keep their value, null clears.',
-  params: z.strictObject({ template: feedbackTemplateInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ template: updateInput(feedbackTemplateInputSchema, feedbackTemplateSchema) }),
   result: feedbackTemplateSchema,
   errors: [notFound, invalidData, conflict],
 });
@@ -81,7 +82,7 @@ export const removeFeedbackTemplate = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Removes a text that answers begin with; what was answered with it stays.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [notFound, conflict],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -8,7 +10,7 @@ import {
   listOf,
   offsetSchema,
   okSchema,
-  sortSchema,
+  recordIdSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { feedbackInputSchema, feedbackLimits, feedbackOutcomes, personFeedbackSchema } from './personFeedback.ts';
@@ -42,7 +44,7 @@ export const updatePersonFeedback = defineMethod({
   access: 'guest',
   description: 'Changes a draft and sends it, by its feedback_session; an editor corrects what was sent.',
   params: z.strictObject({
-    feedback: feedbackInputSchema.partial().extend({ id: idSchema, version: versionSchema }),
+    feedback: updateInput(feedbackInputSchema.partial(), personFeedbackSchema),
     website: z.string().max(2000).default(''),
   }),
   result: z.strictObject({ id: idSchema, reference: z.string(), version: z.int() }),
@@ -65,7 +67,7 @@ export const getPersonFeedback = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Answers one message with its files and its proposals beside what stands there now.',
-  params: z.strictObject({ id: idSchema, extend }),
+  params: z.strictObject({ id: recordIdSchema, extend }),
   result: personFeedbackSchema,
   errors: [notFound, notPermitted],
 });
@@ -92,7 +94,7 @@ export const findPersonFeedback = defineMethod({
     extend,
   }),
   result: listOf(personFeedbackSchema),
-  errors: [notPermitted],
+  errors: [notPermitted, invalidData],
 });
 
 export const markPersonFeedback = defineMethod({
@@ -101,7 +103,7 @@ export const markPersonFeedback = defineMethod({
   access: 'editor',
   description: 'Marks a message as reviewed, with what became of it, or puts it back; the sender is told the outcome.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     version: versionSchema.optional(),
     status: z.enum(['submitted', 'reviewed']),
     outcome: z.enum(feedbackOutcomes).nullable().default(null),
@@ -118,7 +120,7 @@ export const applyFeedbackProposal = defineMethod({
   description:
     'Writes a proposed value into the person or event, by the checks and into the history of any other edit.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     version: versionSchema,
     /** Which of the proposals, counted from 0. */
     index: z.int().min(0).max(feedbackLimits.proposals),
@@ -137,7 +139,7 @@ export const removePersonFeedback = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a message with its files.',
-  params: z.strictObject({ id: idSchema, version: versionSchema.optional() }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [notFound, notPermitted, conflict],
 });

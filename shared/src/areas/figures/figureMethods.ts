@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { languages } from '../../lib/i18n/languages.ts';
-import { idSchema, okSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, okSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { kioskNumberSchema } from '../../lib/schemas/kioskNumber.ts';
 import { kioskCountSchema } from './useCount.ts';
 import { figureSteps, mostYears, useFiguresSchema } from './useFigures.ts';
@@ -125,7 +125,7 @@ export const restoreCounts = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Puts hours that were taken out back into the figures; once more says nothing new.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: okSchema,
   errors: [commonErrors.notFound],
 });

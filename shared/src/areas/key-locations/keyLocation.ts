@@ -42,8 +42,7 @@ export type KeyLocation = z.infer<typeof keyLocationSchema>;
 const typedNumberSchema = z.union([z.number(), z.string().max(100)]).nullish();
 
 /**
- * What a client sends for a key location. Shapes only: what the values must satisfy is `checkKeyLocation`'s. What only
- * the server sets may come along from a record that was read and is not looked at.
+ * What a client sends for a key location. Shapes only: what the values must satisfy is `checkKeyLocation`'s.
  */
 export const keyLocationInputSchema = z.strictObject({
   id: idSchema.optional(),
@@ -54,12 +53,6 @@ export const keyLocationInputSchema = z.strictObject({
   position: z.strictObject({ lat: z.number().nullable(), lon: z.number().nullable() }).nullish(),
   positionLocked: z.boolean().nullish(),
   notes: z.partialRecord(z.enum(languages), z.string().max(100_000).nullable()).nullish(),
-  photo_count: z.int().optional(),
-  photos: z.array(attachmentSchema).optional(),
-  story_count: z.int().optional(),
-  short_code: shortCodeSchema.optional(),
-  created_at: z.iso.datetime().optional(),
-  updated_at: z.iso.datetime().optional(),
 });
 export type KeyLocationInput = z.infer<typeof keyLocationInputSchema>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -8,8 +10,8 @@ import {
   listOf,
   offsetSchema,
   okSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
@@ -51,6 +53,7 @@ export const findKeyLocations = defineMethod({
     extend: extendSchema,
   }),
   result: listOf(keyLocationSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const getKeyLocation = defineMethod({
@@ -58,7 +61,7 @@ export const getKeyLocation = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers a key location, with its photos when asked.',
-  params: z.strictObject({ id: idSchema, extend: extendSchema }),
+  params: z.strictObject({ id: recordIdSchema, extend: extendSchema }),
   result: keyLocationSchema,
   errors: [commonErrors.notFound],
 });
@@ -68,7 +71,10 @@ export const validateKeyLocation = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Checks a key location as create or update would, and writes nothing.',
-  params: z.strictObject({ keyLocation: keyLocationInputSchema, mode: validateModeSchema.default('create') }),
+  params: z.strictObject({
+    keyLocation: withReadOnlyKeys(keyLocationInputSchema, keyLocationSchema),
+    mode: validateModeSchema.default('create'),
+  }),
   result: validationResultSchema,
 });
 
@@ -77,7 +83,7 @@ export const createKeyLocation = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Creates a key location and gives it the short address that its panel will bear.',
-  params: z.strictObject({ keyLocation: keyLocationInputSchema }),
+  params: z.strictObject({ keyLocation: withReadOnlyKeys(keyLocationInputSchema, keyLocationSchema) }),
   result: keyLocationSchema,
   errors: [commonErrors.invalidData],
 });
@@ -88,7 +94,7 @@ export const updateKeyLocation = defineMethod({
   access: 'editor',
   description:
     'Changes a key location; absent fields keep their value, null clears; needs the version that was read. A locked position stays.',
-  params: z.strictObject({ keyLocation: keyLocationInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ keyLocation: updateInput(keyLocationInputSchema, keyLocationSchema) }),
   result: keyLocationSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -98,7 +104,7 @@ export const removeKeyLocation = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a key location that no story is linked to; its short address says so from then on.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -117,7 +123,7 @@ export const getPublicKeyLocation = defineMethod({
   kind: 'query',
   access: 'guest',
   description: 'Answers what visitors see of a key location: its published stories and the keys around it.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: publicKeyLocationSchema,
   errors: [commonErrors.notFound, commonErrors.gone],
 });

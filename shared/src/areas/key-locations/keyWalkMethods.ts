@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema, listOf, okSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { updateInput } from '../../lib/contract/recordInput.ts';
+import { listOf, okSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { keyWalkInputSchema, keyWalkSchema } from './keyWalk.ts';
 
 const { notFound, invalidData, conflict } = commonErrors;
@@ -30,7 +31,7 @@ export const updateKeyWalk = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Changes a theme walk; absent fields keep their value, null clears; needs the version that was read.',
-  params: z.strictObject({ keyWalk: keyWalkInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ keyWalk: updateInput(keyWalkInputSchema, keyWalkSchema) }),
   result: keyWalkSchema,
   errors: [notFound, invalidData, conflict],
 });
@@ -40,7 +41,7 @@ export const removeKeyWalk = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a theme walk; its keys stay.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [notFound, conflict],
 });

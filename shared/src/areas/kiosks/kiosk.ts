@@ -37,13 +37,11 @@ const typedNumberSchema = z.union([z.number(), z.string().max(100)]).nullish();
 const typedTextSchema = z.string().max(10_000).nullish();
 
 /**
- * What a client sends for a kiosk. Shapes only: what the values must satisfy is `checkKiosk`'s. What only the server sets
- * may come along from a record that was read and is not looked at.
+ * What a client sends for a kiosk. Shapes only: what the values must satisfy is `checkKiosk`'s.
  */
 export const kioskInputSchema = z.strictObject({
   id: idSchema,
   version: versionSchema,
-  number: kioskNumberSchema.optional(),
   name: typedTextSchema,
   place: typedTextSchema,
   panel_inches: typedNumberSchema,
@@ -63,7 +61,5 @@ export const kioskInputSchema = z.strictObject({
   exceptions: z.array(z.string().max(100)).max(1_000).nullish(),
   alert_email: typedTextSchema,
   alert_minutes: typedNumberSchema,
-  has_exit_pin: z.boolean().optional(),
-  updated_at: z.iso.datetime().optional(),
 });
 export type KioskInput = z.infer<typeof kioskInputSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import { idSchema, okSchema } from '../../lib/schemas/commonSchemas.ts';
 import { kioskNumberSchema } from '../../lib/schemas/kioskNumber.ts';
@@ -33,7 +34,7 @@ export const validateKiosk = defineMethod({
   kind: 'query',
   access: 'admin',
   description: 'Checks the set-up of a kiosk as an update would, and writes nothing.',
-  params: z.strictObject({ kiosk: kioskInputSchema }),
+  params: z.strictObject({ kiosk: withReadOnlyKeys(kioskInputSchema, kioskSchema) }),
   result: validationResultSchema,
 });
 
@@ -43,7 +44,7 @@ export const updateKiosk = defineMethod({
   access: 'admin',
   description:
     'Changes how a kiosk is set up; absent fields keep their value, null clears; needs the version that was read.',
-  params: z.strictObject({ kiosk: kioskInputSchema }),
+  params: z.strictObject({ kiosk: updateInput(kioskInputSchema, kioskSchema) }),
   result: kioskSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

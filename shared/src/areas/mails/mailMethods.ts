@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import {
   idSchema,
   limitSchema,
   listOf,
   offsetSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { mailKinds, mailSchema, mailStatuses, mailWithContentSchema } from './mail.ts';
 
@@ -29,6 +30,7 @@ export const findMails = defineMethod({
     sort: sortSchema(mailSortColumns).optional(),
   }),
   result: listOf(mailSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const getMail = defineMethod({
@@ -36,7 +38,7 @@ export const getMail = defineMethod({
   kind: 'query',
   access: 'admin',
   description: 'Answers a mail, with its words when it is kept in the outbox because no mail server is configured.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: mailWithContentSchema,
   errors: [commonErrors.notFound],
 });

@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import {
-  idSchema,
-  limitSchema,
-  listOf,
-  offsetSchema,
-  searchTextSchema,
-  sortSchema,
-} from '../../lib/schemas/commonSchemas.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
 import { memorialSchema, memorialSuggestionSchema } from './memorial.ts';
 
 export const findMemorials = defineMethod({
@@ -25,4 +20,5 @@ export const findMemorials = defineMethod({
     sort: sortSchema(['name', 'type']).optional(),
   }),
   result: z.union([listOf(memorialSchema), listOf(memorialSuggestionSchema)]),
+  errors: [commonErrors.invalidData],
 });

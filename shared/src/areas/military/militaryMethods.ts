@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { limitSchema, listOf, offsetSchema, searchTextSchema, sortSchema } from '../../lib/schemas/commonSchemas.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
 import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryEntityTypes } from './militaryEntityTypes.ts';
 
@@ -23,6 +25,7 @@ export const findMilitaryEntities = defineMethod({
     sort: sortSchema(['army', 'regiment', 'unit', 'brigade', 'division', 'corps']).optional(),
   }),
   result: listOf(militaryEntitySchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const getArmyList = defineMethod({

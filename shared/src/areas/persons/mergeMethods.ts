@@ -7,6 +7,7 @@ import {
   listOf,
   offsetSchema,
   okSchema,
+  recordIdSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { mergeErrors } from './mergeErrors.ts';
@@ -25,7 +26,7 @@ export const previewMerge = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Shows what merging person B into person A would do: each field from both sides, and what moves.',
-  params: z.strictObject({ idA: idSchema, idB: idSchema, choices: mergeChoicesSchema.default({}) }),
+  params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema, choices: mergeChoicesSchema.default({}) }),
   result: mergePreviewSchema,
   errors: [commonErrors.notFound, mergeErrors.personMergedWithItself],
 });
@@ -34,12 +35,14 @@ export const mergePersons = defineMethod({
   name: 'mergePersons',
   kind: 'command',
   access: 'editor',
-  description: 'Merges person B into person A, which stays; needs the versions that were read. It can be undone.',
+  description:
+    'Merges person B into person A, which stays; the versions that were read are checked when given. It can be undone.',
   params: z.strictObject({
-    idA: idSchema,
-    idB: idSchema,
-    versionA: versionSchema,
-    versionB: versionSchema,
+    idA: recordIdSchema,
+    idB: recordIdSchema,
+    /** Checked when they are given. */
+    versionA: versionSchema.optional(),
+    versionB: versionSchema.optional(),
     choices: mergeChoicesSchema.default({}),
     /** Why these are one person; stays with the merge. */
     reason: z.string().max(2000).default(''),
@@ -54,7 +57,7 @@ export const undoMerge = defineMethod({
   access: 'editor',
   description: 'Makes two persons of one again; what somebody changed since the merge stays as it is and is named.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     /** Says in the same breath that the two are different people. */
     notSame: z.boolean().default(false),
   }),
@@ -67,7 +70,7 @@ export const findMerges = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Lists the merges in which a person stayed or became part of another, the newest first.',
-  params: z.strictObject({ person_id: idSchema }),
+  params: z.strictObject({ person_id: recordIdSchema }),
   result: z.array(personMergeSchema),
 });
 
@@ -102,7 +105,7 @@ export const clearMergeSuggestion = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Says for good that two persons are not the same, by a suggestion or by their ids.',
-  params: z.strictObject({ id: idSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
+  params: z.strictObject({ id: recordIdSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.personMergedWithItself],
 });
@@ -112,7 +115,7 @@ export const findDistinctPersons = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Lists the persons of whom it was said that they are not the same as this one.',
-  params: z.strictObject({ person_id: idSchema }),
+  params: z.strictObject({ person_id: recordIdSchema }),
   result: z.array(distinctPersonSchema),
 });
 
@@ -121,7 +124,7 @@ export const takeBackDistinct = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Takes back that two persons are not the same; a pair that is worth a look is suggested again.',
-  params: z.strictObject({ idA: idSchema, idB: idSchema }),
+  params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema }),
   result: okSchema,
   errors: [commonErrors.notFound],
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -8,8 +10,8 @@ import {
   listOf,
   offsetSchema,
   okSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
@@ -48,7 +50,7 @@ export const getPerson = defineMethod({
   access: 'guest',
   description: 'Answers a person; a guest gets the public projection.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     extend: z.array(z.enum(['events-with-places', 'documents', 'relation-persons'])).default([]),
   }),
   result: z.union([personSchema, publicPersonSchema]),
@@ -60,7 +62,7 @@ export const getPublicPerson = defineMethod({
   kind: 'query',
   access: 'guest',
   description: 'Answers what everybody may read about a person, with timeline and relations.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: publicPersonSchema,
   errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
@@ -70,7 +72,7 @@ export const getPersonSources = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers the rows of lists that a person was imported from, as they stand there.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: z.array(personSourceSchema),
   errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
@@ -118,7 +120,7 @@ export const updatePerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Changes a person; absent fields keep their value, null clears; needs the version that was read.',
-  params: z.strictObject({ person: personInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ person: updateInput(personInputSchema, personSchema) }),
   result: personSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -128,7 +130,10 @@ export const validatePerson = defineMethod({
   kind: 'query',
   access: 'editor',
   description: 'Checks a person as create or update would, and writes nothing.',
-  params: z.strictObject({ person: personInputSchema, mode: validateModeSchema.default('create') }),
+  params: z.strictObject({
+    person: withReadOnlyKeys(personInputSchema, personSchema),
+    mode: validateModeSchema.default('create'),
+  }),
   result: validationResultSchema,
 });
 
@@ -137,7 +142,7 @@ export const removePerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a person that nothing else refers to; an admin can restore it from its history.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

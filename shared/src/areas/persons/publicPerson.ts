@@ -16,7 +16,7 @@ export const publicPlaceSchema = z.strictObject({
 
 /** One entry of the public timeline. Dates are 8 characters; `details` holds only the filled fields of the type. */
 export const publicEventSchema = z.strictObject({
-  _id: idSchema,
+  id: idSchema,
   type: z.enum(eventTypes),
   start: z.string(),
   end: z.string(),
@@ -31,7 +31,7 @@ export type PublicEvent = z.infer<typeof publicEventSchema>;
 
 /** A person as everybody may read it (PUBLIC-19, PUBLIC-20): an explicit list, nothing comes in by default. */
 export const publicPersonSchema = z.strictObject({
-  _id: idSchema,
+  id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),

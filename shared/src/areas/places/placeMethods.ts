@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import {
-  idSchema,
-  limitSchema,
-  listOf,
-  offsetSchema,
-  searchTextSchema,
-  sortSchema,
-} from '../../lib/schemas/commonSchemas.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { idSchema, limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
 import { placeSchema, placeSuggestionSchema } from './place.ts';
 import { resolutionStatuses } from './placeTypes.ts';
 
@@ -39,4 +34,5 @@ export const findPlaces = defineMethod({
     sort: sortSchema(['name', 'type', 'country_code', 'resolution_status']).optional(),
   }),
   result: z.union([listOf(placeSchema), listOf(placeSuggestionSchema)]),
+  errors: [commonErrors.invalidData],
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import {
-  idSchema,
   limitSchema,
   listOf,
   offsetSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { projectSchema, projectTypes, publicProjectSchema } from './project.ts';
 
@@ -28,6 +28,7 @@ export const findProjects = defineMethod({
     sort: sortSchema(projectSortColumns).optional(),
   }),
   result: listOf(projectSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const getProject = defineMethod({
@@ -35,7 +36,7 @@ export const getProject = defineMethod({
   kind: 'query',
   access: 'guest',
   description: 'Answers a project by its id; guests get the title.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: publicProjectSchema,
   errors: [commonErrors.notFound],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { publicStorySchema, publicStorySummarySchema } from './publicStory.ts';
 import { storyErrors } from './storyErrors.ts';
@@ -14,7 +14,7 @@ export const getPublishedStoryFromMuseum = defineMethod({
   kind: 'query',
   access: 'guest',
   description: 'Answers a story as it is published at the museum.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: publicStorySchema,
   errors,
 });
@@ -24,7 +24,7 @@ export const getPublishedStoryFromKey = defineMethod({
   kind: 'query',
   access: 'guest',
   description: 'Answers a story as it is published at its remembrance key.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: publicStorySchema,
   errors,
 });
@@ -55,7 +55,7 @@ export const createStoryPreview = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers a ticket with which anybody who has it reads the story as it stands, for an hour.',
-  params: z.strictObject({ id: idSchema, target: z.enum(storyTargets).default('museum') }),
+  params: z.strictObject({ id: recordIdSchema, target: z.enum(storyTargets).default('museum') }),
   result: z.strictObject({
     ticket: z.string(),
     /** Path of the public page with the ticket, for a window or a QR code. */

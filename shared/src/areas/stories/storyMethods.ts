@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import {
@@ -9,8 +11,8 @@ import {
   listOf,
   offsetSchema,
   okSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
@@ -64,7 +66,7 @@ export const getPersonStory = defineMethod({
   access: 'login',
   description: 'Answers a story as its editor needs it.',
   params: z.strictObject({
-    id: idSchema,
+    id: recordIdSchema,
     extend: z.array(z.enum(['linked_stories', 'key_location', 'contact_persons'])).default([]),
   }),
   result: personStorySchema,
@@ -77,7 +79,7 @@ export const getPersonStory2 = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Answers the names of the person that a story is about, for breadcrumbs.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({ first_name: z.string(), family_name: z.string() }),
   errors: [commonErrors.notFound],
 });
@@ -99,7 +101,7 @@ export const updatePersonStory = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Changes a story that is not published; absent fields keep their value, null clears.',
-  params: z.strictObject({ story: personStoryInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ story: updateInput(personStoryInputSchema, personStorySchema) }),
   result: personStorySchema,
   errors: changed,
 });
@@ -111,7 +113,7 @@ export const validatePersonStory = defineMethod({
   access: 'editor',
   description: 'Checks a story as create, update or publish would, and writes nothing.',
   params: z.strictObject({
-    story: personStoryInputSchema,
+    story: withReadOnlyKeys(personStoryInputSchema, personStorySchema),
     mode: z.enum(storyModes).default('create'),
     /** For mode `publish`. */
     target: z.enum(storyTargets).default('museum'),
@@ -126,8 +128,8 @@ export const publishPersonStory = defineMethod({
   access: 'revisor',
   description: 'Publishes a story to a target; a second target joins the first and keeps its date.',
   params: z.strictObject({
-    id: idSchema,
-    version: versionSchema,
+    id: recordIdSchema,
+    version: versionSchema.optional(),
     target: z.enum(storyTargets),
     /** The answer to `storyNeedsLink`: publish it although no published story is linked. */
     confirmed: z.boolean().default(false),
@@ -142,7 +144,7 @@ export const unpublishPersonStory = defineMethod({
   kind: 'command',
   access: 'revisor',
   description: 'Takes a story back from all targets, so that it can be edited again.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: personStorySchema,
   errors: changed,
 });
@@ -153,7 +155,7 @@ export const removePersonStory = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes a story that is not published and that no other story names; an admin can restore it.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: changed,
 });
@@ -163,7 +165,7 @@ export const getStoriesForPerson = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Lists the stories of a person, of which there is one at most.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: z.array(storyRowSchema),
 });
 
@@ -172,7 +174,7 @@ export const removeStoriesForPerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Removes the stories of a person under the rules of removePersonStory.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: okSchema.extend({ count: z.int() }),
   errors: [commonErrors.invalidData],
 });
@@ -185,6 +187,7 @@ export const findPersonStories = defineMethod({
   description: 'Lists stories page by page, with the status of every language.',
   params: z.strictObject({ ...listParams, extend: z.array(z.enum(['linked_stories'])).default([]) }),
   result: listOf(storyRowSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const findMatchingPersonStories = defineMethod({
@@ -193,9 +196,9 @@ export const findMatchingPersonStories = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Lists the stories that can still be linked to one by hand.',
-  params: z.strictObject({ id: idSchema, ...listParams }),
+  params: z.strictObject({ id: recordIdSchema, ...listParams }),
   result: listOf(linkedStorySchema),
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.invalidData],
 });
 
 /** Stories suggested while a name is typed (CONST-03). */
@@ -224,7 +227,7 @@ export const getKeyCertificate = defineMethod({
   kind: 'query',
   access: 'login',
   description: 'Gives an address, good for a minute, of the certificate of a key story as a page to print.',
-  params: z.strictObject({ id: idSchema, language: z.enum(languages).default('nl') }),
+  params: z.strictObject({ id: recordIdSchema, language: z.enum(languages).default('nl') }),
   result: z.strictObject({ url: z.string(), expires_at: z.iso.datetime() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });

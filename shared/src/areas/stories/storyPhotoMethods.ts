@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { fieldErrorsSchema } from '../../lib/contract/validation.ts';
-import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { personStorySchema } from './story.ts';
-import { photoSettingsSchema, photoTargetSchema } from './storyPhoto.ts';
+import { photoSettingsSchema, photoTargetSchema, storyPhotoSchema } from './storyPhoto.ts';
 
 /** NOK says what is wrong with the file or the settings (PHOTO-08); the story then stands as it was. */
 const photoResultSchema = z.discriminatedUnion('status', [
@@ -14,9 +15,9 @@ const photoResultSchema = z.discriminatedUnion('status', [
 
 const target = {
   /** Id of the story; `storyId` is read as well. */
-  id: idSchema,
-  /** The story's; each photo that changes makes a new one. */
-  version: versionSchema,
+  id: recordIdSchema,
+  /** The story's, checked when it is given; each photo that changes makes a new one. */
+  version: versionSchema.optional(),
   kind: photoTargetSchema,
 };
 const errors = [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict] as const;
@@ -46,7 +47,7 @@ export const updatePersonStoryPhoto = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Sets crop, look and words of a photo; absent settings keep their value.',
-  params: z.strictObject({ ...target, settings: photoSettingsSchema }),
+  params: z.strictObject({ ...target, settings: withReadOnlyKeys(photoSettingsSchema, storyPhotoSchema) }),
   result: photoResultSchema,
   errors,
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema, limitSchema, listOf, offsetSchema, okSchema } from '../../lib/schemas/commonSchemas.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  recordIdSchema,
+} from '../../lib/schemas/commonSchemas.ts';
 import { sessionSchema } from './session.ts';
 import { authenticatedUserSchema, userLimits } from './user.ts';
 import { userErrors } from './userErrors.ts';
@@ -49,7 +56,7 @@ export const endSession = defineMethod({
   kind: 'command',
   access: 'login',
   description: 'Ends one session of the caller, or for an admin of any account.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: okSchema,
   errors: [commonErrors.notFound],
 });
@@ -95,7 +102,7 @@ export const resendUserInvitationMail = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Sends a pending account its invitation anew; keys of earlier invitations are good no longer.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: foundResult,
   errors: [commonErrors.invalidData],
 });

@@ -79,7 +79,7 @@ export type User = z.infer<typeof userSchema>;
 
 /**
  * What a client sends for an account. Shapes only: what the texts must satisfy is `checkUser`'s. `username` is taken
- * for `account` (USER-11). What only the server sets may come along from a record that was read and is not looked at.
+ * for `account` (USER-11).
  */
 export const userInputSchema = z.strictObject({
   id: idSchema.optional(),
@@ -93,10 +93,5 @@ export const userInputSchema = z.strictObject({
   language: z.string().max(100).nullish(),
   army: z.string().max(1000).nullish(),
   dataset: z.string().max(100).nullish(),
-  status: z.enum(userStatuses).optional(),
-  deleted: z.boolean().optional(),
-  invitation: invitationSchema.nullish(),
-  created_at: z.iso.datetime().optional(),
-  updated_at: z.iso.datetime().optional(),
 });
 export type UserInput = z.infer<typeof userInputSchema>;

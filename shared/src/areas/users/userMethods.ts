@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import {
-  idSchema,
   limitSchema,
   listOf,
   offsetSchema,
   okSchema,
+  recordIdSchema,
   searchTextSchema,
-  sortSchema,
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
@@ -46,6 +47,7 @@ export const findUsers = defineMethod({
     sort: sortSchema(userSortColumns).optional(),
   }),
   result: listOf(userSchema),
+  errors: [commonErrors.invalidData],
 });
 
 export const getUser = defineMethod({
@@ -53,7 +55,7 @@ export const getUser = defineMethod({
   kind: 'query',
   access: 'admin',
   description: 'Answers an account; a removed one is not found.',
-  params: z.strictObject({ id: idSchema }),
+  params: z.strictObject({ id: recordIdSchema }),
   result: userSchema,
   errors: [commonErrors.notFound],
 });
@@ -63,7 +65,7 @@ export const createUser = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Creates a pending account and sends the invitation to its e-mail address.',
-  params: z.strictObject({ user: userInputSchema }),
+  params: z.strictObject({ user: withReadOnlyKeys(userInputSchema, userSchema) }),
   result: userSchema,
   errors: [commonErrors.invalidData],
 });
@@ -74,7 +76,7 @@ export const updateUser = defineMethod({
   access: 'admin',
   description:
     'Changes an account; absent fields keep their value, null clears; needs the version that was read. A changed type ends its sessions.',
-  params: z.strictObject({ user: userInputSchema.required({ id: true, version: true }) }),
+  params: z.strictObject({ user: updateInput(userInputSchema, userSchema) }),
   result: userSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -84,7 +86,10 @@ export const validateUser = defineMethod({
   kind: 'query',
   access: 'admin',
   description: 'Checks an account as create or update would, and writes nothing.',
-  params: z.strictObject({ user: userInputSchema, mode: validateModeSchema.default('create') }),
+  params: z.strictObject({
+    user: withReadOnlyKeys(userInputSchema, userSchema),
+    mode: validateModeSchema.default('create'),
+  }),
   result: validationResultSchema,
 });
 
@@ -93,7 +98,7 @@ export const removeUser = defineMethod({
   kind: 'command',
   access: 'admin',
   description: 'Removes an account: its sessions end, its account name and e-mail address become free.',
-  params: z.strictObject({ id: idSchema, version: versionSchema }),
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -58,6 +58,7 @@ export const refusalCodes = [
   'CROP_TOO_SMALL',
   'PICTURE_GONE',
   'PASSWORD_TOO_WEAK',
+  'VERSION_REQUIRED',
   'BOTH_PERSONS_HAVE_STORY',
   'OWN_ACCOUNT',
   'LAST_ADMIN',

@@ -110,7 +110,7 @@ function staffEvent(event: PersonEvent): EventView {
 
 function viewOfGuest(person: PublicPerson): PersonView {
   return {
-    id: person._id,
+    id: person.id,
     surname: person.firstName,
     familyname: person.lastName,
     alternative_surnames: person.alternativeFirstNames,
@@ -136,9 +136,8 @@ function viewOfGuest(person: PublicPerson): PersonView {
   };
 }
 
-const guestEvent = ({ _id, memorial, ...event }: PublicEvent): EventView => ({
+const guestEvent = ({ memorial, ...event }: PublicEvent): EventView => ({
   ...event,
   placeAsWritten: '',
-  id: _id,
   memorial: memorial?.name ?? null,
 });

@@ -28,7 +28,7 @@ export const handleMergePersons = implement(mergePersons, async ({ params, db, a
     [plan.kept, versionA],
     [plan.merged, versionB],
   ] as const) {
-    if (person.version !== version) {
+    if (version !== undefined && person.version !== version) {
       throw fail.conflict(await conflictDetails(db, 'person', person.id, version, person.version));
     }
   }

@@ -24,7 +24,7 @@ interface Props {
 /** The message of a visitor about a person (FEEDBACK-01), the same in both apps: no puzzle, nothing asked twice. */
 export function FeedbackForm({ person, token, onClose }: Props) {
   const { t } = useTexts();
-  const form = useFeedback(person._id, token);
+  const form = useFeedback(person.id, token);
   const { typed, phase, errors, refusals } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

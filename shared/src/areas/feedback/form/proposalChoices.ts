@@ -56,7 +56,7 @@ function titleOf({ type, start }: PublicEvent, t: Translate): string {
 }
 
 function choicesOf(event: PublicEvent, t: Translate, language: Language): ProposalChoice[] {
-  const { _id: event_id, type, start, place, topo, details } = event;
+  const { id: event_id, type, start, place, topo, details } = event;
   const present: Readonly<Record<string, string>> = {
     ...details,
     ...{ start: shownValue('start', known(start)), place: place ? placeName(place.names, language) : '', topo },

@@ -55,6 +55,7 @@ export const validation = {
   PICTURE_GONE: 'A photo of that time has been removed since. Restore the other fields one by one',
   PASSWORD_TOO_WEAK: 'This password is easy to guess. Make it longer, for example with a sentence that only you know',
   BOTH_PERSONS_HAVE_STORY: 'Both persons have a story. Remove one first: a person has one story at most',
+  VERSION_REQUIRED: 'The version is missing: read the record again and send along the version that you read',
   OWN_ACCOUNT: 'You cannot do this with your own account',
   LAST_ADMIN: 'At least one administrator must remain',
   unknown: 'Unknown validation error',

@@ -56,6 +56,7 @@ export const validation = {
   PASSWORD_TOO_WEAK:
     'Ce mot de passe est facile à deviner. Allongez-le, par exemple avec une phrase que vous seul connaissez',
   BOTH_PERSONS_HAVE_STORY: 'Les deux personnes ont un récit. Supprimez-en d’abord un : une personne a au plus un récit',
+  VERSION_REQUIRED: 'La version manque : relisez la fiche et renvoyez la version que vous avez lue',
   OWN_ACCOUNT: 'Vous ne pouvez pas faire cela avec votre propre compte',
   LAST_ADMIN: 'Il doit rester au moins un administrateur',
   unknown: 'Erreur de validation inconnue',

@@ -55,6 +55,7 @@ export const validation = {
     'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een zin die alleen u kent',
   BOTH_PERSONS_HAVE_STORY:
     'Beide personen hebben een verhaal. Verwijder er eerst één: een persoon heeft hoogstens één verhaal',
+  VERSION_REQUIRED: 'De versie ontbreekt: lees de fiche opnieuw en stuur de versie mee die u gelezen hebt',
   OWN_ACCOUNT: 'U kunt dit niet doen met uw eigen account',
   LAST_ADMIN: 'Er moet minstens één beheerder overblijven',
   unknown: 'Onbekende validatiefout',
