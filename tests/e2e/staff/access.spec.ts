@@ -63,7 +63,7 @@ test('logging out ends the session on the server too [SHELL-03]', async ({ staff
   const token = await staff.openAs('normal', '/');
   await (await staff.account()).getByRole('button', { name: 'Afmelden' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(staff.call('findSessions', { token })).rejects.toThrow('noSession');
+  await expect(staff.call('findSessions', { token })).rejects.toThrow('sessionExpired');
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -41,7 +41,7 @@ test('a cancelled sign-in gives the error to whoever called [AUTH-27]', async ({
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('status')).toContainText('Meld u aan om verder te gaan.');
+  await expect(page.getByRole('status')).toContainText('Uw sessie is beëindigd, meld opnieuw aan.');
 });
 
 test('all tabs share one session: signing out in one ends it in the other [AUTH-25]', async ({

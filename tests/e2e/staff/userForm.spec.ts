@@ -71,7 +71,7 @@ test('an administrator sees where somebody is signed in and signs them out there
   const asked = await page.request.post('/api/v2', {
     data: { jsonrpc: '2.0', id: 1, method: 'findPerson', params: { token: theirs } },
   });
-  expect((await asked.json()).error.message).toBe('noSession');
+  expect((await asked.json()).error.message).toBe('sessionExpired');
 });
 
 test('the own account and its right cannot be taken away by oneself [USER-20]', async ({ staff, page }) => {
