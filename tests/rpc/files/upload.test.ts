@@ -111,45 +111,37 @@ describe('a file is refused', () => {
     Buffer.alloc(2000, 7),
   ]);
   test.each([
-    ['an executable named as a photo', async () => executable, 'INVALID_FILE_TYPE', 415],
+    ['an executable named as a photo', async () => executable, 'INVALID_FILE_TYPE'],
     [
       'a page named as a photo',
       async () => Buffer.from('<!doctype html><script>alert(1)</script>'),
       'INVALID_FILE_TYPE',
-      415,
     ],
     [
       'a drawing, which can hold programs',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'INVALID_FILE_TYPE',
-      415,
     ],
     [
       'a pdf where only pictures are taken',
       async () => Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'),
       'INVALID_FILE_TYPE',
-      415,
     ],
-    [
-      'a photo of which the end is missing',
-      async () => (await noise(300, 300)).subarray(0, 20_000),
-      'IMAGE_DAMAGED',
-      422,
-    ],
-    ['a head of a photo without any picture', async () => (await imageBytes()).subarray(0, 200), 'IMAGE_DAMAGED', 422],
-    ['a photo of 30,000 by 30,000 pixels', async () => hugePng(30_000, 30_000), 'IMAGE_TOO_LARGE', 413],
-    ['nothing', async () => Buffer.alloc(0), 'FILE_EMPTY', 422],
-  ])('%s [UPLOAD-06, UPLOAD-07, UPLOAD-15]', async (_, make, code, http) => {
+    ['a photo of which the end is missing', async () => (await noise(300, 300)).subarray(0, 20_000), 'IMAGE_DAMAGED'],
+    ['a head of a photo without any picture', async () => (await imageBytes()).subarray(0, 200), 'IMAGE_DAMAGED'],
+    ['a photo of 30,000 by 30,000 pixels', async () => hugePng(30_000, 30_000), 'IMAGE_TOO_LARGE'],
+    ['nothing', async () => Buffer.alloc(0), 'FILE_EMPTY'],
+  ])('%s [UPLOAD-06, UPLOAD-07, UPLOAD-15, RPC-19]', async (_, make, code) => {
     const { id, fields } = await place();
     const answer = await upload(server, editor, await make(), { fields, name: 'vakantie.jpg' });
-    expect(answer).toMatchObject({ http, status: 'NOK', data: { none: [`none: ${code}`] } });
+    expect(answer).toMatchObject({ http: 200, status: 'NOK', data: { none: [`none: ${code}`] } });
     expect(await list(id)).toEqual([]);
   });
 
   test('when it is larger than allowed, as soon as that is seen, and the sender hears so [UPLOAD-15]', async () => {
     const { fields } = await place();
     const large = Buffer.concat([await imageBytes(), Buffer.alloc(uploadLimits.bytes)]);
-    expect(await upload(server, editor, large, { fields })).toMatchObject({ http: 413, code: 'FILE_TOO_LARGE' });
+    expect(await upload(server, editor, large, { fields })).toMatchObject({ http: 200, code: 'FILE_TOO_LARGE' });
   });
 
   test('by who sends it and where to [UPLOAD-05, UPLOAD-16, ROLE-12]', async () => {

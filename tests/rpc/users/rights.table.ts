@@ -43,6 +43,7 @@ const table = `
   requestBackup             1000  1010     1010        1010     1010      1010     1010   1010    yes
 
   findPerson                1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findPersonsByProjectMembership 1000 yes  yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPublicPerson           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPersonSources          1000  yes      yes         yes      yes       yes      yes    yes     yes
@@ -178,6 +179,7 @@ const table = `
   getFunctions              yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFunction               yes   yes      yes         yes      yes       yes      yes    yes     yes
   validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPersonAdvanced        1000  yes      yes         yes      yes       yes      yes    yes     yes
   callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
 `;
 
@@ -189,10 +191,10 @@ const pathTable = `
   GET/api                   200   200      200         200      200       200      200    200     200
   GET/healthz               200   200      200         200      200       200      200    200     200
   GET/metrics               200   200      200         200      200       200      200    200     200
-  POST/api/file/uploadImage 422   422      422         422      422       422       422    422     422
-  POST/file/uploadImage     422   422      422         422      422       422       422    422     422
-  POST/api/uploaddocument/uploadImage 422   422      422         422      422       422       422    422     422
-  POST/uploaddocument/uploadImage 422   422      422         422      422       422       422    422     422
+  POST/api/file/uploadImage 200   200      200         200      200       200       200    200     200
+  POST/file/uploadImage     200   200      200         200      200       200       200    200     200
+  POST/api/uploaddocument/uploadImage 200   200      200         200      200       200       200    200     200
+  POST/uploaddocument/uploadImage 200   200      200         200      200       200       200    200     200
   GET/api/file/:id/:rendition 404   404      404         404      404       404       404    404     404
   GET/file/:id/:rendition   404   404      404         404      404       404       404    404     404
   GET/api/pdf/keyCertificate 400 400 400 400 400 400 400 400 400
