@@ -39,6 +39,27 @@ test('an editor creates a key location, changes it and removes it [KEYLOC-16, KE
   await expect(editor.call(getKeyLocation, { id: made.id })).rejects.toMatchObject({ name: 'notFound' });
 });
 
+test('the fields may stand side by side, as the documents give them [KEYLOC-26, M-164, M-165]', async () => {
+  const editor = await server.signIn('normal');
+  const call = (method: string, params: object) =>
+    editor.post({ jsonrpc: '2.0', id: 1, method, params: { token: editor.token, ...params } });
+  const { notes, ...flat } = complete;
+  const made = (await call('createKeyLocation', { ...flat, notes, positionLocked: true })) as {
+    result: { id: string; version: number };
+  };
+  expect(made).toMatchObject({ result: { ...flat, number: 12, year: 2018, notes, positionLocked: true } });
+  const { id, version } = made.result;
+  expect(
+    await call('updateKeyLocation', { _id: id, version, name: 'Rijselpoort', positionLocked: false }),
+  ).toMatchObject({
+    result: { id, name: 'Rijselpoort', number: 12, positionLocked: false },
+  });
+  expect(await call('updateKeyLocation', { _id: id, name: 'Rijselpoort' })).toMatchObject({
+    error: { code: 1013, data: { version: ['version: VERSION_REQUIRED'] } },
+  });
+  expect(await call('suggestKeyLocations', { text: 'rijselp' })).toMatchObject({ result: [{ id }] });
+});
+
 test('what validation refuses is never written, whoever calls [KEYLOC-21]', async () => {
   const editor = await server.signIn('normal');
   const wrong = { name: '', year: '1918', position: { lat: 50.85, lon: 4.35 } };

@@ -27,16 +27,17 @@ const maxDepth = 20;
 /**
  * Brings the parameters of a call to the method's own words: the token taken out, aliases renamed where the method
  * knows the canonical word and it is not there yet, in nested records `_id` and `username`, an `_id` that repeats the `id`
- * left out, and texts freed of what PostgreSQL
- * stores in none: NUL characters are dropped, halves of surrogate pairs become U+FFFD.
+ * left out, fields of a record that the documents give side by side put together, and texts freed of what PostgreSQL stores
+ * in none: NUL characters are dropped, halves of surrogate pairs become U+FFFD.
  *
  * @throws InvalidParams when the parameters are too many or nested too deep to be meant, or an `_id` contradicts the `id`.
  */
 export function readParams(
-  method: Pick<MethodDeclaration, 'params'>,
-  params: Readonly<Record<string, unknown>>,
+  method: Pick<MethodDeclaration, 'params' | 'unwrapped'>,
+  given: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const known = method.params.shape;
+  const params = wrapped(method, given);
   const read: Record<string, unknown> = {};
   const clean = new Cleaner();
   for (const [key, value] of Object.entries(params)) {
@@ -46,6 +47,16 @@ export function readParams(
     define(read, canonical, clean.value(value, 1));
   }
   return read;
+}
+
+/** The parameters with the fields of a record that stand side by side put into the one that holds it. */
+function wrapped(
+  { unwrapped }: Pick<MethodDeclaration, 'unwrapped'>,
+  params: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (unwrapped === undefined || Object.hasOwn(params, unwrapped)) return params;
+  const { token, ...fields } = params;
+  return { [unwrapped]: fields };
 }
 
 /** Plain assignment would let a key named `__proto__` change the object instead of being refused as unknown. */

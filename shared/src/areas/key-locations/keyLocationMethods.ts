@@ -15,6 +15,7 @@ import {
   validateModeSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import {
   keyLocationInputSchema,
   keyLocationSchema,
@@ -44,9 +45,7 @@ export const findKeyLocations = defineMethod({
   description: 'Lists the key locations, by number unless sorted otherwise; a text is looked for in name and number.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
-    filter: z
-      .union([searchTextSchema, z.strictObject({ name: searchTextSchema, year: z.int().min(0).max(9999) }).partial()])
-      .optional(),
+    filter: listFilterSchema({ name: searchTextSchema, year: z.int().min(0).max(9999) }),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(keyLocationSortColumns).optional(),
@@ -84,6 +83,7 @@ export const createKeyLocation = defineMethod({
   access: 'editor',
   description: 'Creates a key location and gives it the short address that its panel will bear.',
   params: z.strictObject({ keyLocation: withReadOnlyKeys(keyLocationInputSchema, keyLocationSchema) }),
+  unwrapped: 'keyLocation',
   result: keyLocationSchema,
   errors: [commonErrors.invalidData],
 });
@@ -95,6 +95,7 @@ export const updateKeyLocation = defineMethod({
   description:
     'Changes a key location; absent fields keep their value, null clears; needs the version that was read. A locked position stays.',
   params: z.strictObject({ keyLocation: updateInput(keyLocationInputSchema, keyLocationSchema) }),
+  unwrapped: 'keyLocation',
   result: keyLocationSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
@@ -111,6 +112,7 @@ export const removeKeyLocation = defineMethod({
 
 export const findKeyLocationSuggestions = defineMethod({
   name: 'findKeyLocationSuggestions',
+  aliases: ['suggestKeyLocations'],
   kind: 'query',
   access: 'login',
   description: 'Suggests key locations whose name contains the text or whose number begins with it.',

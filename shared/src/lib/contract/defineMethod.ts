@@ -23,6 +23,8 @@ export interface MethodDeclaration<
   /** What the method does, in one sentence. */
   readonly description: string;
   readonly params: Params;
+  /** The parameter whose fields the documents give side by side; they are taken so as well. */
+  readonly unwrapped?: Extract<keyof z.input<Params>, string>;
   readonly result: Result;
   readonly errors: Errors;
   /** Whether a call may read a great many records to find its answer; guests get few places for such calls. */
