@@ -68,6 +68,13 @@ export const validParams: {
     sort: [['created_at', -1]],
   }),
   getMail: async (server) => ({ id: await sentMail(server) }),
+  findPersonsByProjectMembership: async ({ make }) => ({
+    project: (await make.project()).id,
+    filter: { familyname: 'P' },
+    offset: 0,
+    limit: 10,
+    sort: ['name', 1],
+  }),
   findPerson: async () => ({
     text: 'peeters',
     dataset: 'namelist',
@@ -414,6 +421,12 @@ export const validParams: {
   getFunctions: async () => ({}),
   getFunction: async () => ({ name: 'FindPersonAdvancedPublic' }),
   validateFunction: async () => ({ name: 'FindPersonAdvancedPublic', args: publicSearch }),
+  findPersonAdvanced: async () => ({
+    query: { familyname: { value: 'P', mode: 'head' } },
+    offset: 0,
+    limit: 10,
+    sort: ['name', 1],
+  }),
   callFunction: async () => ({
     name: 'FindPersonAdvancedPublic',
     args: publicSearch,

@@ -51,6 +51,19 @@ test('messages are listed newest first, ten at a time, by status and by person, 
   expect((await editor.call(findPersonFeedback, { filter: { ...filter, status: 'submitted' } })).total).toBe(11);
 });
 
+test('messages are found by words of the sender or the text, also where the words stand as a filter [RPC-20]', async () => {
+  const person = await server.make.person();
+  const { id } = await message(person.id, { lastName: 'Zoekebroeck', description: 'Een foto van 1916.' });
+  await message(person.id, { lastName: 'Anders', description: 'Een foto van 1917.' });
+  const idsOf = async (params: object) => (await editor.call(findPersonFeedback, params)).data.map((each) => each.id);
+  for (const words of ['zoekebroeck', '1916 foto zoekeb']) {
+    expect(await idsOf({ text: words })).toEqual([id]);
+    expect(await idsOf({ filter: words })).toEqual([id]);
+  }
+  expect(await idsOf({ text: 'zoekebroeck 1917' })).toEqual([]);
+  expect(await idsOf({ text: 'zoekebroeck', filter: { status: 'reviewed' } })).toEqual([]);
+});
+
 test('who is no editor opens no message and marks none [ROLE-22]', async () => {
   const { id } = await message((await server.make.person()).id);
   for (const type of ['readonly', 'api-read', 'read-be-soldiers', 'api-write'] as const) {

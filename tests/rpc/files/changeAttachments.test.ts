@@ -45,6 +45,15 @@ test('what is written about a picture is kept with who and when, and shown in it
   expect(data.map(({ kind }) => kind)).toEqual(['changed', 'created']);
 });
 
+test('the files of a record are listed in their order, or by name [M-118]', async () => {
+  const { editor, document } = await pictures(3);
+  const positions = async (params: object) =>
+    (await editor.call(findAttachments, { document, ...params })).data.map(({ position }) => position);
+  const inOrder = await positions({ total: true });
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+  expect(await positions({ sort: ['position', -1], total: 3 })).toEqual([...inOrder].reverse());
+});
+
 describe('rights are refused', () => {
   test.each([
     [{ licence: 'permission' as const }, { permission_scope: ['permission_scope: DATA_REQUIRED'] }],

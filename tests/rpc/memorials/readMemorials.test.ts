@@ -3,6 +3,7 @@ import { findMemorials } from '@salient/shared/areas/memorials/memorialMethods.t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
+import { memorialWithPictures } from '../../harness/upload.ts';
 
 let server: TestServer;
 let reader: TestClient;
@@ -26,8 +27,10 @@ describe('findMemorials', () => {
     expect([page.data.length, page.total]).toEqual([10, 12]);
   });
 
-  test('answers staff the fields of each type [MEMORIAL-08, MEMORIAL-09, MEMORIAL-10, MEMORIAL-11]', async () => {
-    const place = await server.make.place();
+  test('answers staff the fields of each type [MEMORIAL-08, MEMORIAL-09, MEMORIAL-10, MEMORIAL-11, MEMORIAL-14, MEMORIAL-15]', async () => {
+    const place = await server.make.place({
+      ...{ languages: { nl: { name: 'Veldendorp' }, en: { name: 'Fields' } }, country_code: 'BE', lat: 50.9, lon: 3 },
+    });
     const cemetery = await server.make.memorial({
       ...{
         name: 'Velden',
@@ -64,7 +67,8 @@ describe('findMemorials', () => {
           address_loc: { lat: 50.7, lon: 2.8 },
         },
         ...{ position_locked: true, place_id: place.id, british_trench_coordinates: '28.I12' },
-        ...{ start_day: '?', start_month: '?', start_year: 1920 },
+        ...{ start_day: '?', start_month: '?', start_year: 1920, start_date: '1920????', address_positioned: true },
+        ...{ calc_place_name: 'Veldendorp', calc_place_loc: { lat: 50.9, lon: 3 }, calc_place_country: 'BE' },
       },
     ]);
     const plate = await server.make.memorial({ type: 'plate', type_plate_details: 'community' });
@@ -86,7 +90,22 @@ describe('findMemorials', () => {
     expect(full).toMatchObject({ extend_nbr_of_persons: 2, place_names: { nl: 'Passendale', en: 'Passchendaele' } });
     const [empty] = (await find({ ids: [(await server.make.memorial()).id], extend: ['nbr_of_persons', 'place'] }))
       .data;
-    expect(empty).toMatchObject({ extend_nbr_of_persons: 0, place_names: {} });
+    expect(empty).toMatchObject({ extend_nbr_of_persons: 0, extend_place: null });
+    const [placed] = (await find({ ids: [memorial.id], extend: ['place', 'images'] })).data;
+    expect(placed).toMatchObject({ extend_place: { id: place.id, type: 'locality' }, images: [] });
+  });
+
+  test('gives the pictures in their order when asked [MEMORIAL-15, MEMORIAL-32]', async () => {
+    const { memorial, pictures } = await memorialWithPictures(server, 2);
+    const [found] = (await find({ ids: [memorial.id], extend: ['images'] })).data;
+    expect(found?.images?.map(({ id }) => id)).toEqual(pictures.map(({ id }) => id));
+  });
+
+  test('narrows by the columns of the list, or by a text that stands as the filter [RPC-20, MEMORIAL-28]', async () => {
+    await server.make.memorial({ name: 'Kolomzerk', type: 'plate' });
+    await server.make.memorial({ name: 'Kolomzerk', type: 'cemetery' });
+    expect((await find({ filter: 'kolomzerk' })).total).toBe(2);
+    expect((await find({ filter: { name: 'zerk', type: 'plate' } })).total).toBe(1);
   });
 
   test('sorts by name and by type, and pages [LIST-05, LIST-12]', async () => {

@@ -93,11 +93,18 @@ describe('createPerson', () => {
     expect(result).toEqual({ status: 'NOK', data: { died_date: ['died_date: INVALID_DATE_ORDER'] } });
   });
 
-  test('puts contradicting flags right instead of failing [PERSON-45, PERSON-46, PERSON-52]', async () => {
-    const survivor = await editor.call(createPerson, {
-      person: { surname: 'Anna', war_casualty: false, in_namelist: true, irish_memorial_records: true },
-    });
-    expect(survivor).toMatchObject({ in_namelist: false, irish_memorial_records: false });
+  test('puts contradicting flags right instead of failing, and tells which [PERSON-45, PERSON-46, PERSON-52]', async () => {
+    const person = { surname: 'Anna', war_casualty: false, in_namelist: true, irish_memorial_records: true };
+    const corrected = ['in_namelist', 'irish_memorial_records'];
+    expect(await editor.call(validatePerson, { person })).toEqual({ status: 'OK', corrected });
+    const survivor = await editor.call(createPerson, { person });
+    expect(survivor).toMatchObject({ in_namelist: false, irish_memorial_records: false, corrected });
+    const again = { ...survivor, in_namelist: true };
+    expect(await editor.call(updatePerson, { person: again })).toMatchObject({ corrected: ['in_namelist'] });
+    const { id, version } = survivor;
+    expect(await editor.call(updatePerson, { person: { id, version, surname: 'Anna' } })).not.toHaveProperty(
+      'corrected',
+    );
     const civilian = await editor.call(createPerson, { person: { surname: 'Anna', irish_memorial_records: true } });
     expect(civilian).toMatchObject({ in_namelist: true, irish_memorial_records: false });
   });

@@ -57,6 +57,27 @@ describe('findPlaces', () => {
     expect((await find({ text, resolution_status: 'all' })).total).toBe(3);
     expect(names(await find({ ids: [found.id] }))).toEqual(['Filterdorp A']);
     expect((await find({ ids: [] })).total).toBe(0);
+    expect(names(await find({ text, filter: { country_code: 'FR' } }))).toEqual(['Filterdorp A']);
+    expect(names(await find({ filter: { name: 'dorp b', resolution_status: 'unresolved' } }))).toEqual([
+      'Filterdorp B',
+    ]);
+    expect((await find({ filter: 'filterdorp' })).total).toBe(3);
+  });
+
+  test('counts the events at a place by their type, for a reader of one army those of its soldiers [PLACE-05, ROLE-15]', async () => {
+    const { id } = await place('Teldorp');
+    const soldier = await server.make.event('military', { enlisted_army: 'B.E.F.' });
+    const { person_id } = soldier;
+    await server.make.event('where', { place_id: id, person_id, start_year: 1915 });
+    await server.make.event('where', { place_id: id });
+    await server.make.event('school', { place_id: id });
+    const counts = async (client: TestClient) =>
+      (await find({ ids: [id], extend: ['events'] }, client)).data[0]?.extend_events;
+    expect(await counts(reader)).toEqual({ where: 2, school: 1 });
+    expect(await counts(await server.signIn('read-be-soldiers'))).toEqual({ where: 1 });
+    const empty = await place('Leegdorp');
+    expect((await find({ ids: [empty.id], extend: ['events'] })).data[0]?.extend_events).toEqual({});
+    expect((await find({ ids: [id] })).data[0]).not.toHaveProperty('extend_events');
   });
 
   test('pages and sorts by every column it offers [LIST-05, LIST-12]', async () => {

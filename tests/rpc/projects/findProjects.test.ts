@@ -10,12 +10,12 @@ beforeAll(async () => {
   server = await startServer();
   reader = await server.signIn('readonly');
   const years = { 'zomer 1917': 2017, 'Kinderen 100%': 2014, Vluchtelingen: null };
-  for (const [title, from_year] of Object.entries(years)) {
+  for (const [title, fromYear] of Object.entries(years)) {
     const { id } = await server.make.project(title);
     await server.dataSource.manager.update(
       ProjectEntity,
       { id },
-      { from_year, description: title === 'Vluchtelingen' ? 'Belgen in Engeland' : '' },
+      { fromYear, description: title === 'Vluchtelingen' ? 'Belgen in Engeland' : '' },
     );
   }
 });
@@ -31,8 +31,8 @@ test('lists the projects by title in any letters, with what staff read of them [
   expect(data[1]).toMatchObject({
     version: 1,
     type: 'temporary_exhibition',
-    from_year: '?',
-    to_day: '?',
+    fromYear: '?',
+    toDay: '?',
     description: 'Belgen in Engeland',
   });
 });

@@ -8,11 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a project is its title, to guests and staff alike [PROJECT-07, PROJECT-08, PROJECT-13]', async () => {
+test('a project is its title to guests, and whole to staff [PROJECT-04, PROJECT-07, PROJECT-08, PROJECT-13, M-089]', async () => {
   const { id } = await server.make.project('Namen van 1917');
-  for (const client of [server.guest, await server.signIn('admin')]) {
-    expect(await client.call(getProject, { id })).toEqual({ id, title: 'Namen van 1917' });
-  }
+  expect(await server.guest.call(getProject, { id })).toEqual({ id, title: 'Namen van 1917' });
+  const reader = await server.signIn('readonly');
+  const dates = { fromDay: '?', fromMonth: '?', fromYear: '?', toDay: '?', toMonth: '?', toYear: '?' };
+  expect(await reader.call(getProject, { id })).toEqual({
+    ...{ id, version: 1, title: 'Namen van 1917', type: 'temporary_exhibition', description: '', ...dates },
+  });
 });
 
 test('an unknown project is 1011', async () => {

@@ -16,6 +16,9 @@ export const handleFindAttachments = implement(findAttachments, async ({ params,
   const { document, offset, limit } = params;
   await reachRecord(db, services.attachmentAreas, actor, document, 'see');
   const rows = await loadAttachments(db, document.collection, [document.collection_id]);
+  for (const [column, direction] of [...(params.sort ?? [])].reverse()) {
+    rows.sort((a, b) => (a[column] < b[column] ? -direction : a[column] > b[column] ? direction : 0));
+  }
   const page = rows.slice(offset, offset + limit);
   return { data: await presentAttachments(page, { files: services.files, actor }), total: rows.length };
 });

@@ -10,6 +10,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { extendEvents, loadEventsOf } from './loadEvents.ts';
 import { maySeePerson } from './maySeePerson.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
+import { seenInArmy } from './seenInArmy.ts';
 
 export const handleGetPersonEvent = implement(getPersonEvent, async ({ params, db, actor, fail }) => {
   const event = await db.findOneBy(PersonEventEntity, { id: params.id });
@@ -23,7 +24,8 @@ export const handleGetPersonEvent = implement(getPersonEvent, async ({ params, d
 export const handleFindPersonEvents = implement(findPersonEvents, async ({ params, db, actor }) => {
   if (!(await maySeePerson(db, actor, params.person_id))) return { data: [], total: 0 };
   const all = await loadEventsOf(db, [params.person_id]);
-  const wanted = params.type ? all.filter(({ type }) => type === params.type) : all;
+  const type = params.type ?? params.filter?.type;
+  const wanted = type ? all.filter((event) => event.type === type) : all;
   for (const [column, direction] of [...(params.sort ?? [])].reverse()) {
     wanted.sort((a, b) => (a[column] < b[column] ? -direction : a[column] > b[column] ? direction : 0));
   }
@@ -59,9 +61,8 @@ async function eventIdsAtPlace(
   limit: number,
 ): Promise<[total: number, ids: string[]]> {
   const army = armyLimit(actor);
-  const seen = `FROM person_event e JOIN person p ON p.id = e.person_id WHERE e.place_id = $1 AND e.type = $2
-    AND ($3::text IS NULL OR EXISTS
-      (SELECT FROM person_event m WHERE m.person_id = p.id AND m.type = 'military' AND m.enlisted_army = $3))`;
+  const seen = `FROM person_event e JOIN person p ON p.id = e.person_id
+    WHERE e.place_id = $1 AND e.type = $2 AND ${seenInArmy('e', '$3')}`;
   const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n ${seen}`, [placeId, type, army]);
   const rows = await db.query<{ id: string }[]>(`SELECT e.id ${seen} ORDER BY p.sort_name, e.id OFFSET $4 LIMIT $5`, [
     placeId,

@@ -6,9 +6,11 @@ import {
 import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Or } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import { escapeLike } from '../../lib/search/likePattern.ts';
 import { feedbackStaff } from './feedbackStaff.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 import { presentFeedback } from './presentFeedback.ts';
@@ -24,18 +26,21 @@ export const handleGetPersonFeedback = implement(getPersonFeedback, async ({ par
 
 export const handleFindPersonFeedback = implement(findPersonFeedback, async ({ params, db, actor, services }) => {
   if (!mayReadFeedback(actor)) throw new RpcFailure(commonErrors.notPermitted);
-  const { filter, offset, limit, sort, extend } = params;
+  const { offset, limit, sort, extend } = params;
+  const { text, filter } = readListFilter(params);
   const direction = sort?.[0]?.[1] === 1 ? 'ASC' : 'DESC';
-  const [rows, total] = await db.findAndCount(PersonFeedbackEntity, {
-    where: {
-      status: filter.status ?? Not('writing'),
-      ...(filter.person_id ? { person_id: filter.person_id } : {}),
-      ...(await assignedTo(db, actor, filter.assigned)),
-    },
-    order: { timestamp: direction, id: direction },
-    skip: offset,
-    take: limit,
+  const query = db.createQueryBuilder(PersonFeedbackEntity, 'f').where({
+    status: filter.status ?? Not('writing'),
+    ...(filter.person_id ? { person_id: filter.person_id } : {}),
+    ...(await assignedTo(db, actor, filter.assigned)),
   });
+  for (const [index, word] of text.split(/\s+/).filter(Boolean).entries()) {
+    query.andWhere(`concat_ws(' ', f.reference, f.firstName, f.lastName, f.email, f.description) ILIKE :word${index}`, {
+      [`word${index}`]: `%${escapeLike(word)}%`,
+    });
+  }
+  query.orderBy('f.timestamp', direction).addOrderBy('f.id', direction).offset(offset).limit(limit);
+  const [rows, total] = await query.getManyAndCount();
   if (limit === 0) return { data: [], total };
   return { data: await presentFeedback(db, rows, { files: services.files, actor, extend }), total };
 });

@@ -1,7 +1,8 @@
 import { defineArea } from '../../lib/area/Area.ts';
+import * as findPersonAdvanced from './findPersonAdvanced.ts';
 import * as functionHandlers from './functionHandlers.ts';
 
 export const functionsArea = defineArea({
   name: 'functions',
-  handlers: [functionHandlers],
+  handlers: [functionHandlers, findPersonAdvanced],
 });

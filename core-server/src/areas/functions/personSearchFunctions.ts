@@ -3,6 +3,7 @@ import type { FunctionTable } from '@salient/shared/areas/functions/functionMeth
 import {
   findPersonAdvancedInternal,
   findPersonAdvancedPublic,
+  findPersonFunction,
 } from '@salient/shared/areas/functions/personFunctions.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { type PersonSort, personSortColumns } from '@salient/shared/areas/persons/personSort.ts';
@@ -27,21 +28,25 @@ const columns = [
   { key: 'number', sortable: false },
 ];
 
+/** What the arguments of a search ask for, within what its definition offers; or what is wrong with them. */
+export function readPersonQuery(
+  definition: FunctionDefinition,
+  args: Readonly<Record<string, unknown>>,
+): { readonly query: PersonQuery } | { readonly errors: FieldErrors } {
+  const errors = new FieldErrorList();
+  const offered = new Map(definition.arguments.map((argument) => [argument.name, argument]));
+  for (const name of Object.keys(args)) if (!offered.has(name)) errors.add(name, 'SHOULD_BE_EMPTY');
+  const parsed = personQuerySchema.safeParse(args);
+  if (!parsed.success) return { errors: errors.merge(fieldErrorsOf(parsed.error.issues)).errors };
+  const query = parsed.data;
+  if (!offered.get('dataset')?.options?.includes(query.dataset)) errors.add('dataset', 'INVALID_OPTION');
+  checkRanges(query, errors);
+  return errors.isEmpty ? { query } : { errors: errors.errors };
+}
+
 /** The persons search under one name of the documents, limited to what its definition offers. */
 function personSearchFunction(definition: FunctionDefinition, access: CallableFunction['access']): CallableFunction {
-  const datasetOptions = definition.arguments.find(({ name }) => name === 'dataset')?.options ?? [];
-  const offered = new Set(definition.arguments.map(({ name }) => name));
-
-  const read = (args: Readonly<Record<string, unknown>>): { query: PersonQuery } | { errors: FieldErrors } => {
-    const errors = new FieldErrorList();
-    for (const name of Object.keys(args)) if (!offered.has(name)) errors.add(name, 'SHOULD_BE_EMPTY');
-    const parsed = personQuerySchema.safeParse(args);
-    if (!parsed.success) return { errors: errors.merge(fieldErrorsOf(parsed.error.issues)).errors };
-    const query = parsed.data;
-    if (!datasetOptions.includes(query.dataset)) errors.add('dataset', 'INVALID_OPTION');
-    checkRanges(query, errors);
-    return errors.isEmpty ? { query } : { errors: errors.errors };
-  };
+  const read = (args: Readonly<Record<string, unknown>>) => readPersonQuery(definition, args);
 
   return {
     definition,
@@ -110,6 +115,7 @@ function checkRanges(query: PersonQuery, errors: FieldErrorList): void {
 }
 
 export const personSearchFunctions = [
+  personSearchFunction(findPersonFunction, 'login'),
   personSearchFunction(findPersonAdvancedPublic, 'guest'),
   personSearchFunction(findPersonAdvancedInternal, 'login'),
 ];

@@ -4,6 +4,7 @@ import {
   getKeyLocation,
   keyLocationsForMap,
 } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
@@ -39,8 +40,7 @@ export const handleKeyLocationsForMap = implement(keyLocationsForMap, async ({ d
 );
 
 export const handleFindKeyLocations = implement(findKeyLocations, async ({ params, db, actor, services }) => {
-  const filter = typeof params.filter === 'object' ? params.filter : {};
-  const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
+  const { text, filter } = readListFilter(params);
   const query = narrow(db.createQueryBuilder(KeyLocationEntity, 'k'), text);
   if (filter.name) query.andWhere('k.name ILIKE :name', { name: `%${escapeLike(filter.name.trim())}%` });
   if (filter.year !== undefined) query.andWhere('k.year = :year', { year: filter.year });

@@ -1,3 +1,4 @@
+import { correctedFlags } from '@salient/shared/areas/persons/correctedFlags.ts';
 import {
   createPerson,
   removePerson,
@@ -17,18 +18,21 @@ export const handleValidatePerson = implement(validatePerson, async ({ params, d
   const { id } = params.person;
   const stored = params.mode === 'update' && id ? ((await db.findOneBy(PersonEntity, { id })) ?? undefined) : undefined;
   if (stored && !mayEditPerson(actor, stored)) throw new RpcFailure(commonErrors.notPermitted);
-  const { errors } = await validatePersonInput(db, actor, params.person, stored);
+  const { errors, draft } = await validatePersonInput(db, actor, params.person, stored);
   if (params.mode === 'update' && !stored) errors.add('id', 'DOES_NOT_EXIST');
-  return errors.result;
+  const { result } = errors;
+  return result.status === 'OK' ? { ...result, ...correctedFlags(params.person, draft) } : result;
 });
 
-export const handleCreatePerson = implement(createPerson, ({ params, ...context }) =>
-  createRecord(personKind, context, params.person),
-);
+export const handleCreatePerson = implement(createPerson, async ({ params, ...context }) => {
+  const person = await createRecord(personKind, context, params.person);
+  return { ...person, ...correctedFlags(params.person, person) };
+});
 
-export const handleUpdatePerson = implement(updatePerson, ({ params, ...context }) =>
-  updateRecord(personKind, context, params.person),
-);
+export const handleUpdatePerson = implement(updatePerson, async ({ params, ...context }) => {
+  const person = await updateRecord(personKind, context, params.person);
+  return { ...person, ...correctedFlags(params.person, person) };
+});
 
 export const handleRemovePerson = implement(removePerson, ({ params, ...context }) =>
   removeRecord(personKind, context, params),

@@ -1,38 +1,35 @@
 import {
   findPerson,
+  findPersonsByProjectMembership,
   getPerson,
   getPersons,
   getPersonsDetails,
   getPublicPerson,
 } from '@salient/shared/areas/persons/personMethods.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
-import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { In } from 'typeorm';
-import { implement } from '../../lib/rpc/implement.ts';
+import { type Context, implement } from '../../lib/rpc/implement.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { maySeePerson, visiblePersons } from '../events/maySeePerson.ts';
+import { ProjectEntity } from '../projects/ProjectEntity.ts';
 import { loadPersons } from './loadPersons.ts';
 import { loadPublicPerson } from './loadPublicPerson.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { whereItWent } from './whereItWent.ts';
 
-export const handleFindPerson = implement(findPerson, async ({ params, db, actor, fail, services }) => {
-  const filter = typeof params.filter === 'object' ? params.filter : {};
-  const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
-  const { dataset, sounds_alike } = params;
-  const parsed = personQuerySchema.safeParse({ text, sounds_alike, dataset, ...columnFilters(filter) });
-  if (!parsed.success) throw fail.invalidData({ filter: ['filter: INVALID_OPTION'] });
-  const { rows, total } = await services.personSearch.find(parsed.data, {
-    db,
-    offset: params.offset,
-    limit: params.limit,
-    sort: params.sort,
-    scope: personScope(actor),
-  });
+export const handleFindPerson = implement(findPerson, async ({ params, ...context }) => {
+  const { db } = context;
+  const { dataset, sounds_alike, extend } = params;
+  const { rows, total } = await searchPersons(context, params, { dataset, sounds_alike });
   const data = await loadPersons(
     db,
     rows.map(({ id }) => id),
-    { memorials: params.extend.includes('memorials'), militaryEvents: params.extend.includes('military_events') },
+    { memorials: extend.includes('memorials'), militaryEvents: extend.includes('military_events') },
   );
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const person of data) {
@@ -42,8 +39,45 @@ export const handleFindPerson = implement(findPerson, async ({ params, db, actor
   return { data, total };
 });
 
+export const handleFindPersonsByProjectMembership = implement(
+  findPersonsByProjectMembership,
+  async ({ params, fail, ...context }) => {
+    const { db } = context;
+    const { project } = params;
+    if (!(await db.existsBy(ProjectEntity, { id: project }))) throw fail.notFound({ entity: 'project', id: project });
+    const { rows, total } = await searchPersons(context, params, { project });
+    const ids = rows.map(({ id }) => id);
+    return { data: await loadPersons(db, ids), total };
+  },
+);
+
+interface PersonListParams {
+  readonly text: string;
+  readonly filter?: string | Readonly<Record<string, string>> | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort?: PersonSort | undefined;
+}
+
+/**
+ * One page of a list of persons, as far as the actor may see them.
+ *
+ * @throws RpcFailure invalidData for a filter that no search knows.
+ */
+function searchPersons(
+  { db, actor, services }: Pick<Context<typeof findPerson>, 'db' | 'actor' | 'services'>,
+  params: PersonListParams,
+  query: PersonQueryInput,
+) {
+  const { text, filter } = readListFilter(params);
+  const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
+  if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
+  const { offset, limit, sort } = params;
+  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor) });
+}
+
 /** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */
-function columnFilters(filter: Readonly<Record<string, string>>): Record<string, unknown> {
+function columnFilters(filter: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(filter).map(([column, value]) =>
       column === 'surname' || column === 'familyname' ? [column, { value, mode: 'head' }] : [column, value],

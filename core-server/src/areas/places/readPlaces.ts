@@ -1,6 +1,7 @@
 import { findPlaces, getCountries } from '@salient/shared/areas/places/placeMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { SelectQueryBuilder } from 'typeorm';
@@ -8,6 +9,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
+import { eventsAtPlaces } from './placeHooks.ts';
 import { presentPlace } from './presentPlace.ts';
 
 countries.registerLocale(english);
@@ -24,17 +26,20 @@ const sortColumns = {
   resolution_status: 'p.resolution_status',
 } as const;
 
-export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor }) => {
+export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor, services }) => {
   const query = db.createQueryBuilder(PlaceEntity, 'p');
-  const key = normalizeText(params.text);
+  const { text, filter } = readListFilter(params);
+  const key = normalizeText(text);
   if (key !== '') query.andWhere('p.name_keys LIKE :pattern', { pattern: likeOfKeys(params.search_mode, key) });
-  if (params.country_code === 'unknown') query.andWhere('p.country_code IS NULL');
-  else if (params.country_code) {
-    query.andWhere('p.country_code = :country', { country: params.country_code.toUpperCase() });
+  if (filter.name) {
+    query.andWhere('p.name_keys LIKE :name', { name: likeOfKeys('contains', normalizeText(filter.name)) });
   }
-  if (params.resolution_status !== 'all') {
-    query.andWhere('p.resolution_status = :status', { status: params.resolution_status });
-  }
+  if (filter.type) query.andWhere('p.type = :type', { type: filter.type });
+  const country = params.country_code ?? filter.country_code;
+  if (country === 'unknown') query.andWhere('p.country_code IS NULL');
+  else if (country) query.andWhere('p.country_code = :country', { country: country.toUpperCase() });
+  const status = params.resolution_status === 'all' ? filter.resolution_status : params.resolution_status;
+  if (status) query.andWhere('p.resolution_status = :status', { status });
   if (params.ids) query.andWhere('p.id = ANY(:ids)', { ids: params.ids });
   const sort = params.sort ?? [];
   for (const [column, direction] of sort) query.addOrderBy(sortColumns[column], direction === 1 ? 'ASC' : 'DESC');
@@ -43,7 +48,17 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   if (!sort.some(([column]) => column === 'name')) query.addOrderBy('p.sort_name');
   query.addOrderBy('p.id').offset(params.offset).limit(params.limit);
   const [places, total] = await query.getManyAndCount();
-  if (isLoggedIn(actor)) return { data: places.map(presentPlace), total };
+  if (isLoggedIn(actor)) {
+    const ids = places.map(({ id }) => id);
+    const counts = params.extend.includes('events')
+      ? await services.hooks.run(eventsAtPlaces, { db, actor, ids })
+      : undefined;
+    const data = places.map((place) => ({
+      ...presentPlace(place),
+      ...(counts && { extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(place.id))) }),
+    }));
+    return { data, total };
+  }
   return {
     data: places.map((place) => ({
       id: place.id,

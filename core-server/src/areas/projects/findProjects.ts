@@ -1,4 +1,5 @@
 import { findProjects } from '@salient/shared/areas/projects/projectMethods.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
 import { ProjectEntity } from './ProjectEntity.ts';
@@ -8,13 +9,12 @@ import { presentProject } from './presentProject.ts';
 const orders = {
   title: ['lower(p.title)'],
   type: ['p.type'],
-  from: ['p.from_year', 'p.from_month', 'p.from_day'],
-  to: ['p.to_year', 'p.to_month', 'p.to_day'],
+  from: ['p.fromYear', 'p.fromMonth', 'p.fromDay'],
+  to: ['p.toYear', 'p.toMonth', 'p.toDay'],
 } as const;
 
 export const handleFindProjects = implement(findProjects, async ({ params, db }) => {
-  const filter = typeof params.filter === 'object' ? params.filter : {};
-  const text = params.text || (typeof params.filter === 'string' ? params.filter : '');
+  const { text, filter } = readListFilter(params);
   const query = db.createQueryBuilder(ProjectEntity, 'p');
   for (const [index, word] of `${text} ${filter.title ?? ''}`.split(/\s+/).filter(Boolean).entries()) {
     const name = `word${index}`;

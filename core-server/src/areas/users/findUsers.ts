@@ -1,4 +1,5 @@
 import { findUsers, getUser } from '@salient/shared/areas/users/userMethods.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { Brackets } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
@@ -10,8 +11,7 @@ const searched = ['account', 'name', 'email', 'phone', 'description'] as const;
 const choices = ['type', 'status', 'language', 'dataset'] as const;
 
 export const handleFindUsers = implement(findUsers, async ({ params, db }) => {
-  const filter = typeof params.filter === 'object' ? params.filter : {};
-  const text = (params.text || (typeof params.filter === 'string' ? params.filter : '')).trim();
+  const { text, filter } = readListFilter(params);
   const query = db.createQueryBuilder(UserEntity, 'u').where('NOT u.deleted');
   for (const [index, word] of text.split(/\s+/).filter(Boolean).entries()) {
     const pattern = { [`word${index}`]: `%${escapeLike(word)}%` };

@@ -61,6 +61,8 @@ const sources: Record<SuggestionSource, (question: Question) => Promise<readonly
     (await client.getUnitList({ text, limit, army, regiment }, options)).map(plain),
   unit_numbers: async ({ client, text, narrowing: { army = '', regiment = '', unit = '' }, options }) =>
     (await client.getUnitNumberList({ text, limit, army, regiment, unit }, options)).map(plain),
+  // Guests are given no list of projects, and their form has no field for one.
+  projects: async () => [],
   countries: async ({ client, text, language, options }) => {
     const countries = await client.getCountries({}, options);
     return countries

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
@@ -36,9 +37,12 @@ export const findAttachments = defineMethod({
     document: z.strictObject({ collection: z.enum(attachmentCollections), collection_id: idSchema }),
     offset: offsetSchema,
     limit: limitSchema(100),
+    sort: sortSchema(['position', 'name']).optional(),
+    /** Whether to count, or what an earlier page counted: the documents name it, and every answer counts. */
+    total: z.union([z.boolean(), z.int().min(0)]).nullish(),
   }),
   result: listOf(attachmentSchema),
-  errors: [commonErrors.notFound, commonErrors.notPermitted],
+  errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.invalidData],
 });
 
 export const validateAttachment = defineMethod({

@@ -98,6 +98,10 @@ export const findPersonEvents = defineMethod({
   params: z.strictObject({
     person_id: idSchema,
     type: z.enum(eventTypes).optional(),
+    filter: z
+      .strictObject({ type: z.enum(eventTypes) })
+      .partial()
+      .optional(),
     offset: offsetSchema,
     limit: limitSchema(100),
     sort: sortSchema(['sort_start_date', 'type']).optional(),

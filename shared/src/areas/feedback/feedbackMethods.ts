@@ -11,8 +11,10 @@ import {
   offsetSchema,
   okSchema,
   recordIdSchema,
+  searchTextSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { feedbackInputSchema, feedbackLimits, feedbackOutcomes, personFeedbackSchema } from './personFeedback.ts';
 
 const { notFound, notPermitted, noSession, invalidData, conflict, tooManyRequests, gone } = commonErrors;
@@ -79,15 +81,13 @@ export const findPersonFeedback = defineMethod({
   access: 'editor',
   description: 'Lists messages of visitors, newest first; drafts are not among them.',
   params: z.strictObject({
-    filter: z
-      .strictObject({
-        status: z.enum(['submitted', 'reviewed']),
-        person_id: idSchema,
-        /** Given to whoever asks, to nobody, or to anybody at all. */
-        assigned: z.enum(feedbackAssignments),
-      })
-      .partial()
-      .default({}),
+    text: searchTextSchema.default(''),
+    filter: listFilterSchema({
+      status: z.enum(['submitted', 'reviewed']),
+      person_id: idSchema,
+      /** Given to whoever asks, to nobody, or to anybody at all. */
+      assigned: z.enum(feedbackAssignments),
+    }),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(['timestamp']).optional(),

@@ -27,6 +27,7 @@ export const suggestionSources = [
   'units',
   'unit_numbers',
   'countries',
+  'projects',
 ] as const;
 
 /** One argument of a function, enough to draw its form field. */

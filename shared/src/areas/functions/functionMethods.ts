@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
-import { limitSchema, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
+import { limitSchema, listOf, offsetSchema } from '../../lib/schemas/commonSchemas.ts';
+import { personSchema } from '../persons/person.ts';
+import { personSortColumns } from '../persons/personSort.ts';
 import { facetsSchema } from '../search/facets.ts';
 import { fallbackSteps } from '../search/searchFallbacks.ts';
 import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
@@ -54,6 +57,22 @@ export const validateFunction = defineMethod({
   params: z.strictObject({ name: nameSchema, args: argsSchema }),
   result: validationResultSchema,
   errors: [commonErrors.notFound],
+});
+
+export const findPersonAdvanced = defineMethod({
+  name: 'findPersonAdvanced',
+  aliases: ['findPersonsAdvanced'],
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the persons that a search with the arguments of FindPersonAdvancedInternal finds.',
+  params: z.strictObject({
+    query: argsSchema,
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(personSortColumns).optional(),
+  }),
+  result: listOf(personSchema),
+  errors: [commonErrors.invalidData, commonErrors.tooBroad],
 });
 
 export const callFunction = defineMethod({

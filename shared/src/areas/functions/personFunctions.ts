@@ -2,6 +2,7 @@ import { offeredDatasets, publicDatasets } from '../datasets/datasets.ts';
 import { genders, victimTypeDetails } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
+import { kioskChoices } from '../search/personQuery.ts';
 import { textModes } from '../search/textModes.ts';
 import type { FunctionArgument, FunctionDefinition } from './functionDefinition.ts';
 
@@ -63,6 +64,22 @@ const personArguments: readonly FunctionArgument[] = [
   },
 ];
 
+/** The same arguments for staff, who choose among all datasets and are given the projects to pick from. */
+const staffArguments = personArguments.map((argument): FunctionArgument => {
+  if (argument.name === 'dataset') return { ...argument, options: offeredDatasets };
+  return argument.name === 'project' ? { ...argument, suggestions: 'projects' } : argument;
+});
+
+const searchBox: ReadonlySet<string> = new Set(['text', 'widen', 'sounds_alike', 'dataset']);
+
+/** The search of the persons list: its box and its dataset. */
+export const findPersonFunction: FunctionDefinition = {
+  name: 'FindPerson',
+  category: 'PERSONS',
+  result: 'table',
+  arguments: staffArguments.filter(({ name }) => searchBox.has(name)),
+};
+
 /** The public names search: every filter that touches nothing a guest may not know. */
 export const findPersonAdvancedPublic: FunctionDefinition = {
   name: 'FindPersonAdvancedPublic',
@@ -76,11 +93,5 @@ export const findPersonAdvancedInternal: FunctionDefinition = {
   name: 'FindPersonAdvancedInternal',
   category: 'PERSONS',
   result: 'table',
-  arguments: [
-    ...personArguments.map((argument) =>
-      argument.name === 'dataset' ? { ...argument, options: offeredDatasets } : argument,
-    ),
-    text('description'),
-    { name: 'kiosk', kind: 'select', options: ['any', '1', '2', '3', '4'] },
-  ],
+  arguments: [...staffArguments, text('description'), { name: 'kiosk', kind: 'select', options: kioskChoices }],
 };

@@ -3,7 +3,7 @@ import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
-import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { fieldErrorsSchema } from '../../lib/contract/validation.ts';
 import {
   idSchema,
   limitSchema,
@@ -16,12 +16,19 @@ import {
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { offeredDatasets } from '../datasets/datasets.ts';
+import { correctedShape } from './correctedFlags.ts';
 import { personInputSchema, personSchema } from './person.ts';
 import { personSortColumns } from './personSort.ts';
 import { personSourceSchema } from './personSource.ts';
 import { publicPersonSchema } from './publicPerson.ts';
 
+/** A person as it was saved just now. */
+const savedPersonSchema = personSchema.extend(correctedShape);
+
 const idsSchema = z.array(idSchema).max(1000);
+
+/** Columns of the list with what they shall hold, or a text of the search box (RPC-20). */
+const personFilterSchema = z.union([searchTextSchema, z.record(z.string(), z.string())]).optional();
 
 export const findPerson = defineMethod({
   name: 'findPerson',
@@ -33,7 +40,7 @@ export const findPerson = defineMethod({
     text: searchTextSchema.default(''),
     /** Adds names that sound alike to what `text` finds. */
     sounds_alike: z.boolean().default(false),
-    filter: z.union([z.string().max(500), z.record(z.string(), z.string())]).optional(),
+    filter: personFilterSchema,
     dataset: z.enum(offeredDatasets).default('any'),
     extend: z.array(z.enum(['memorials', 'military_events'])).default([]),
     offset: offsetSchema,
@@ -42,6 +49,24 @@ export const findPerson = defineMethod({
   }),
   result: listOf(personSchema),
   errors: [commonErrors.invalidData],
+});
+
+export const findPersonsByProjectMembership = defineMethod({
+  name: 'findPersonsByProjectMembership',
+  aliases: ['findPersonsByProject'],
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the persons of a project, page by page, with an exact total.',
+  params: z.strictObject({
+    project: recordIdSchema,
+    text: searchTextSchema.default(''),
+    filter: personFilterSchema,
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(personSortColumns).optional(),
+  }),
+  result: listOf(personSchema),
+  errors: [commonErrors.notFound, commonErrors.invalidData],
 });
 
 export const getPerson = defineMethod({
@@ -110,8 +135,8 @@ export const createPerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Creates a person with its relations and project memberships, and its born and died events.',
-  params: z.strictObject({ person: personInputSchema }),
-  result: personSchema,
+  params: z.strictObject({ person: withReadOnlyKeys(personInputSchema, personSchema) }),
+  result: savedPersonSchema,
   errors: [commonErrors.invalidData],
 });
 
@@ -120,8 +145,8 @@ export const updatePerson = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Changes a person; absent fields keep their value, null clears; needs the version that was read.',
-  params: z.strictObject({ person: updateInput(personInputSchema, personSchema) }),
-  result: personSchema,
+  params: z.strictObject({ person: updateInput(personInputSchema, savedPersonSchema) }),
+  result: savedPersonSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
 
@@ -131,10 +156,13 @@ export const validatePerson = defineMethod({
   access: 'editor',
   description: 'Checks a person as create or update would, and writes nothing.',
   params: z.strictObject({
-    person: withReadOnlyKeys(personInputSchema, personSchema),
+    person: withReadOnlyKeys(personInputSchema, savedPersonSchema),
     mode: validateModeSchema.default('create'),
   }),
-  result: validationResultSchema,
+  result: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('OK'), ...correctedShape }),
+    z.strictObject({ status: z.literal('NOK'), data: fieldErrorsSchema }),
+  ]),
 });
 
 export const removePerson = defineMethod({

@@ -25,6 +25,8 @@ export const placeSchema = z.strictObject({
   alternative_names: z.array(z.string()),
   loc: locationSchema.nullable(),
   resolution_status: z.enum(resolutionStatuses),
+  /** With the expansion `events`: how many of each type happened there. */
+  extend_events: z.record(z.string(), z.int()).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 

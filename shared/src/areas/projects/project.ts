@@ -13,12 +13,12 @@ export const projectSchema = z.strictObject({
   version: z.int(),
   title: z.string(),
   type: z.enum(projectTypes),
-  from_day: datePartSchema,
-  from_month: datePartSchema,
-  from_year: datePartSchema,
-  to_day: datePartSchema,
-  to_month: datePartSchema,
-  to_year: datePartSchema,
+  fromDay: datePartSchema,
+  fromMonth: datePartSchema,
+  fromYear: datePartSchema,
+  toDay: datePartSchema,
+  toMonth: datePartSchema,
+  toYear: datePartSchema,
   description: z.string(),
 });
 export type Project = z.infer<typeof projectSchema>;

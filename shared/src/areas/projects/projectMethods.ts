@@ -9,6 +9,7 @@ import {
   recordIdSchema,
   searchTextSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { projectSchema, projectTypes, publicProjectSchema } from './project.ts';
 
 export const projectSortColumns = ['title', 'type', 'from', 'to'] as const;
@@ -20,9 +21,7 @@ export const findProjects = defineMethod({
   description: 'Lists the projects, by title unless sorted otherwise.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
-    filter: z
-      .union([searchTextSchema, z.strictObject({ type: z.enum(projectTypes), title: searchTextSchema }).partial()])
-      .optional(),
+    filter: listFilterSchema({ type: z.enum(projectTypes), title: searchTextSchema }),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(projectSortColumns).optional(),
@@ -37,6 +36,6 @@ export const getProject = defineMethod({
   access: 'guest',
   description: 'Answers a project by its id; guests get the title.',
   params: z.strictObject({ id: recordIdSchema }),
-  result: publicProjectSchema,
+  result: z.union([projectSchema, publicProjectSchema]),
   errors: [commonErrors.notFound],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
 import { idSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
+import { kioskNumbers } from '../../lib/schemas/kioskNumber.ts';
 import { offeredDatasets } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
 import { genders, victimTypeDetails, victimTypes } from '../persons/personValues.ts';
@@ -21,6 +22,28 @@ const ageRangeSchema = z.strictObject({
   from: z.int().min(0).max(150).optional(),
   to: z.int().min(0).max(150).optional(),
 });
+
+/** A project by its id, or as whoever picked a suggestion sends it; `any` is no filter. */
+const projectSchema = z.union([
+  idSchema,
+  z.literal('any').transform(() => undefined),
+  z
+    .strictObject({
+      value: z.string().max(500).default(''),
+      mode: z.literal('selected').default('selected'),
+      id: idSchema,
+    })
+    .transform(({ id }) => id),
+]);
+
+/** The choices of a kiosk in a form. */
+export const kioskChoices = ['any', '1', '2', '3', '4'] as const;
+
+/** A kiosk by its number, also as the text that a select sends; `any` is no filter. */
+const kioskSchema = z.union([
+  z.literal(kioskNumbers),
+  z.enum(kioskChoices).transform((choice) => kioskNumbers.find((number) => String(number) === choice)),
+]);
 
 /** Different items that may ask for events of one stored type: their combinations are compared with each other. */
 export const maxDifferentItems = 8;
@@ -55,8 +78,8 @@ export const personQuerySchema = z.strictObject({
   died: dateRangeSchema.optional(),
   age: ageRangeSchema.optional(),
   dataset: z.enum(offeredDatasets).default('any'),
-  project: idSchema.optional(),
-  kiosk: z.int().min(1).max(4).optional(),
+  project: projectSchema.optional(),
+  kiosk: kioskSchema.optional(),
   relation: choice(relationTypes),
   events: z.array(eventCriterionSchema).max(20).check(limitDifferentItems).default([]),
 });

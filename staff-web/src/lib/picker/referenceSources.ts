@@ -99,7 +99,7 @@ export function militaryReference(entity: MilitaryEntity): Reference {
 }
 
 export function projectReference(project: Project): Reference {
-  const years = [project.from_year, project.to_year].filter((year) => year !== '?');
+  const years = [project.fromYear, project.toYear].filter((year) => year !== '?');
   return { kind: 'project', id: project.id, name: project.title, facts: some([...new Set(years)].join('–')) };
 }
 

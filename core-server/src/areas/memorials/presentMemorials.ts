@@ -1,0 +1,94 @@
+import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
+import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import type { MemorialExpansion } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
+import { type EntityManager, In } from 'typeorm';
+import { loadAttachments } from '../attachments/loadAttachments.ts';
+import { type Audience, presentAttachments } from '../attachments/presentAttachments.ts';
+import { namesOfPlace } from '../places/namesOfPlace.ts';
+import { PlaceEntity } from '../places/PlaceEntity.ts';
+import { presentPlace } from '../places/presentPlace.ts';
+import type { MemorialEntity } from './MemorialEntity.ts';
+
+const location = (lat: number | null, lon: number | null) => (lat === null || lon === null ? null : { lat, lon });
+
+/** The fields of memorials that leave the server for staff, with what they are extended by. */
+export async function presentMemorials(
+  db: EntityManager,
+  memorials: readonly MemorialEntity[],
+  extend: readonly MemorialExpansion[],
+  audience: Audience,
+): Promise<Memorial[]> {
+  const places = await placesOf(db, memorials);
+  const counts = extend.includes('nbr_of_persons') ? await personsByMemorial(db, memorials) : null;
+  const images = extend.includes('images') ? await imagesByMemorial(db, memorials, audience) : null;
+  return memorials.map((memorial) => {
+    const place = places.get(memorial.place_id ?? '') ?? null;
+    return {
+      ...presentMemorial(memorial, place),
+      ...(extend.includes('place_names') && { place_names: place ? namesOfPlace(place) : {} }),
+      ...(extend.includes('place') && { extend_place: place && presentPlace(place) }),
+      ...(counts && { extend_nbr_of_persons: counts.get(memorial.id) ?? 0 }),
+      ...(images && { images: images.get(memorial.id) ?? [] }),
+    };
+  });
+}
+
+const presentMemorial = (memorial: MemorialEntity, place: PlaceEntity | null): Memorial => ({
+  id: memorial.id,
+  version: memorial.version,
+  name: memorial.name,
+  alternative_names: memorial.alternative_names,
+  type: memorial.type,
+  type_plate_details: memorial.type_plate_details,
+  type_cemetery_details:
+    memorial.type === 'cemetery'
+      ? { kind: memorial.cemetery_kind, exists: memorial.cemetery_exists, nationality: memorial.cemetery_nationality }
+      : null,
+  description: memorial.description,
+  address: memorial.address,
+  loc: location(memorial.lat, memorial.lon),
+  address_loc: location(memorial.address_lat, memorial.address_lon),
+  address_positioned: memorial.address_lat !== null && memorial.address_lon !== null,
+  position_locked: memorial.position_locked,
+  place_id: memorial.place_id,
+  calc_place_name: place ? placeName(namesOfPlace(place), 'nl') : '',
+  calc_place_loc: place && location(place.lat, place.lon),
+  calc_place_country: place?.country_code ?? null,
+  british_trench_coordinates: memorial.british_trench_coordinates,
+  start_day: showPart(memorial.start_day),
+  start_month: showPart(memorial.start_month),
+  start_year: showPart(memorial.start_year),
+  start_date: memorial.start_date,
+});
+
+/** The places of memorials by their ids. */
+export async function placesOf(
+  db: EntityManager,
+  memorials: readonly MemorialEntity[],
+): Promise<ReadonlyMap<string, PlaceEntity>> {
+  const ids = memorials.flatMap(({ place_id }) => place_id ?? []);
+  const places = ids.length === 0 ? [] : await db.findBy(PlaceEntity, { id: In(ids) });
+  return new Map(places.map((place) => [place.id, place]));
+}
+
+async function personsByMemorial(db: EntityManager, memorials: readonly MemorialEntity[]) {
+  const rows = await db.query<{ id: string; n: number }[]>(
+    `SELECT memorial_id AS id, count(DISTINCT person_id)::integer AS n FROM person_event
+     WHERE memorial_id = ANY($1) GROUP BY 1`,
+    [memorials.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ id, n }) => [id, n]));
+}
+
+async function imagesByMemorial(db: EntityManager, memorials: readonly MemorialEntity[], audience: Audience) {
+  const ids = memorials.map(({ id }) => id);
+  const images = await presentAttachments(await loadAttachments(db, 'memorials', ids), audience);
+  const byMemorial = new Map<string, Attachment[]>();
+  for (const image of images) {
+    const id = String(image.collection_id);
+    byMemorial.set(id, [...(byMemorial.get(id) ?? []), image]);
+  }
+  return byMemorial;
+}

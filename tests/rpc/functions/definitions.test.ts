@@ -1,0 +1,91 @@
+import type { FunctionArgument } from '@salient/shared/areas/functions/functionDefinition.ts';
+import {
+  callFunction,
+  findPersonAdvanced,
+  getFunction,
+  getFunctions,
+} from '@salient/shared/areas/functions/functionMethods.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+// A form is drawn from a definition, so whatever a definition offers must be answered.
+
+let server: TestServer;
+let admin: TestClient;
+let ids: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await server.signIn('admin');
+  const { make } = server;
+  ids = {
+    places: (await make.place()).id,
+    memorials: (await make.memorial()).id,
+    projects: (await make.project()).id,
+  };
+});
+afterAll(() => server.close());
+
+/** Every value that a form can send for an argument. */
+function valuesOf(argument: FunctionArgument): unknown[] {
+  const { name, kind, modes = [], options = [], of, types = [], suggestions } = argument;
+  switch (kind) {
+    case 'checkbox':
+      return [true, false];
+    case 'select':
+      return [...options];
+    case 'date':
+      return ['19170731', '1917????'];
+    case 'range':
+      return of === 'date' ? [{ from: '1914????', to: '19181111' }] : [{ from: 18, to: 40 }];
+    case 'text':
+    case 'location':
+      if (modes.length === 0) return ['Jan'];
+      return modes.map((mode) => ({
+        value: mode === 'empty' ? '' : 'Ieper',
+        mode,
+        ...(mode === 'selected' ? { id: ids[suggestions ?? `${name}s`] } : {}),
+      }));
+    case 'repeatable':
+      return types.flatMap(({ type, inputs }) => [
+        [{ type, inputs: {} }],
+        ...inputs.flatMap((input) => valuesOf(input).map((value) => [{ type, inputs: { [input.name]: value } }])),
+      ]);
+    default:
+      throw new Error(`${name}: no form sends values of kind ${kind}`);
+  }
+}
+
+describe.each(['FindPerson', 'FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('%s', (name) => {
+  test('answers every option and mode of every argument that its definition offers [ADVSEARCH-04, FUNC-12]', async () => {
+    const definition = await admin.call(getFunction, { name });
+    for (const argument of definition.arguments) {
+      for (const value of valuesOf(argument)) {
+        const answer = admin.call(callFunction, { name, args: { [argument.name]: value }, limit: 1 });
+        await expect(answer, JSON.stringify({ [argument.name]: value })).resolves.toMatchObject({
+          data: expect.any(Array),
+        });
+      }
+    }
+  });
+});
+
+test('who may run which function is told and kept [FUNC-18]', async () => {
+  const namesFor = async (client: TestClient) => (await client.call(getFunctions, {})).map(({ name }) => name);
+  expect(await namesFor(server.guest)).toEqual(['FindPersonAdvancedPublic']);
+  expect(await namesFor(await server.signIn('readonly'))).toContain('FindPerson');
+  await expect(server.guest.call(callFunction, { name: 'FindPerson', args: {} })).rejects.toMatchObject({ code: 1000 });
+});
+
+test('findPersonAdvanced answers whole persons for the arguments of the staff search [ADVSEARCH-37]', async () => {
+  const { id } = await server.make.person({ surname: 'Geert', familyname: 'Zuidmeers', gender: 'male' });
+  await server.make.person({ surname: 'Greta', familyname: 'Zuidmeers', gender: 'female' });
+  const query = { familyname: { value: 'zuidm', mode: 'head' }, gender: 'MALE', kiosk: 'any' };
+  const { data, total } = await admin.call(findPersonAdvanced, { query, sort: [['name', 1]] });
+  expect(total).toBe(1);
+  expect(data).toMatchObject([{ id, surname: 'Geert', memorials: [], military_events: [] }]);
+  await expect(admin.call(findPersonAdvanced, { query: { hat: 'bowler' } })).rejects.toMatchObject({
+    code: 1013,
+    data: { hat: ['hat: SHOULD_BE_EMPTY'] },
+  });
+});
