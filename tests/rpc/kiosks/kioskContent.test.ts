@@ -35,7 +35,7 @@ test('a kiosk gets its own stories that have a partner there, whole, with the li
   expect(stories.map(({ id }) => id).sort()).toEqual([main.id, partner.id].sort());
   expect(stories.map(({ id }) => id)).not.toContain(alone.id);
   const shown = stories.find(({ id }) => id === main.id);
-  expect(shown).toMatchObject({ texts: { nl: { main: { part_1: 'Tekst deel een.' } } } });
+  expect(shown).toMatchObject({ story_text: { nl: { story_part_1: 'Tekst deel een.' } } });
   expect(shown?.linked_stories.map(({ id }) => id)).toEqual([partner.id]);
   expect(lives[main.person_id_ref]?.map(({ type }) => type)).toContain('military');
   expect((await content(3)).stories).toEqual([]);

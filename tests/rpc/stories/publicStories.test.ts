@@ -45,15 +45,19 @@ describe('a published story', () => {
       ...{ born_year: 1890, died_year: 1917, community: 'Ieper', tags: ['gas'], key: null, linked_stories: [] },
       short_code: expect.stringMatching(/^[2-9A-Z]{6}$/),
     });
-    expect(story.texts.fr.main).toEqual({
+    expect(story.story_text.fr).toMatchObject({
       language: 'fr',
-      part_1: 'Français deel een.',
-      part_2: 'Français deel twee.',
+      story_part_1: 'Français deel een.',
+      story_part_2: 'Français deel twee.',
+      story_child_language: 'nl',
+      story_child_part_1: 'Nederlands voor kinderen, deel een.',
     });
-    expect(story.texts.fr.child).toMatchObject({ language: 'nl', part_1: 'Nederlands voor kinderen, deel een.' });
-    expect(story.texts.de.main).toMatchObject({ language: 'nl', part_1: 'Nederlands deel een.' });
+    expect(story.story_text.de).toMatchObject({ language: 'nl', story_part_1: 'Nederlands deel een.' });
     const plain = await server.make.story({ targets: ['museum'] });
-    expect((await museum(plain.id)).texts.nl.child).toBeNull();
+    expect((await museum(plain.id)).story_text.nl).toMatchObject({
+      story_child_language: null,
+      story_child_part_1: '',
+    });
   });
 
   test('shows captions and alternative texts in each language, credits, and the person’s name where nothing describes a picture [PUBLIC-42, beyond 17]', async () => {
@@ -65,7 +69,8 @@ describe('a published story', () => {
       { id: map.id },
       { legend: { nl: 'Kaart', en: '', fr: 'Carte', de: '' }, decorative: true },
     );
-    const { profile_image, map_image, extra_images } = await museum(id);
+    const { profile_image, profile_image_url, map_image, extra_images } = await museum(id);
+    expect(profile_image_url).toBe(profile_image?.picture.src);
     expect(profile_image).toMatchObject({
       credit: 'Stad Ieper',
       dimension: 'profile',

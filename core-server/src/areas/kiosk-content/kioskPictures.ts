@@ -22,6 +22,7 @@ const kioskPhoto = <Photo extends PublicPhoto | null>(photo: Photo): Photo =>
 export const withKioskPictures = (story: PublicStory): PublicStory => ({
   ...story,
   profile_image: kioskPhoto(story.profile_image),
+  profile_image_url: kioskPhoto(story.profile_image)?.picture.src ?? null,
   extra_images: story.extra_images.map(kioskPhoto),
   map_image: kioskPhoto(story.map_image),
   linked_stories: story.linked_stories.map((linked) => ({ ...linked, photo: kioskPhoto(linked.photo) })),

@@ -4,9 +4,10 @@ import type {
   PublicPhoto,
   PublicStory,
   PublicStorySummary,
+  PublicStoryText,
   ShownText,
-  ShownVersion,
 } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
@@ -27,7 +28,7 @@ const byLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
 /** The version of a story for readers of one language; of a language without one the Dutch. */
-function shownVersion({ texts }: StoryRecord, version: StoryVersion, language: Language): ShownVersion {
+function versionFor({ texts }: StoryRecord, version: StoryVersion, language: Language): ShownVersion {
   const [part1, part2] = partsOf[version];
   const own = texts[language];
   const text = own[part1] || own[part2] ? own : texts.nl;
@@ -35,11 +36,11 @@ function shownVersion({ texts }: StoryRecord, version: StoryVersion, language: L
 }
 
 const languagesOf = (record: StoryRecord): Language[] =>
-  languages.filter((language) => shownVersion(record, 'main', language).language === language);
+  languages.filter((language) => versionFor(record, 'main', language).language === language);
 
 /** Whether children have a text of their own. */
 const hasChildStory = (record: StoryRecord): boolean => {
-  const { part_1, part_2 } = shownVersion(record, 'child', 'nl');
+  const { part_1, part_2 } = versionFor(record, 'child', 'nl');
   return record.story.story_child_option && (part_1 !== '' || part_2 !== '');
 };
 
@@ -88,7 +89,7 @@ function photosOf(record: StoryRecord, showing: Showing, kind: PhotoRow['kind'])
 
 const previewOf = (record: StoryRecord, version: StoryVersion) =>
   byLanguage((language): ShownText => {
-    const shown = shownVersion(record, version, language);
+    const shown = versionFor(record, version, language);
     return { text: beginningOf(shown.part_1), language: shown.language };
   });
 
@@ -115,6 +116,19 @@ export function summaryOf(
   };
 }
 
+function storyTextOf(record: StoryRecord, language: Language): PublicStoryText {
+  const main = versionFor(record, 'main', language);
+  const child = hasChildStory(record) ? versionFor(record, 'child', language) : null;
+  return {
+    language: main.language,
+    story_part_1: main.part_1,
+    story_part_2: main.part_2,
+    story_child_language: child?.language ?? null,
+    story_child_part_1: child?.part_1 ?? '',
+    story_child_part_2: child?.part_2 ?? '',
+  };
+}
+
 /** A story as everybody may read it: nothing of it leaves that is not named here. */
 export function publicStoryOf(
   record: StoryRecord,
@@ -126,19 +140,17 @@ export function publicStoryOf(
   },
 ): PublicStory {
   const { story, draft } = record;
-  const child = hasChildStory(record);
+  const profile_image = photosOf(record, showing, 'profile')[0] ?? null;
   return {
     ...namesOf(record),
     target: showing.target,
     person_id: story.person_id_ref,
-    story_child_option: child,
+    story_child_option: hasChildStory(record),
     languages: languagesOf(record),
-    texts: byLanguage((language) => ({
-      main: shownVersion(record, 'main', language),
-      child: child ? shownVersion(record, 'child', language) : null,
-    })),
+    story_text: byLanguage((language) => storyTextOf(record, language)),
     tags: story.coupling_tags,
-    profile_image: photosOf(record, showing, 'profile')[0] ?? null,
+    profile_image,
+    profile_image_url: profile_image?.picture.src ?? null,
     extra_images: photosOf(record, showing, 'extra'),
     map_image: photosOf(record, showing, 'map')[0] ?? null,
     linked_stories: around.linked,

@@ -1,4 +1,5 @@
-import type { PublicPhoto, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
+import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { PagedText } from './PagedText.tsx';
 import { StoryPhoto } from './StoryPhoto.tsx';
 import { photoSizes } from './storySteps.ts';

@@ -1,3 +1,4 @@
+import { shownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { AnimatePresence } from 'framer-motion';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { PartStep } from './PartStep.tsx';
 import { PassingStep, useDirection } from './PassingStep.tsx';
 import { PhotoAhead } from './PhotoAhead.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
-import { photoOf, photoSizes, type StoryStep, shownVersion, storySteps, wordsOf } from './storySteps.ts';
+import { photoOf, photoSizes, type StoryStep, storySteps, wordsOf } from './storySteps.ts';
 import { useCountedStory } from './useCountedStory.ts';
 
 /** Further than any step goes: whoever turns back comes to the end of the step before. */

@@ -1,5 +1,5 @@
-import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
-import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
+import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** The screens of a story, in the order of reading (KIOSK-08). */
@@ -8,12 +8,6 @@ export type StoryStep =
   | { readonly kind: 'photo'; readonly index: number }
   | { readonly kind: 'life' }
   | { readonly kind: 'encounters' };
-
-/** The text that a visitor reads: a story without a child version tells children the main one (PUBLIC-24). */
-export function shownVersion(story: PublicStory, language: Language, version: StoryVersion): ShownVersion {
-  const texts = story.texts[language];
-  return (version === 'child' ? texts.child : null) ?? texts.main;
-}
 
 /** @param hasLife whether there are events or a map to show. */
 export function storySteps(story: PublicStory, text: ShownVersion, hasLife: boolean): readonly StoryStep[] {

@@ -1,5 +1,6 @@
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { shownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { pathInLanguage, useHead } from '../../lib/site/head.ts';
@@ -27,9 +28,8 @@ interface Props {
 export function StoryArticle({ story, child: childWished, isPreview }: Props) {
   const { t, language } = useTexts();
   const { origin } = useSite();
-  const texts = story.texts[language];
-  const child = childWished && texts.child !== null;
-  const text = (child && texts.child) || texts.main;
+  const child = childWished && story.story_child_option;
+  const text = shownVersion(story, language, child ? 'child' : 'main');
   const name = nameOf(story, t);
   const years = yearsOf(story, t);
   const path = storyPath(story.target, story.id, child);

@@ -29,7 +29,7 @@ export function StoryHeader({ story, name, years, child }: Props) {
             {place && <span className="story-place-name">{place}</span>}
           </p>
         )}
-        {story.texts[language].child && <VersionSwitch child={child} />}
+        {story.story_child_option && <VersionSwitch child={child} />}
       </header>
       {story.profile_image && (
         <div className="story-portrait">

@@ -1,5 +1,6 @@
 import { PhotoFigure } from '@salient/shared/areas/stories/PhotoFigure.tsx';
-import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
+import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {

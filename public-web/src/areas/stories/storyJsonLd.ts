@@ -1,4 +1,5 @@
-import type { PublicPhoto, PublicStory, ShownVersion } from '@salient/shared/areas/stories/publicStory.ts';
+import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 

@@ -24,13 +24,20 @@ export const publicPhotoSchema = z.strictObject({
 });
 export type PublicPhoto = z.infer<typeof publicPhotoSchema>;
 
-/** One version of a story for readers of one language; `language` tells whether it fell back to Dutch. */
-export const shownVersionSchema = z.strictObject({
+/**
+ * The texts of a story for readers of one language (STORY-33). Each version tells in which language it is written: Dutch
+ * where theirs has none.
+ */
+const publicStoryTextSchema = z.strictObject({
   language: z.enum(languages),
-  part_1: z.string(),
-  part_2: z.string(),
+  story_part_1: z.string(),
+  story_part_2: z.string(),
+  /** Null where there is no child story; its parts are empty then. */
+  story_child_language: z.enum(languages).nullable(),
+  story_child_part_1: z.string(),
+  story_child_part_2: z.string(),
 });
-export type ShownVersion = z.infer<typeof shownVersionSchema>;
+export type PublicStoryText = z.infer<typeof publicStoryTextSchema>;
 
 const nameFields = {
   id: idSchema,
@@ -76,9 +83,11 @@ export const publicStorySchema = z.strictObject({
   person_id: idSchema,
   story_child_option: z.boolean(),
   languages: z.array(z.enum(languages)),
-  texts: byLanguage(z.strictObject({ main: shownVersionSchema, child: shownVersionSchema.nullable() })),
+  story_text: byLanguage(publicStoryTextSchema),
   tags: z.array(z.enum(storyTags)),
   profile_image: publicPhotoSchema.nullable(),
+  /** Address of the profile picture (STORY-35). */
+  profile_image_url: z.string().nullable(),
   extra_images: z.array(publicPhotoSchema),
   map_image: publicPhotoSchema.nullable(),
   /** Published for the same target. */
