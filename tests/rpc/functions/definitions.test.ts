@@ -57,7 +57,7 @@ function valuesOf(argument: FunctionArgument): unknown[] {
 }
 
 describe.each(['FindPerson', 'FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('%s', (name) => {
-  test('answers every option and mode of every argument that its definition offers [ADVSEARCH-04, FUNC-12]', async () => {
+  test('answers every option and mode of every argument that its definition offers', async () => {
     const definition = await admin.call(getFunction, { name });
     for (const argument of definition.arguments) {
       for (const value of valuesOf(argument)) {
@@ -70,7 +70,7 @@ describe.each(['FindPerson', 'FindPersonAdvancedPublic', 'FindPersonAdvancedInte
   });
 });
 
-test('who may run which function is told and kept [FUNC-18]', async () => {
+test('who may run which function is told and kept', async () => {
   const namesFor = async (client: TestClient) => (await client.call(getFunctions, {})).map(({ name }) => name);
   expect(await namesFor(server.guest)).toEqual(['FindPersonAdvancedPublic']);
   expect(await namesFor(await server.signIn('readonly'))).toContain('FindPerson');

@@ -64,7 +64,7 @@ describe('findPlaces', () => {
     expect((await find({ filter: 'filterdorp' })).total).toBe(3);
   });
 
-  test('counts the events at a place by their type, for a reader of one army those of its soldiers [PLACE-05, ROLE-15]', async () => {
+  test('counts the events at a place by their type, for a reader of one army those of its soldiers [ROLE-15]', async () => {
     const { id } = await place('Teldorp');
     const soldier = await server.make.event('military', { enlisted_army: 'B.E.F.' });
     const { person_id } = soldier;
