@@ -2,7 +2,7 @@ import { offeredDatasets, publicDatasets } from '../datasets/datasets.ts';
 import { genders, victimTypeDetails } from '../persons/personValues.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventInput, eventCriterionTypes, eventInputs } from '../search/eventInputs.ts';
-import { kioskChoices } from '../search/personQuery.ts';
+import { kioskChoices } from '../search/kioskChoices.ts';
 import { textModes } from '../search/textModes.ts';
 import type { FunctionArgument, FunctionDefinition } from './functionDefinition.ts';
 

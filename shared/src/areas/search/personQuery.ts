@@ -8,6 +8,7 @@ import { genders, victimTypeDetails, victimTypes } from '../persons/personValues
 import { relationTypes } from '../relations/relationTypes.ts';
 import { type EventCriterion, eventCriterionSchema } from './eventCriteria.ts';
 import { storedEventType } from './eventInputs.ts';
+import { kioskChoices } from './kioskChoices.ts';
 import { textCriterionSchema } from './textCriterion.ts';
 
 /** Filters send `MALE`, records hold `male` (ADVSEARCH-08); `any` and `all` both mean no filter. */
@@ -35,9 +36,6 @@ const projectSchema = z.union([
     })
     .transform(({ id }) => id),
 ]);
-
-/** The choices of a kiosk in a form. */
-export const kioskChoices = ['any', '1', '2', '3', '4'] as const;
 
 /** A kiosk by its number, also as the text that a select sends; `any` is no filter. */
 const kioskSchema = z.union([
