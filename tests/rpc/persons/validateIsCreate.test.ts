@@ -73,9 +73,9 @@ async function personInput() {
   }) as fc.Arbitrary<PersonInput>;
 }
 
-const outcomeOf = <T>(saving: Promise<T>) =>
+const outcomeOf = <T extends { corrected?: string[] | undefined }>(saving: Promise<T>) =>
   saving.then(
-    (saved) => ({ saved, outcome: { status: 'OK' } }),
+    ({ corrected, ...saved }) => ({ saved, outcome: { status: 'OK', ...(corrected && { corrected }) } }),
     (error: { code: number; data: unknown }) => ({
       saved: null,
       outcome: error.code === 1013 ? { status: 'NOK', data: error.data } : { status: `error ${error.code}` },

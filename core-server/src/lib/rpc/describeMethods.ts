@@ -36,21 +36,30 @@ export const tokenParam = {
   schema: { type: 'string', default: 'GUEST' } as JsonSchema,
 };
 
+/** The fields of the record in `param` as parameters that may stand instead of it. */
+function fieldsOf(param: string, record: JsonSchema | undefined) {
+  const { properties = {} } = record as { properties?: Record<string, JsonSchema> };
+  const description = `Instead of \`${param}\`.`;
+  return Object.entries(properties).map(([name, schema]) => ({ name, description, required: false, schema }));
+}
+
 function describeMethod(method: MethodDeclaration, components: Components) {
   const { properties = {}, required = [] } = schemaOf(method.params, 'input', `${method.name}.params`, components) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
+  const { unwrapped } = method;
   const params = Object.entries(properties).map(([name, schema]) => ({
     name,
     required: required.includes(name),
     schema,
   }));
+  const sideBySide = unwrapped === undefined ? [] : fieldsOf(unwrapped, properties[unwrapped]);
   return {
     name: method.name,
     summary: method.description,
     paramStructure: 'by-name',
-    params: method.access === 'none' ? params : [...params, tokenParam],
+    params: [...params, ...sideBySide, ...(method.access === 'none' ? [] : [tokenParam])],
     result: { name: 'result', schema: schemaOf(method.result, 'output', `${method.name}.result`, components) },
     errors: [...errorsOfEveryCall(method), ...method.errors].map(({ name, code, data }) => ({
       code,

@@ -56,7 +56,7 @@ function wrapped(
 ): Readonly<Record<string, unknown>> {
   if (unwrapped === undefined || Object.hasOwn(params, unwrapped)) return params;
   const { token, ...fields } = params;
-  return { [unwrapped]: fields };
+  return Object.keys(fields).length === 0 ? params : { [unwrapped]: fields };
 }
 
 /** Plain assignment would let a key named `__proto__` change the object instead of being refused as unknown. */
