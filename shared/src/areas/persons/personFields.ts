@@ -3,23 +3,26 @@ import { genders, personLimits, victimTypeDetails, victimTypes } from './personV
 
 /**
  * A person's own fields. What is said here of a field holds in calls, checks, forms, histories and merges; its column in
- * the database, its place on the screens and whatever rule is special to it stand beside.
+ * the database and whatever rule is special to it stand beside. Those of the section `names` are drawn by form and page
+ * without more.
  */
 export const personFields = {
-  surname: line({ label: 'persons.fields.surname', longest: personLimits.name }),
-  familyname: line({ label: 'persons.fields.familyname', longest: personLimits.name }),
+  surname: line({ section: 'names', label: 'persons.fields.surname', longest: personLimits.name }),
+  familyname: line({ section: 'names', label: 'persons.fields.familyname', longest: personLimits.name }),
   alternative_surnames: names({
+    section: 'names',
     label: 'persons.fields.alternative_surnames',
     longest: personLimits.name,
     most: personLimits.alternativeNames,
   }),
   alternative_familynames: names({
+    section: 'names',
     label: 'persons.fields.alternative_familynames',
     longest: personLimits.name,
     most: personLimits.alternativeNames,
   }),
-  initials: line({ label: 'persons.fields.initials', longest: personLimits.initials }),
-  nationality: line({ label: 'persons.fields.nationality', longest: personLimits.nationality }),
+  initials: line({ section: 'names', label: 'persons.fields.initials', longest: personLimits.initials }),
+  nationality: line({ section: 'names', label: 'persons.fields.nationality', longest: personLimits.nationality }),
   gender: choice(genders, {
     label: 'persons.fields.gender',
     choices: 'persons.genders',

@@ -3,6 +3,8 @@ import type { TextKey } from '../i18n/texts.ts';
 interface Labelled {
   /** What people call it, in forms, views and histories. */
   readonly label: TextKey;
+  /** The section in which forms and views draw it by themselves; absent where a component of its noun does. */
+  readonly section?: string;
 }
 
 /** One line of text. */

@@ -39,16 +39,12 @@ function FormValue({ field, value }: ShownField): ReactNode {
     case 'born_date':
     case 'died_date':
       return formatPartialDate(partialDateOf(value as DateValue));
-    case 'war_casualty':
-    case 'in_namelist':
-    case 'irish_memorial_records':
-    case 'not_for_loop':
-      return flagText(t, value);
     case 'relations':
       return value.length > 0 ? <RelationNames rows={value} /> : <EmptyValue />;
     case 'project_memberships':
       return value.length > 0 ? <ProjectTitles ids={value.map(({ project }) => project)} /> : <EmptyValue />;
     default:
+      if (typeof value === 'boolean') return flagText(t, value);
       return value === '' ? <EmptyValue /> : choiceText(t, 'person', field, value);
   }
 }

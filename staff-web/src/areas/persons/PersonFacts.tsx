@@ -1,23 +1,21 @@
+import { personFields } from '@salient/shared/areas/persons/personFields.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { factsOf } from '../../lib/fields/factsOf.ts';
 import type { PersonView } from './personView.ts';
+
+/** The heading says these. */
+const inHeading: ReadonlySet<string> = new Set(['surname', 'familyname']);
 
 /** What is known besides name and dates; what is not filled in is left out. */
 export function PersonFacts({ person }: { readonly person: PersonView }) {
   const { t } = useTexts();
-  const facts = (
-    [
-      ['alternative_surnames', person.alternative_surnames.join(', ')],
-      ['alternative_familynames', person.alternative_familynames.join(', ')],
-      ['initials', person.initials],
-      ['nationality', person.nationality],
-    ] as const
-  ).filter(([, value]) => value !== '');
+  const facts = factsOf(personFields, 'names', person, t).filter(({ name }) => !inHeading.has(name));
   if (facts.length === 0) return null;
   return (
     <dl className="person-facts">
-      {facts.map(([name, value]) => (
+      {facts.map(({ name, label, value }) => (
         <div key={name}>
-          <dt>{t(`persons.fields.${name}`)}</dt>
+          <dt>{label}</dt>
           <dd>
             <bdi>{value}</bdi>
           </dd>
