@@ -2,7 +2,7 @@
 import './styles.css';
 import '../lib/idle/idle.css';
 import './attract/attract.css';
-import '../areas/kiosks/fleet/fleet.css';
+import '../areas/kiosks/device/kioskDevice.css';
 import '../lib/touch/pagedList.css';
 import '../lib/qr/qr.css';
 import '../areas/search/keyboard.css';
@@ -16,8 +16,8 @@ import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts
 import { createClient } from '@salient/shared/lib/client/createClient.ts';
 import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createRoot } from 'react-dom/client';
-import { readDeviceKey } from '../areas/kiosks/fleet/device.ts';
-import { PairingScreen } from '../areas/kiosks/fleet/PairingScreen.tsx';
+import { readDeviceKey } from '../areas/kiosks/device/device.ts';
+import { PairingScreen } from '../areas/kiosks/device/PairingScreen.tsx';
 import { kioskOfAddress } from '../areas/kiosks/kioskOfAddress.ts';
 import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
 import { ContainmentProvider } from '../lib/containment/ContainmentProvider.tsx';

@@ -5,10 +5,10 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import {
   type Answer,
   clientEvents,
-  fleetRoom,
   goneAfterMs,
   kioskHandshakeSchema,
   kioskRoom,
+  kioskStatusRoom,
   mapHandshakeSchema,
   mapRoom,
   type RecordRef,
@@ -124,7 +124,7 @@ export class Realtime {
           this.#options.onSaved?.();
           tellSaved(io, payload);
         },
-        [kioskChannel]: (payload) => tellFleet(io, payload),
+        [kioskChannel]: (payload) => emitKiosksSeen(io, payload),
         salient_sessions_ended: () => void this.#lookAtSessions(presence),
       },
       onConnected: () => {
@@ -240,7 +240,7 @@ export class Realtime {
       this.#answer(answer, async () => {
         if (!clientEvents.watch_kiosks.safeParse(value).success) return refused(commonErrors.invalidData.code);
         if (!canEdit(visitor.actor)) return refused(commonErrors.notPermitted.code);
-        await socket.join(fleetRoom);
+        await socket.join(kioskStatusRoom);
         return { ok: true };
       }),
     );
@@ -302,7 +302,7 @@ export class Realtime {
     const { type, army } = visitor.actor;
     visitor.actor = actor;
     if (actor.type === type && actor.army === army) return;
-    if (!canEdit(actor)) await visitor.socket.leave(fleetRoom);
+    if (!canEdit(actor)) await visitor.socket.leave(kioskStatusRoom);
     for (const { record } of [...visitor.editing.values()]) {
       if ((await this.#refusalOf(visitor, record)) !== null) await presence.leave(visitor, record);
     }
@@ -327,10 +327,10 @@ function tellSaved(io: RealtimeServer, payload: string): void {
 }
 
 /** Tells the kiosks that it concerns, open maps and staff who watch over the kiosks, at this process. */
-function tellFleet(io: RealtimeServer, payload: string): void {
+function emitKiosksSeen(io: RealtimeServer, payload: string): void {
   const told = kioskMessageSchema.parse(JSON.parse(payload));
   const { kiosks } = told.hint;
   const rooms = [...kiosks.map(kioskRoom), ...(told.event === 'key_location_changed' ? [mapRoom] : [])];
   if (told.event !== 'kiosks_seen') io.local.to(rooms).emit(told.event, told.hint as never);
-  io.local.to(fleetRoom).emit('kiosks_seen', { kiosks });
+  io.local.to(kioskStatusRoom).emit('kiosks_seen', { kiosks });
 }

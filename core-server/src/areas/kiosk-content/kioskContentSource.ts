@@ -6,7 +6,7 @@ import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
 import { todayOf } from '../stories/validatePublication.ts';
 import { kioskContentVersion } from './readKioskContent.ts';
 
-/** Tells the fleet what kiosks show. */
+/** Tells the area `kiosks` what kiosks show. */
 export function kioskContentSource({
   namesOfDay,
   publicUrl,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What the fleet needs to know of what kiosks show; `kiosk-content`, which stands above it, gives it. */
+/** What the area `kiosks` needs to know of what kiosks show; `kiosk-content`, which stands above it, gives it. */
 export interface KioskContentSource {
   /** The version of what a kiosk shows now. */
   readonly version: (db: EntityManager, kiosk: number) => Promise<string>;

@@ -3,7 +3,7 @@ import { AnimatePresence, MotionConfig } from 'framer-motion';
 import { startTransition, useCallback, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { useVisitLeftAlone } from '../../areas/figures/CountingProvider.tsx';
-import { Fleet, type Holdings } from '../../areas/kiosks/fleet/Fleet.tsx';
+import { type Holdings, KioskDevice } from '../../areas/kiosks/device/KioskDevice.tsx';
 import { StaffExit } from '../../areas/kiosks/staff-exit/StaffExit.tsx';
 import { NamesOfDayPage } from '../../areas/names-of-day/NamesOfDayPage.tsx';
 import { NameSearchPage } from '../../areas/search/NameSearchPage.tsx';
@@ -73,7 +73,7 @@ export function KioskShell({ holdings }: Props) {
           <ControlBar />
           <StaffExit onAttract={leave} />
         </div>
-        <Fleet holdings={holdings} isAsking={isAsking} leave={leave} />
+        <KioskDevice holdings={holdings} isAsking={isAsking} leave={leave} />
       </IdleGuard>
     </MotionConfig>
   );

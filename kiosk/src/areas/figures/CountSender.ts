@@ -1,7 +1,7 @@
 import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { readDeviceKey } from '../kiosks/fleet/device.ts';
+import { readDeviceKey } from '../kiosks/device/device.ts';
 import { changeKept } from './countStore.ts';
 import { addSums, closeBatches, withoutBatch } from './storedCounts.ts';
 

@@ -2,7 +2,7 @@ import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskCont
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KioskBundle } from '../../lib/bundle/KioskBundle.ts';
-import { hintEvent, listenToServer } from '../kiosks/fleet/listenToServer.ts';
+import { hintEvent, listenToServer } from '../kiosks/device/listenToServer.ts';
 
 /** Between two questions for something new while no hints come, or nothing can be shown yet; and while they do. */
 const askEveryMs = { unheard: 5_000, heard: 60_000 };

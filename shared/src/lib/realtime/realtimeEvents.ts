@@ -40,7 +40,7 @@ export const mapHandshakeSchema = z.strictObject({ map: z.literal(true) });
 export const mapRoom = 'key_locations';
 
 /** The room of staff who watch over the kiosks. */
-export const fleetRoom = 'kiosks';
+export const kioskStatusRoom = 'kiosks';
 
 /** What a client may say. Each is acknowledged with `answerSchema`. */
 export const clientEvents = {

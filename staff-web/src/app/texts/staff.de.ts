@@ -8,7 +8,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
-import { fleet } from '@salient/shared/areas/kiosks/texts/fleet.de.ts';
+import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.de.ts';
@@ -61,7 +61,7 @@ export default {
   file,
   figures,
   files,
-  fleet,
+  kiosks,
   forms,
   frame,
   history,

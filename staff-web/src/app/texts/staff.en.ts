@@ -8,7 +8,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
-import { fleet } from '@salient/shared/areas/kiosks/texts/fleet.en.ts';
+import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
@@ -61,7 +61,7 @@ export default {
   file,
   figures,
   files,
-  fleet,
+  kiosks,
   forms,
   frame,
   history,

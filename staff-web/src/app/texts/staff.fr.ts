@@ -8,7 +8,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
-import { fleet } from '@salient/shared/areas/kiosks/texts/fleet.fr.ts';
+import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
@@ -61,7 +61,7 @@ export default {
   file,
   figures,
   files,
-  fleet,
+  kiosks,
   forms,
   frame,
   history,

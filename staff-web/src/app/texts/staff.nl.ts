@@ -8,7 +8,7 @@ import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedback
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
-import { fleet } from '@salient/shared/areas/kiosks/texts/fleet.nl.ts';
+import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
@@ -61,7 +61,7 @@ export default {
   file,
   figures,
   files,
-  fleet,
+  kiosks,
   forms,
   frame,
   history,

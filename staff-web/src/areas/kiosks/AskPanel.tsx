@@ -20,11 +20,11 @@ export function AskPanel({ status }: { readonly status: KioskStatus }) {
   const { t } = useTexts();
   const mayAsk = isAtLeastNormal(useActor());
   return (
-    <Panel title={t('fleet.ask.title')}>
+    <Panel title={t('kiosks.ask.title')}>
       {!mayAsk ? (
-        <p className="form-hint">{t('fleet.ask.mayNot')}</p>
+        <p className="form-hint">{t('kiosks.ask.mayNot')}</p>
       ) : status.state === 'unpaired' ? (
-        <p className="form-hint">{t('fleet.ask.unpaired')}</p>
+        <p className="form-hint">{t('kiosks.ask.unpaired')}</p>
       ) : (
         <Asking kiosk={status.number} />
       )}
@@ -48,14 +48,14 @@ function Asking({ kiosk }: { readonly kiosk: number }) {
             loading={ask.isPending && ask.variables.kind === kind}
             onClick={() => send(kind)}
           >
-            {t(`fleet.kinds.${kind}`)}
+            {t(`kiosks.kinds.${kind}`)}
           </SteadyButton>
         ))}
       </div>
       <StoryChoice kiosk={kiosk} onShow={(story_id) => send('show_story', { story_id })} />
       <Checkbox
-        label={t('fleet.ask.at_once')}
-        description={t('fleet.ask.at_onceHint')}
+        label={t('kiosks.ask.at_once')}
+        description={t('kiosks.ask.at_onceHint')}
         checked={at_once}
         onChange={({ currentTarget }) => setAtOnce(currentTarget.checked)}
       />
@@ -76,8 +76,8 @@ function StoryChoice({ kiosk, onShow }: ChoiceProps) {
   return (
     <div className="kiosk-story">
       <Select
-        label={t('fleet.ask.story')}
-        placeholder={t(stories?.length === 0 ? 'fleet.ask.noStories' : 'fleet.ask.chooseStory')}
+        label={t('kiosks.ask.story')}
+        placeholder={t(stories?.length === 0 ? 'kiosks.ask.noStories' : 'kiosks.ask.chooseStory')}
         data={choices}
         disabled={choices.length === 0}
         searchable
@@ -85,7 +85,7 @@ function StoryChoice({ kiosk, onShow }: ChoiceProps) {
         onChange={setChosen}
       />
       <Button variant="default" disabled={chosen === null} onClick={() => chosen && onShow(chosen)}>
-        {t('fleet.kinds.show_story')}
+        {t('kiosks.kinds.show_story')}
       </Button>
     </div>
   );

@@ -17,24 +17,24 @@ export function CommandPanel({ kiosk }: { readonly kiosk: number }) {
   const { t } = texts;
   const { data: commands, error, refetch } = useMethod('findKioskCommands', { kiosk }, { everyMs: askEveryMs });
   return (
-    <Panel title={t('fleet.asked.title')}>
+    <Panel title={t('kiosks.asked.title')}>
       {error ? (
         <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : !commands ? (
         <ListSkeleton rows={3} />
       ) : commands.length === 0 ? (
-        <p className="form-hint">{t('fleet.asked.none')}</p>
+        <p className="form-hint">{t('kiosks.asked.none')}</p>
       ) : (
         <ol className="kiosk-commands">
           {commands.map((command) => (
             <li key={command.id} data-state={command.state}>
               <strong>
-                {t(`fleet.kinds.${command.kind}`)}
+                {t(`kiosks.kinds.${command.kind}`)}
                 {command.story_name && ` (${command.story_name})`}
-                {command.at_once && `, ${t('fleet.asked.at_once')}`}
+                {command.at_once && `, ${t('kiosks.asked.at_once')}`}
               </strong>
               <span>{outcomeText(command, texts)}</span>
-              <small>{t('fleet.asked.by', { account: command.asked_by, at: momentText(command.asked_at) })}</small>
+              <small>{t('kiosks.asked.by', { account: command.asked_by, at: momentText(command.asked_at) })}</small>
             </li>
           ))}
         </ol>
@@ -49,16 +49,16 @@ function outcomeText(command: KioskCommand, { t }: Texts): string {
   const until = momentText(expires_at);
   switch (state) {
     case 'waiting':
-      return t('fleet.commandStates.waiting', { until });
+      return t('kiosks.commandStates.waiting', { until });
     case 'fetched':
       return disturbs(kind) && !at_once
-        ? t('fleet.commandStates.fetched', { until })
-        : t('fleet.commandStates.underWay');
+        ? t('kiosks.commandStates.fetched', { until })
+        : t('kiosks.commandStates.underWay');
     case 'done':
-      return t('fleet.commandStates.done', { at });
+      return t('kiosks.commandStates.done', { at });
     case 'failed':
-      return t('fleet.commandStates.failed', { reason: t(`fleet.failures.${failure as CommandFailure}`) });
+      return t('kiosks.commandStates.failed', { reason: t(`kiosks.failures.${failure as CommandFailure}`) });
     case 'expired':
-      return t('fleet.commandStates.expired', { at });
+      return t('kiosks.commandStates.expired', { at });
   }
 }

@@ -26,7 +26,7 @@ export function ExitPinPanel({ number }: { readonly number: number }) {
   const send = async (pin: string | null) => {
     await setPin.mutateAsync({ kiosks: isForAll ? [...kioskNumbers] : [number], pin });
     setTyped('');
-    messages.success(t(pin === null ? 'fleet.pin.removed' : 'fleet.pin.saved'));
+    messages.success(t(pin === null ? 'kiosks.pin.removed' : 'kiosks.pin.saved'));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,33 +35,33 @@ export function ExitPinPanel({ number }: { readonly number: number }) {
     if (isGood) void send(typed);
   };
   return (
-    <Panel title={t('fleet.pin.title')}>
-      <p>{t(kiosk.has_exit_pin ? 'fleet.pin.set' : 'fleet.pin.notSet')}</p>
+    <Panel title={t('kiosks.pin.title')}>
+      <p>{t(kiosk.has_exit_pin ? 'kiosks.pin.set' : 'kiosks.pin.notSet')}</p>
       {mayChange && (
         <form className="kiosk-pin" onSubmit={submit}>
           <TextInput
-            label={t('fleet.pin.pin')}
-            description={t('fleet.pin.hint')}
+            label={t('kiosks.pin.pin')}
+            description={t('kiosks.pin.hint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             inputMode="numeric"
             autoComplete="off"
             maxLength={8}
             value={typed}
-            error={isBad && t('fleet.pin.bad')}
+            error={isBad && t('kiosks.pin.bad')}
             onChange={({ currentTarget }) => setTyped(currentTarget.value.replace(/\D/g, ''))}
           />
           <Checkbox
-            label={t('fleet.pin.all')}
+            label={t('kiosks.pin.all')}
             checked={isForAll}
             onChange={({ currentTarget }) => setForAll(currentTarget.checked)}
           />
           <p className="kiosk-ways">
             <SteadyButton type="submit" variant="default" loading={setPin.isPending}>
-              {t('fleet.pin.save')}
+              {t('kiosks.pin.save')}
             </SteadyButton>
             {kiosk.has_exit_pin && (
               <Button variant="default" onClick={() => void send(null)}>
-                {t('fleet.pin.remove')}
+                {t('kiosks.pin.remove')}
               </Button>
             )}
           </p>

@@ -22,7 +22,7 @@ export function HoursField({ name, label, value, codes, readOnly, onChange }: Pr
   const time = (part: 'opens' | 'closes', shown: string, change: (typed: string) => string) => (
     <TextInput
       type="time"
-      aria-label={`${label}, ${t(`fleet.form.${part}`)}`}
+      aria-label={`${label}, ${t(`kiosks.form.${part}`)}`}
       aria-invalid={texts.length > 0}
       aria-describedby={texts.length > 0 ? error : undefined}
       readOnly={readOnly}
@@ -46,7 +46,7 @@ export function HoursField({ name, label, value, codes, readOnly, onChange }: Pr
           {time('closes', closes, (typed) => `${opens}-${typed}`)}
         </>
       ) : (
-        <span className="kiosk-closed">{t('fleet.form.closedDay')}</span>
+        <span className="kiosk-closed">{t('kiosks.form.closedDay')}</span>
       )}
       {texts.length > 0 && (
         <p id={error} className="field-errors">

@@ -48,7 +48,7 @@ export function KioskFacts({ status, facts }: Props) {
     <dl className="kiosk-facts">
       {facts.map((fact) => (
         <div key={fact}>
-          <dt>{texts.t(`fleet.facts.${fact}`)}</dt>
+          <dt>{texts.t(`kiosks.facts.${fact}`)}</dt>
           <dd>{factText(fact, status, texts)}</dd>
         </div>
       ))}
@@ -58,38 +58,38 @@ export function KioskFacts({ status, facts }: Props) {
 
 function factText(fact: Fact, status: KioskStatus, { t, language }: Texts): string {
   const { report } = status;
-  const moment = (at: string | null) => (at ? momentText(at) : t('fleet.values.never'));
-  if (fact === 'opening') return t(status.is_open ? 'fleet.values.open' : 'fleet.values.closed');
+  const moment = (at: string | null) => (at ? momentText(at) : t('kiosks.values.never'));
+  if (fact === 'opening') return t(status.is_open ? 'kiosks.values.open' : 'kiosks.values.closed');
   if (fact === 'seen') return moment(status.seen_at);
-  if (!report) return t('fleet.values.unknown');
+  if (!report) return t('kiosks.values.unknown');
   switch (fact) {
     case 'screen':
-      return t(`fleet.screens.${report.state}`);
+      return t(`kiosks.screens.${report.state}`);
     case 'touched':
       return moment(status.touched_at);
     case 'started':
       return moment(status.started_at);
     case 'content':
-      if (report.content_version === null) return t('fleet.values.noContent');
-      return t(status.has_newest_content ? 'fleet.values.newestContent' : 'fleet.values.outdatedContent');
+      if (report.content_version === null) return t('kiosks.values.noContent');
+      return t(status.has_newest_content ? 'kiosks.values.newestContent' : 'kiosks.values.outdatedContent');
     case 'contentDate':
-      return report.content_date ? moment(report.content_date) : t('fleet.values.unknown');
+      return report.content_date ? moment(report.content_date) : t('kiosks.values.unknown');
     case 'app':
       if (status.has_newest_app === null) return report.app_version;
       return status.has_newest_app
-        ? t('fleet.values.newestApp')
-        : t('fleet.values.outdatedApp', { version: report.app_version });
+        ? t('kiosks.values.newestApp')
+        : t('kiosks.values.outdatedApp', { version: report.app_version });
     case 'bundle':
-      return report.bundle?.slice(0, idLength) ?? t('fleet.values.noBundle');
+      return report.bundle?.slice(0, idLength) ?? t('kiosks.values.noBundle');
     case 'size':
-      return t('fleet.values.pixels', { width: report.screen.width, height: report.screen.height });
+      return t('kiosks.values.pixels', { width: report.screen.width, height: report.screen.height });
     case 'memory':
-      if (report.free_memory_mb === null) return t('fleet.values.unknown');
-      return t('fleet.values.megabytes', { count: report.free_memory_mb });
+      if (report.free_memory_mb === null) return t('kiosks.values.unknown');
+      return t('kiosks.values.megabytes', { count: report.free_memory_mb });
     case 'errors':
       return [String(report.error_count), report.errors.at(-1)?.message].filter(Boolean).join(' · ');
     case 'offline':
-      if (report.offline_seconds === null) return t('fleet.values.noInterruption');
+      if (report.offline_seconds === null) return t('kiosks.values.noInterruption');
       return new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
         report.offline_seconds,
       );

@@ -20,7 +20,7 @@ export function KioskFields({ form }: { readonly form: KioskFormControl }) {
       <TextField
         {...form.field(name)}
         label={label(name)}
-        hint={t('fleet.form.bounds', { least, most })}
+        hint={t('kiosks.form.bounds', { least, most })}
         maxLength={6}
       />
     );
@@ -28,21 +28,21 @@ export function KioskFields({ form }: { readonly form: KioskFormControl }) {
   const language = form.field('language');
   return (
     <>
-      <FormSection title={t('fleet.form.where')}>
+      <FormSection title={t('kiosks.form.where')}>
         <TextField
           {...form.field('name')}
           label={label('name')}
-          hint={t('fleet.form.nameHint')}
+          hint={t('kiosks.form.nameHint')}
           maxLength={kioskLimits.name}
         />
         <TextField {...form.field('place')} label={label('place')} maxLength={kioskLimits.place} />
       </FormSection>
-      <FormSection title={t('fleet.form.panel')}>
+      <FormSection title={t('kiosks.form.panel')}>
         {number('panel_inches')}
         {number('viewing_distance_mm')}
         <SizePreview {...form.draft} />
       </FormSection>
-      <FormSection title={t('fleet.form.visit')}>
+      <FormSection title={t('kiosks.form.visit')}>
         <SelectField
           {...language}
           label={label('language')}
@@ -50,11 +50,15 @@ export function KioskFields({ form }: { readonly form: KioskFormControl }) {
         />
         {number('idle_seconds')}
         {number('warn_seconds')}
-        <QuestionField {...form.field('motion')} label={label('motion')} hint={t('fleet.form.motionHint')} />
+        <QuestionField {...form.field('motion')} label={label('motion')} hint={t('kiosks.form.motionHint')} />
       </FormSection>
-      <FormSection title={t('fleet.form.hours')}>
+      <FormSection title={t('kiosks.form.hours')}>
         <div className="form-wide">
-          <QuestionField {...form.field('always_open')} label={label('always_open')} hint={t('fleet.form.hoursHint')} />
+          <QuestionField
+            {...form.field('always_open')}
+            label={label('always_open')}
+            hint={t('kiosks.form.hoursHint')}
+          />
         </div>
         {!form.draft.always_open && (
           <>
@@ -67,18 +71,18 @@ export function KioskFields({ form }: { readonly form: KioskFormControl }) {
               <TextAreaField
                 {...form.field('exceptions')}
                 label={label('exceptions')}
-                hint={t('fleet.form.exceptionsHint')}
+                hint={t('kiosks.form.exceptionsHint')}
               />
             </div>
           </>
         )}
       </FormSection>
-      <FormSection title={t('fleet.form.alerts')}>
+      <FormSection title={t('kiosks.form.alerts')}>
         <TextField
           {...form.field('alert_email')}
           type="email"
           label={label('alert_email')}
-          hint={t('fleet.form.alertHint')}
+          hint={t('kiosks.form.alertHint')}
           maxLength={kioskLimits.email}
         />
         {number('alert_minutes')}

@@ -31,7 +31,7 @@ export function KioskListPage() {
         </Button>
       }
     >
-      <p className="kiosks-lead">{t('fleet.lead')}</p>
+      <p className="kiosks-lead">{t('kiosks.lead')}</p>
       {error && <FailedNotice error={error} onRetry={() => void refetch()} />}
       {kiosks ? (
         <ul className="kiosk-cards">
@@ -70,11 +70,11 @@ function KioskCard({ status }: { readonly status: KioskStatus }) {
             loading={ask.isPending}
             onClick={() => ask.mutate({ kiosk: number, kind: 'identify' })}
           >
-            {t('fleet.kinds.identify')}
+            {t('kiosks.kinds.identify')}
           </SteadyButton>
         )}
         <Button component={Link} to={pathTo('kiosk', { id: String(number) })} variant="default">
-          {t('fleet.open', { number })}
+          {t('kiosks.open', { number })}
         </Button>
       </p>
     </article>

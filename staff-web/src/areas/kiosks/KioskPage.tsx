@@ -68,15 +68,15 @@ function KioskDetails({ status }: { readonly status: KioskStatus }) {
       }
     >
       <RecordTabs
-        label={t('fleet.parts')}
-        tabs={tabs.map((key) => ({ key, label: t(`fleet.tabs.${key}`) }))}
+        label={t('kiosks.parts')}
+        tabs={tabs.map((key) => ({ key, label: t(`kiosks.tabs.${key}`) }))}
         active={tab}
         onActive={openTab}
       >
         {tab === 'state' ? (
           <div className="kiosk-panels">
             <div>
-              <Panel title={t('fleet.facts.state')}>
+              <Panel title={t('kiosks.facts.state')}>
                 {status.place !== '' && <p className="kiosk-place">{status.place}</p>}
                 <KioskStateLine status={status} />
                 {status.state !== 'unpaired' && <KioskFacts status={status} facts={allFacts} />}

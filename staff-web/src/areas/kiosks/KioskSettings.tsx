@@ -29,13 +29,13 @@ function SettingsForm({ kiosk }: { readonly kiosk: Kiosk }) {
   const navigate = useNavigate();
   const messages = useMessages();
   const mayChange = isAdmin(useActor());
-  const form = useKioskForm(kiosk, () => messages.success(t('fleet.form.saved')));
+  const form = useKioskForm(kiosk, () => messages.success(t('kiosks.form.saved')));
   return (
     <>
       {mayChange ? (
         <EditingLine record={{ type: 'kiosk', id: kiosk.id }} />
       ) : (
-        <Notice tone="hint">{t('fleet.form.onlyAdmin')}</Notice>
+        <Notice tone="hint">{t('kiosks.form.onlyAdmin')}</Notice>
       )}
       <EntityForm
         form={form}

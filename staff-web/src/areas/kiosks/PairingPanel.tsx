@@ -30,40 +30,40 @@ export function PairingPanel({ status }: { readonly status: KioskStatus }) {
     open.mutate({ kiosk: number });
   };
   const end = async () => {
-    const title = t('fleet.pairing.endTitle', { number });
-    if (!(await confirm({ title, text: t('fleet.pairing.endText'), verb: t('fleet.pairing.end'), tone: 'danger' })))
+    const title = t('kiosks.pairing.endTitle', { number });
+    if (!(await confirm({ title, text: t('kiosks.pairing.endText'), verb: t('kiosks.pairing.end'), tone: 'danger' })))
       return;
     await unpair.mutateAsync({ kiosk: number });
-    messages.success(t('fleet.pairing.ended'));
+    messages.success(t('kiosks.pairing.ended'));
   };
   return (
-    <Panel title={t('fleet.pairing.title')}>
-      <p>{paired_at ? t('fleet.pairing.paired', { since: momentText(paired_at) }) : t('fleet.pairing.unpaired')}</p>
+    <Panel title={t('kiosks.pairing.title')}>
+      <p>{paired_at ? t('kiosks.pairing.paired', { since: momentText(paired_at) }) : t('kiosks.pairing.unpaired')}</p>
       <div role="status">
         {code && (
           <>
-            <p>{t('fleet.pairing.intro', { number, until: momentText(code.expires_at) })}</p>
+            <p>{t('kiosks.pairing.intro', { number, until: momentText(code.expires_at) })}</p>
             <p className="pairing-code">
-              <span className="visually-hidden">{t('fleet.pairing.code')} </span>
+              <span className="visually-hidden">{t('kiosks.pairing.code')} </span>
               {`${code.code.slice(0, 4)} ${code.code.slice(4)}`}
             </p>
           </>
         )}
-        {wasUsed && <p>{t('fleet.pairing.done')}</p>}
+        {wasUsed && <p>{t('kiosks.pairing.done')}</p>}
       </div>
       {mayPair ? (
         <p className="kiosk-ways">
           <SteadyButton variant="default" loading={open.isPending} onClick={openCode}>
-            {t(paired_at ? 'fleet.pairing.openAgain' : 'fleet.pairing.open')}
+            {t(paired_at ? 'kiosks.pairing.openAgain' : 'kiosks.pairing.open')}
           </SteadyButton>
           {paired_at && (
             <Button variant="default" onClick={() => void end()}>
-              {t('fleet.pairing.end')}
+              {t('kiosks.pairing.end')}
             </Button>
           )}
         </p>
       ) : (
-        <p className="form-hint">{t('fleet.pairing.onlyAdmin')}</p>
+        <p className="form-hint">{t('kiosks.pairing.onlyAdmin')}</p>
       )}
     </Panel>
   );

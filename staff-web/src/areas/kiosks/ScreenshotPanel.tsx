@@ -21,14 +21,14 @@ export function ScreenshotPanel({ status }: { readonly status: KioskStatus }) {
   if (!maySee) return null;
   const at = data && momentText(data.taken_at);
   return (
-    <Panel title={t('fleet.screenshot.title')}>
+    <Panel title={t('kiosks.screenshot.title')}>
       {screenshot_at && data && at ? (
         <figure className="kiosk-screenshot">
-          <img src={data.picture} alt={t('fleet.screenshot.alt', { number, at })} />
-          <figcaption>{t('fleet.screenshot.taken', { at })}</figcaption>
+          <img src={data.picture} alt={t('kiosks.screenshot.alt', { number, at })} />
+          <figcaption>{t('kiosks.screenshot.taken', { at })}</figcaption>
         </figure>
       ) : (
-        <p className="form-hint">{t('fleet.screenshot.none')}</p>
+        <p className="form-hint">{t('kiosks.screenshot.none')}</p>
       )}
     </Panel>
   );

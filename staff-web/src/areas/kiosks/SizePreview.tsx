@@ -20,19 +20,19 @@ export function SizePreview({
   if (inches === null || distance === null) return null;
   const sizes = sizesOnPanel(inches, distance);
   const inWords = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
-  const word = t('fleet.preview.word');
+  const word = t('kiosks.preview.word');
   return (
     <figure className="form-wide size-preview">
       <figcaption>
-        <strong>{t('fleet.preview.title')}</strong>
+        <strong>{t('kiosks.preview.title')}</strong>
         <span>
-          {t('fleet.preview.text', {
+          {t('kiosks.preview.text', {
             body: inWords.format(sizes.body),
             large: inWords.format(sizes.large),
             target: inWords.format(sizes.target),
           })}
         </span>
-        <small>{t('fleet.preview.caption')}</small>
+        <small>{t('kiosks.preview.caption')}</small>
       </figcaption>
       <div aria-hidden="true">
         <span style={{ fontSize: `${sizes.body}mm` }}>{word}</span>

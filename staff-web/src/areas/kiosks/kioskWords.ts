@@ -5,12 +5,12 @@ import type { IconName } from '../../lib/icons/Icon.tsx';
 
 /** `Kiosk 2: Lift`. */
 export const kioskTitle = ({ t }: Texts, { number, name }: Pick<KioskStatus, 'number' | 'name'>): string =>
-  name === '' ? t('fleet.title', { number }) : t('fleet.named', { number, name });
+  name === '' ? t('kiosks.title', { number }) : t('kiosks.named', { number, name });
 
 /** The state of a kiosk in words (beyond 10). */
 export function stateText({ t }: Texts, { state, seen_at }: KioskStatus): string {
-  if (state !== 'silent') return t(`fleet.states.${state}`);
-  return seen_at ? t('fleet.states.silent', { since: momentText(seen_at) }) : t('fleet.states.neverSeen');
+  if (state !== 'silent') return t(`kiosks.states.${state}`);
+  return seen_at ? t('kiosks.states.silent', { since: momentText(seen_at) }) : t('kiosks.states.neverSeen');
 }
 
 /** A sign beside the words: a state is never told by colour alone (ux.md A4). */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
 import { Icon } from '../../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../../lib/touch/TouchButton.tsx';
-import { readExitPin } from '../fleet/device.ts';
+import { readExitPin } from '../device/device.ts';
 import { isPin } from './isPin.ts';
 import { afterWrongPin, lockedSeconds, noAttempts, type PinAttempts } from './pinAttempts.ts';
 import { StaffDialog } from './StaffDialog.tsx';

@@ -1,7 +1,7 @@
 import { pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
-import { readExitPin } from '../fleet/device.ts';
+import { readExitPin } from '../device/device.ts';
 import { PinPad } from './PinPad.tsx';
 import { StaffPanel } from './StaffPanel.tsx';
 import { gestureStep, staffGesture } from './staffGesture.ts';

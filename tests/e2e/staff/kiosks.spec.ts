@@ -4,7 +4,7 @@ import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './staffApp.ts';
 
-/** The fleet page tells the truth within this time (must show 5). */
+/** The page of the kiosks tells the truth within this time (must show 5). */
 const soon = { timeout: 20_000 };
 
 test('four kiosks, a publish, an unpublish, a forced reload, an unplugged one: the page tells the truth in 20 seconds [KIOSK-01, KIOSK-11, beyond 10]', async ({

@@ -9,8 +9,8 @@ import { appVersion } from './appVersion.ts';
 import { DarkScreen } from './DarkScreen.tsx';
 import { forgetDeviceKey, keepExitPin, keepReloadCommand, readDeviceKey, takeReloadCommand } from './device.ts';
 import { ErrorLog } from './ErrorLog.ts';
-import { FleetLink } from './FleetLink.ts';
 import { Identity } from './Identity.tsx';
+import { KioskReporter } from './KioskReporter.ts';
 import { hintEvent } from './listenToServer.ts';
 import { measureDevice, secondsSince } from './measureDevice.ts';
 import { pictureScreen } from './pictureScreen.ts';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** This kiosk as one of the museum's four: it reports, does what staff ask, and goes dark when the museum is closed. */
-export function Fleet({ holdings, isAsking, leave }: Props) {
+export function KioskDevice({ holdings, isAsking, leave }: Props) {
   const client = useClient();
   const content = useKioskContent();
   const { kiosk, opening_hours } = content;
@@ -69,7 +69,7 @@ export function Fleet({ holdings, isAsking, leave }: Props) {
     shownAt.current = performance.now();
   }, [content.version]);
 
-  const obey = async ({ id, kind, story_id }: WaitingCommand, link: FleetLink): Promise<CommandFailure | null> => {
+  const obey = async ({ id, kind, story_id }: WaitingCommand, link: KioskReporter): Promise<CommandFailure | null> => {
     switch (kind) {
       case 'reload':
         // Only while the server is there: without it the page might not come back.
@@ -126,7 +126,7 @@ export function Fleet({ holdings, isAsking, leave }: Props) {
   // The link lives as long as the kiosk; what it calls is always of the newest drawing.
   const now = useRef({ describe, obey, isResting, holdings, content });
   now.current = { describe, obey, isResting, holdings, content };
-  const link = useRef<FleetLink | null>(null);
+  const link = useRef<KioskReporter | null>(null);
   useEffect(() => errors.listen(), [errors]);
   // The pairing screen needs no content, and stands instead of all this.
   useEffect(() => {
@@ -136,7 +136,7 @@ export function Fleet({ holdings, isAsking, leave }: Props) {
     const deviceKey = readDeviceKey(kiosk);
     if (!deviceKey) return;
     const reloaded = takeReloadCommand(kiosk);
-    const made: FleetLink = new FleetLink({
+    const made: KioskReporter = new KioskReporter({
       client,
       deviceKey,
       describe: () => now.current.describe(),

@@ -15,7 +15,7 @@ const lookEveryMs = 250;
 /** A report that takes longer is given up; the next one follows. */
 const patienceMs = 5_000;
 
-export interface FleetLinkSettings {
+export interface KioskReporterSettings {
   readonly client: Pick<Client, 'reportKiosk'>;
   readonly deviceKey: string;
   /** How the kiosk is now. */
@@ -36,8 +36,8 @@ interface OpenCommand extends WaitingCommand {
 }
 
 /** Signs of life of a kiosk, and the commands that come back with their answers. A server that is away changes nothing. */
-export class FleetLink {
-  readonly #settings: FleetLinkSettings;
+export class KioskReporter {
+  readonly #settings: KioskReporterSettings;
   readonly #timers: ReturnType<typeof setInterval>[];
   readonly #closing = new AbortController();
   /** Commands to be obeyed, and all that were ever heard of. */
@@ -50,7 +50,7 @@ export class FleetLink {
   #answeredAt = performance.now();
   #hasFailed = false;
 
-  constructor(settings: FleetLinkSettings) {
+  constructor(settings: KioskReporterSettings) {
     this.#settings = settings;
     this.#outcomes = [...(settings.outcomes ?? [])];
     this.#timers = [

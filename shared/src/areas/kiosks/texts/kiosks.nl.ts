@@ -1,5 +1,5 @@
 /** The four kiosks as staff see them: how they are, what is asked of them, and how they are set up. */
-export const fleet = {
+export const kiosks = {
   lead: 'Hoe de vier kiosken eraan toe zijn, volgens de klok van de server.',
   title: 'Kiosk {number}',
   named: 'Kiosk {number}: {name}',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
-import type { fleet as nl } from './fleet.nl.ts';
+import type { kiosks as nl } from './kiosks.nl.ts';
 
-export const fleet = {
+export const kiosks = {
   lead: 'Wie es den vier Kiosken geht, nach der Uhr des Servers.',
   title: 'Kiosk {number}',
   named: 'Kiosk {number}: {name}',
