@@ -78,7 +78,7 @@ function Footer() {
     <footer className="site-footer">
       <section className="help" aria-labelledby="help">
         <h2 id="help">{t('common.help.title')}</h2>
-        <p>{helpMail || helpPhone ? t('common.help.text') : t('common.help.desk')}</p>
+        <p>{helpMail || helpPhone ? t('common.help.text') : t('common.help.staff')}</p>
         {(helpMail || helpPhone) && (
           <ul>
             {helpMail && (

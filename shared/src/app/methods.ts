@@ -3,8 +3,8 @@ import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
-import * as feedbackDeskMethods from '../areas/feedback/feedbackDeskMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
+import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts';
 import * as figureMethods from '../areas/figures/figureMethods.ts';
 import * as functionMethods from '../areas/functions/functionMethods.ts';
 import * as keyLocationMethods from '../areas/key-locations/keyLocationMethods.ts';
@@ -54,7 +54,7 @@ export const methods = methodsIn([
   storyMethods,
   storyPhotoMethods,
   namesOfDayMethods,
-  feedbackDeskMethods,
+  staffFeedbackMethods,
   feedbackMethods,
   kioskContentMethods,
   functionMethods,

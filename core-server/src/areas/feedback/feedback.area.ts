@@ -5,8 +5,8 @@ import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
 import { feedbackAttachments } from './feedbackAttachments.ts';
 import { feedbackHookHandlers } from './feedbackHookHandlers.ts';
 import { feedbackMails } from './feedbackMail.ts';
-import * as handleDesk from './handleDesk.ts';
 import * as handleFeedback from './handleFeedback.ts';
+import * as handleStaffFeedback from './handleStaffFeedback.ts';
 import { PersonFeedbackEntity } from './PersonFeedbackEntity.ts';
 import * as readFeedback from './readFeedback.ts';
 import * as sendFeedback from './sendFeedback.ts';
@@ -15,7 +15,7 @@ import * as templates from './templates.ts';
 export const feedbackArea = defineArea({
   name: 'feedback',
   entities: [FeedbackReplyEntity, FeedbackTemplateEntity, PersonFeedbackEntity],
-  handlers: [handleDesk, handleFeedback, readFeedback, sendFeedback, templates],
+  handlers: [handleStaffFeedback, handleFeedback, readFeedback, sendFeedback, templates],
   history: { person_feedback: readByEditors, feedback_template: readByEditors },
   attachments: feedbackAttachments,
   mails: feedbackMails,

@@ -1,12 +1,12 @@
 import { checkTemplate, type TemplateDraft } from '@salient/shared/areas/feedback/checkTemplate.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import type { FeedbackTemplate, FeedbackTemplateInput } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
 import {
   createFeedbackTemplate,
   findFeedbackTemplates,
   removeFeedbackTemplate,
   updateFeedbackTemplate,
-} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
-import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
-import type { FeedbackTemplate, FeedbackTemplateInput } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
+} from '@salient/shared/areas/feedback/staffFeedbackMethods.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';

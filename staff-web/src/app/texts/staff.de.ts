@@ -2,9 +2,9 @@ import { files } from '@salient/shared/areas/attachments/texts/files.de.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
 import { events } from '@salient/shared/areas/events/texts/events.de.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.de.ts';
-import { feedbackDesk } from '@salient/shared/areas/feedback/texts/feedbackDesk.de.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.de.ts';
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.de.ts';
+import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.de.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
@@ -55,7 +55,7 @@ export default {
   errors,
   events,
   feedback,
-  feedbackDesk,
+  staffFeedback,
   feedbackTemplates,
   feedbackForm,
   file,

@@ -2,9 +2,9 @@ import { files } from '@salient/shared/areas/attachments/texts/files.en.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.en.ts';
 import { events } from '@salient/shared/areas/events/texts/events.en.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.en.ts';
-import { feedbackDesk } from '@salient/shared/areas/feedback/texts/feedbackDesk.en.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.en.ts';
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.en.ts';
+import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.en.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
@@ -55,7 +55,7 @@ export default {
   errors,
   events,
   feedback,
-  feedbackDesk,
+  staffFeedback,
   feedbackTemplates,
   feedbackForm,
   file,

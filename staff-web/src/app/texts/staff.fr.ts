@@ -2,9 +2,9 @@ import { files } from '@salient/shared/areas/attachments/texts/files.fr.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.fr.ts';
 import { events } from '@salient/shared/areas/events/texts/events.fr.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.fr.ts';
-import { feedbackDesk } from '@salient/shared/areas/feedback/texts/feedbackDesk.fr.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.fr.ts';
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.fr.ts';
+import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.fr.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
@@ -55,7 +55,7 @@ export default {
   errors,
   events,
   feedback,
-  feedbackDesk,
+  staffFeedback,
   feedbackTemplates,
   feedbackForm,
   file,

@@ -2,9 +2,9 @@ import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
 import { events } from '@salient/shared/areas/events/texts/events.nl.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.nl.ts';
-import { feedbackDesk } from '@salient/shared/areas/feedback/texts/feedbackDesk.nl.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.nl.ts';
 import { feedbackTemplates } from '@salient/shared/areas/feedback/texts/feedbackTemplates.nl.ts';
+import { staffFeedback } from '@salient/shared/areas/feedback/texts/staffFeedback.nl.ts';
 import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
@@ -55,7 +55,7 @@ export default {
   errors,
   events,
   feedback,
-  feedbackDesk,
+  staffFeedback,
   feedbackTemplates,
   feedbackForm,
   file,

@@ -15,12 +15,12 @@ export function AlikeMessages({
     <p className="feedback-alike">
       {also_waiting.length > 0 && (
         <span>
-          {t('feedbackDesk.alsoWaiting')} <Link to={messagesAbout(person_id)}>{also_waiting.join(', ')}</Link>
+          {t('staffFeedback.alsoWaiting')} <Link to={messagesAbout(person_id)}>{also_waiting.join(', ')}</Link>
         </span>
       )}
       {same_text.length > 0 && (
         <span>
-          {t('feedbackDesk.sameText')} <code>{same_text.join(', ')}</code>
+          {t('staffFeedback.sameText')} <code>{same_text.join(', ')}</code>
         </span>
       )}
     </p>

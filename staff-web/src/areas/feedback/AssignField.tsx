@@ -29,19 +29,19 @@ export function AssignField({ feedback }: { readonly feedback: PersonFeedback })
         onSuccess: ({ assigned_name: name }) =>
           messages.success(
             name
-              ? t('feedbackDesk.assignedTo', { reference, name })
-              : t('feedbackDesk.assignedToNobody', { reference }),
+              ? t('staffFeedback.assignedTo', { reference, name })
+              : t('staffFeedback.assignedToNobody', { reference }),
           ),
         onError: (error) => messages.failure(error),
       },
     );
   return (
     <div className="feedback-assign">
-      <span aria-hidden="true">{t('feedbackDesk.assigned')}</span>
+      <span aria-hidden="true">{t('staffFeedback.assigned')}</span>
       <Select
-        aria-label={t('feedbackDesk.assign', { reference })}
+        aria-label={t('staffFeedback.assign', { reference })}
         data={[
-          { value: nobody, label: t('feedbackDesk.nobody') },
+          { value: nobody, label: t('staffFeedback.nobody') },
           ...staff.map(({ id: value, name, account }) => ({ value, label: name || account })),
         ]}
         allowDeselect={false}
@@ -52,7 +52,7 @@ export function AssignField({ feedback }: { readonly feedback: PersonFeedback })
       />
       {assigned_to === null && user && (
         <SteadyButton variant="subtle" size="compact-md" loading={assign.isPending} onClick={() => giveTo(user.id)}>
-          {t('feedbackDesk.takeIt')}
+          {t('staffFeedback.takeIt')}
         </SteadyButton>
       )}
     </div>

@@ -46,12 +46,12 @@ export function FeedbackCard({ feedback, onStale }: Props) {
   const putBack = () =>
     mark.mutate(
       { id, version, status: 'submitted' },
-      { onSuccess: () => messages.success(t('feedbackDesk.markedBack', { reference })) },
+      { onSuccess: () => messages.success(t('staffFeedback.markedBack', { reference })) },
     );
   const askRemoval = () =>
     removal({
-      name: t('feedbackDesk.removeName', { reference }),
-      text: t('feedbackDesk.removeText', { count: files.length }),
+      name: t('staffFeedback.removeName', { reference }),
+      text: t('staffFeedback.removeText', { count: files.length }),
       run: () => remove.mutateAsync({ id, version }),
     });
   return (
@@ -65,14 +65,14 @@ export function FeedbackCard({ feedback, onStale }: Props) {
         <p className="feedback-meta">
           <strong>{t(`feedbackForm.subjects.${feedback.subject}`)}</strong>
           <span>
-            {sender ? t('feedbackDesk.from', { name: sender, when }) : t('feedbackDesk.fromNobody', { when })}
+            {sender ? t('staffFeedback.from', { name: sender, when }) : t('staffFeedback.fromNobody', { when })}
           </span>
           <Anchor href={`mailto:${feedback.email}`}>{feedback.email}</Anchor>
           <span>
-            {t('feedbackDesk.reference')} <code>{reference}</code>
+            {t('staffFeedback.reference')} <code>{reference}</code>
           </span>
-          <span>{t('feedbackDesk.language', { language: languageNames[feedback.language] })}</span>
-          {status === 'submitted' && days > 0 && <span>{t('feedbackDesk.age', { count: days })}</span>}
+          <span>{t('staffFeedback.language', { language: languageNames[feedback.language] })}</span>
+          {status === 'submitted' && days > 0 && <span>{t('staffFeedback.age', { count: days })}</span>}
         </p>
         <AlikeMessages feedback={feedback} />
       </header>
@@ -103,7 +103,7 @@ export function FeedbackCard({ feedback, onStale }: Props) {
       <Group gap="sm">
         {status === 'submitted' ? (
           <Button leftSection={<Icon name="check" />} onClick={() => setReviewing(true)}>
-            {t('feedbackDesk.review')}
+            {t('staffFeedback.review')}
           </Button>
         ) : (
           <SteadyButton
@@ -112,12 +112,12 @@ export function FeedbackCard({ feedback, onStale }: Props) {
             loading={mark.isPending}
             onClick={putBack}
           >
-            {t('feedbackDesk.back')}
+            {t('staffFeedback.back')}
           </SteadyButton>
         )}
         {may_answer && email !== '' && (
           <Button variant="default" leftSection={<Icon name="mail" />} onClick={() => setReplying(true)}>
-            {t('feedbackDesk.replyVerb')}
+            {t('staffFeedback.replyVerb')}
           </Button>
         )}
         <Button variant="default" leftSection={<Icon name="remove" />} onClick={() => void askRemoval()}>
@@ -139,18 +139,18 @@ function Asides({ feedback: { source, origin, publish } }: Pick<Props, 'feedback
     <dl className="feedback-asides">
       {source && (
         <div>
-          <dt>{t('feedbackDesk.source')}</dt>
+          <dt>{t('staffFeedback.source')}</dt>
           <dd dir="auto">{source}</dd>
         </div>
       )}
       {origin && (
         <div>
-          <dt>{t('feedbackDesk.origin')}</dt>
+          <dt>{t('staffFeedback.origin')}</dt>
           <dd dir="auto">{origin}</dd>
         </div>
       )}
       <div>
-        <dt>{t('feedbackDesk.publish')}</dt>
+        <dt>{t('staffFeedback.publish')}</dt>
         <dd>{t(`feedbackForm.publishWishes.${publish}`)}</dd>
       </div>
     </dl>
@@ -161,10 +161,10 @@ function Outcome({ feedback: { outcome, note, reviewed_by, reviewed_at } }: Pick
   const { t } = useTexts();
   return (
     <div className="feedback-outcome">
-      {outcome && <strong>{t(`feedbackDesk.outcomes.${outcome}`)}</strong>}
+      {outcome && <strong>{t(`staffFeedback.outcomes.${outcome}`)}</strong>}
       {note && <p dir="auto">{note}</p>}
       {reviewed_at && (
-        <small>{t('feedbackDesk.reviewedBy', { account: reviewed_by ?? '', when: dayText(reviewed_at) })}</small>
+        <small>{t('staffFeedback.reviewedBy', { account: reviewed_by ?? '', when: dayText(reviewed_at) })}</small>
       )}
     </div>
   );

@@ -15,7 +15,7 @@ export function FeedbackLink() {
   if (!mayRead) return null;
   return (
     <Button component={Link} to={pathTo('feedback')} variant="default" leftSection={<Icon name="mail" />}>
-      {data && data.total > 0 ? t('feedbackDesk.waiting', { count: data.total }) : t('pages.feedback')}
+      {data && data.total > 0 ? t('staffFeedback.waiting', { count: data.total }) : t('pages.feedback')}
     </Button>
   );
 }

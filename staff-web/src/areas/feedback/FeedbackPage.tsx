@@ -16,7 +16,7 @@ import { usePersonsDetails } from '../persons/usePersonsDetails.ts';
 import { FeedbackCard } from './FeedbackCard.tsx';
 import { personParam } from './messagesAbout.ts';
 import '../../lib/list/list.css';
-import './feedbackDesk.css';
+import './staffFeedback.css';
 
 const choices = {
   status: ['submitted', 'reviewed'],
@@ -87,27 +87,27 @@ function FeedbackFilters({ control }: { readonly control: ListControl }) {
   const { status, whose, order } = chosenOf(control.state);
   const choose = (name: keyof typeof choices) => (value: string | null) =>
     control.change({ filters: { ...control.state.filters, [name]: value ?? '' } });
-  const whoseNames = { all: 'feedbackDesk.all', mine: 'feedbackDesk.mine', nobody: 'feedbackDesk.nobodys' } as const;
+  const whoseNames = { all: 'staffFeedback.all', mine: 'staffFeedback.mine', nobody: 'staffFeedback.nobodys' } as const;
   return (
     <div className="feedback-filters">
       <SegmentedControl
-        aria-label={t('feedbackDesk.filter')}
+        aria-label={t('staffFeedback.filter')}
         value={status}
         onChange={choose('status')}
-        data={choices.status.map((value) => ({ value, label: t(`feedbackDesk.statuses.${value}`) }))}
+        data={choices.status.map((value) => ({ value, label: t(`staffFeedback.statuses.${value}`) }))}
       />
       <SegmentedControl
-        aria-label={t('feedbackDesk.whose')}
+        aria-label={t('staffFeedback.whose')}
         value={whose}
         onChange={choose('whose')}
         data={choices.whose.map((value) => ({ value, label: t(whoseNames[value]) }))}
       />
       <Select
-        aria-label={t('feedbackDesk.order')}
+        aria-label={t('staffFeedback.order')}
         allowDeselect={false}
         value={order}
         onChange={choose('order')}
-        data={choices.order.map((value) => ({ value, label: t(`feedbackDesk.${value}`) }))}
+        data={choices.order.map((value) => ({ value, label: t(`staffFeedback.${value}`) }))}
       />
     </div>
   );
@@ -120,15 +120,15 @@ function OnePerson({ id }: { readonly id: string }) {
   const name = found ? `${found.firstName} ${found.lastName}`.trim() : '';
   return (
     <p className="feedback-one">
-      {t('feedbackDesk.about', { name: name || t('persons.nameless') })}{' '}
-      <Link to={pathTo('feedback')}>{t('feedbackDesk.aboutAll')}</Link>
+      {t('staffFeedback.about', { name: name || t('persons.nameless') })}{' '}
+      <Link to={pathTo('feedback')}>{t('staffFeedback.aboutAll')}</Link>
     </p>
   );
 }
 
 function noneText(status: (typeof choices.status)[number], whose: (typeof choices.whose)[number]) {
-  if (status === 'reviewed') return 'feedbackDesk.noneReviewed';
-  return ({ all: 'feedbackDesk.none', mine: 'feedbackDesk.noneMine', nobody: 'feedbackDesk.noneNobody' } as const)[
+  if (status === 'reviewed') return 'staffFeedback.noneReviewed';
+  return ({ all: 'staffFeedback.none', mine: 'staffFeedback.noneMine', nobody: 'staffFeedback.noneNobody' } as const)[
     whose
   ];
 }

@@ -18,13 +18,13 @@ export function ProposalTable({ feedback }: { readonly feedback: PersonFeedback 
   return (
     <div className="feedback-table">
       <Table>
-        <Table.Caption>{t('feedbackDesk.proposals')}</Table.Caption>
+        <Table.Caption>{t('staffFeedback.proposals')}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('feedbackDesk.field')}</Table.Th>
-            <Table.Th>{t('feedbackDesk.before')}</Table.Th>
-            <Table.Th>{t('feedbackDesk.after')}</Table.Th>
-            <Table.Th>{t('feedbackDesk.outcome')}</Table.Th>
+            <Table.Th>{t('staffFeedback.field')}</Table.Th>
+            <Table.Th>{t('staffFeedback.before')}</Table.Th>
+            <Table.Th>{t('staffFeedback.after')}</Table.Th>
+            <Table.Th>{t('staffFeedback.outcome')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -64,7 +64,7 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
     apply.mutate(
       { id, version, index, record_version: record_version ?? 1, ...(place ? { place_id: place.id } : {}) },
       {
-        onSuccess: () => messages.success(t('feedbackDesk.applied', { field: label, value: shown })),
+        onSuccess: () => messages.success(t('staffFeedback.applied', { field: label, value: shown })),
         onError: (error) => {
           const { name, data } = failureOf(error);
           const errors = name === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
@@ -82,8 +82,8 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
         {state === 'open' && was !== present && (
           <small className="feedback-since">
             {was === ''
-              ? t('feedbackDesk.changedSinceEmpty')
-              : t('feedbackDesk.changedSince', { value: shownValue(field, was) })}
+              ? t('staffFeedback.changedSinceEmpty')
+              : t('staffFeedback.changedSince', { value: shownValue(field, was) })}
           </small>
         )}
       </Table.Td>
@@ -94,17 +94,17 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
         {state === 'open' ? (
           <div className="feedback-apply">
             {needsPlace && (
-              <ReferencePicker kind="place" label={t('feedbackDesk.place')} value={place} onChange={setPlace} />
+              <ReferencePicker kind="place" label={t('staffFeedback.place')} value={place} onChange={setPlace} />
             )}
             <SteadyButton
               size="xs"
               variant="default"
               loading={apply.isPending}
               disabled={needsPlace && !place}
-              aria-label={t('feedbackDesk.applyOf', { field: label, value: shown })}
+              aria-label={t('staffFeedback.applyOf', { field: label, value: shown })}
               onClick={write}
             >
-              {t('feedbackDesk.apply')}
+              {t('staffFeedback.apply')}
             </SteadyButton>
             {refused && (
               <span className="feedback-refused" role="alert">
@@ -113,7 +113,7 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
             )}
           </div>
         ) : (
-          t(`feedbackDesk.states.${state}`)
+          t(`staffFeedback.states.${state}`)
         )}
       </Table.Td>
     </Table.Tr>

@@ -11,8 +11,8 @@ export function Replies({
   const { t } = useTexts();
   if (replies.length === 0) return null;
   return (
-    <section className="feedback-replies" aria-label={`${t('feedbackDesk.replies')}, ${reference}`}>
-      <h3>{t('feedbackDesk.replies')}</h3>
+    <section className="feedback-replies" aria-label={`${t('staffFeedback.replies')}, ${reference}`}>
+      <h3>{t('staffFeedback.replies')}</h3>
       <ol>
         {replies.map(({ text, account, at, mail }) => (
           <li key={at}>
@@ -20,7 +20,7 @@ export function Replies({
               {text}
             </p>
             <small>
-              {t('feedbackDesk.repliedBy', { account: account ?? '', when: momentText(at) })}
+              {t('staffFeedback.repliedBy', { account: account ?? '', when: momentText(at) })}
               {mail && (
                 <span className="feedback-mail" data-failed={mail === 'failed' || undefined}>
                   {t(`accounts.mailStatuses.${mail}`)}

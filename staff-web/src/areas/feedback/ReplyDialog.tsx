@@ -30,26 +30,26 @@ export function ReplyDialog({ feedback, opened, onClose }: Props) {
       { id, version, text },
       {
         onSuccess: () => {
-          messages.success(t('feedbackDesk.sent', { reference }));
+          messages.success(t('staffFeedback.sent', { reference }));
           setText('');
           onClose();
         },
       },
     );
   };
-  const hint = t('feedbackDesk.replyHint', { email, language: t(`feedbackDesk.languages.${language}`) });
+  const hint = t('staffFeedback.replyHint', { email, language: t(`staffFeedback.languages.${language}`) });
   return (
     <PanelDialog
       opened={opened}
       keepsMounted
       closesBeside={false}
-      title={t('feedbackDesk.replyTitle', { reference })}
+      title={t('staffFeedback.replyTitle', { reference })}
       onClose={onClose}
     >
       <Stack>
         <ReplyText
           feedback={feedback}
-          label={t('feedbackDesk.reply')}
+          label={t('staffFeedback.reply')}
           hint={hint}
           value={text}
           error={isMissing ? t('validation.DATA_REQUIRED') : undefined}
@@ -60,7 +60,7 @@ export function ReplyDialog({ feedback, opened, onClose }: Props) {
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={reply.isPending} onClick={send}>
-            {t('feedbackDesk.send')}
+            {t('staffFeedback.send')}
           </SteadyButton>
         </Group>
       </Stack>

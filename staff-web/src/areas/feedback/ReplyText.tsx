@@ -25,13 +25,13 @@ export function ReplyText({ feedback, label, hint, value, error, onChange }: Pro
   const [begun, setBegun] = useState('');
   const templates = data?.data ?? [];
   const { language, reference, timestamp } = feedback;
-  const inLanguage = t(`feedbackDesk.languages.${language}`);
+  const inLanguage = t(`staffFeedback.languages.${language}`);
   const choose = async (id: string | null) => {
     const template = templates.find((each) => each.id === id);
     const question = {
-      title: t('feedbackDesk.replacesText'),
-      text: t('feedbackDesk.replacesTextText'),
-      verb: t('feedbackDesk.replacesVerb'),
+      title: t('staffFeedback.replacesText'),
+      text: t('staffFeedback.replacesTextText'),
+      verb: t('staffFeedback.replacesVerb'),
     };
     if (value !== '' && value !== begun && !(await confirm(question))) return;
     const person = feedback.extend_person_name || t('persons.nameless');
@@ -44,12 +44,12 @@ export function ReplyText({ feedback, label, hint, value, error, onChange }: Pro
     <>
       {templates.length > 0 && (
         <Select
-          label={t('feedbackDesk.template')}
-          placeholder={t('feedbackDesk.templateNone')}
+          label={t('staffFeedback.template')}
+          placeholder={t('staffFeedback.templateNone')}
           clearable
           data={templates.map(({ id, name, [language]: text }) => ({
             value: id,
-            label: text === '' ? t('feedbackDesk.templateMissing', { name, language: inLanguage }) : name,
+            label: text === '' ? t('staffFeedback.templateMissing', { name, language: inLanguage }) : name,
             disabled: text === '',
           }))}
           value={chosen}

@@ -32,29 +32,29 @@ export function ReviewDialog({ feedback, onClose }: Props) {
       { id, version, status: 'reviewed', outcome, note },
       {
         onSuccess: () => {
-          messages.success(t('feedbackDesk.marked', { reference }));
+          messages.success(t('staffFeedback.marked', { reference }));
           onClose();
         },
       },
     );
   return (
-    <PanelDialog opened closesBeside={false} title={t('feedbackDesk.reviewTitle', { reference })} onClose={onClose}>
+    <PanelDialog opened closesBeside={false} title={t('staffFeedback.reviewTitle', { reference })} onClose={onClose}>
       <Stack>
         <Radio.Group
-          label={t('feedbackDesk.outcome')}
+          label={t('staffFeedback.outcome')}
           value={outcome}
           onChange={(chosen) => setOutcome(chosen as FeedbackOutcome)}
         >
           <Stack gap="xs" mt="xs">
             {feedbackOutcomes.map((value) => (
-              <Radio key={value} value={value} label={t(`feedbackDesk.outcomes.${value}`)} />
+              <Radio key={value} value={value} label={t(`staffFeedback.outcomes.${value}`)} />
             ))}
           </Stack>
         </Radio.Group>
         <ReplyText
           feedback={feedback}
-          label={t('feedbackDesk.note')}
-          hint={t(may_answer ? 'feedbackDesk.noteHint' : 'feedbackDesk.noAnswer')}
+          label={t('staffFeedback.note')}
+          hint={t(may_answer ? 'staffFeedback.noteHint' : 'staffFeedback.noAnswer')}
           value={note}
           onChange={setNote}
         />
@@ -63,7 +63,7 @@ export function ReviewDialog({ feedback, onClose }: Props) {
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={mark.isPending} onClick={review}>
-            {t('feedbackDesk.reviewVerb')}
+            {t('staffFeedback.reviewVerb')}
           </SteadyButton>
         </Group>
       </Stack>

@@ -16,7 +16,7 @@ import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import '../../lib/list/list.css';
-import './feedbackDesk.css';
+import './staffFeedback.css';
 
 /** The texts that answers to visitors begin with, for administrators. */
 export function TemplateListPage() {

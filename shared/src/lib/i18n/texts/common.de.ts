@@ -25,7 +25,7 @@ export const common = {
   help: {
     title: 'Brauchen Sie Hilfe?',
     text: 'Das Wissenszentrum sucht gern mit Ihnen.',
-    desk: 'Fragen Sie das Personal des Wissenszentrums.',
+    staff: 'Fragen Sie das Personal des Wissenszentrums.',
     mail: 'E-Mail: {mail}',
     phone: 'Telefon: {phone}',
   },

@@ -20,7 +20,7 @@ export const common = {
   help: {
     title: 'Need help?',
     text: 'The knowledge centre is glad to search with you.',
-    desk: 'Ask the staff of the knowledge centre.',
+    staff: 'Ask the staff of the knowledge centre.',
     mail: 'Mail: {mail}',
     phone: 'Phone: {phone}',
   },

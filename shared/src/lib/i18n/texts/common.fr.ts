@@ -25,7 +25,7 @@ export const common = {
   help: {
     title: 'Besoin d’aide ?',
     text: 'Le centre de documentation cherche volontiers avec vous.',
-    desk: 'Adressez-vous au personnel du centre de documentation.',
+    staff: 'Adressez-vous au personnel du centre de documentation.',
     mail: 'Courriel : {mail}',
     phone: 'Téléphone : {phone}',
   },

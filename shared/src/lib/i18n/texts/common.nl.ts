@@ -22,7 +22,7 @@ export const common = {
   help: {
     title: 'Hulp nodig?',
     text: 'Het kenniscentrum zoekt graag met u mee.',
-    desk: 'Vraag het aan de medewerkers van het kenniscentrum.',
+    staff: 'Vraag het aan de medewerkers van het kenniscentrum.',
     mail: 'Mail: {mail}',
     phone: 'Telefoon: {phone}',
   },

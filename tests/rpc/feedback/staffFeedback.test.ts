@@ -1,14 +1,5 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import {
-  assignPersonFeedback,
-  createFeedbackTemplate,
-  findFeedbackStaff,
-  findFeedbackTemplates,
-  removeFeedbackTemplate,
-  replyToPersonFeedback,
-  updateFeedbackTemplate,
-} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
-import {
   createPersonFeedback,
   findPersonFeedback,
   getPersonFeedback,
@@ -16,6 +7,15 @@ import {
 } from '@salient/shared/areas/feedback/feedbackMethods.ts';
 import { type FeedbackTemplateInput, fillTemplate } from '@salient/shared/areas/feedback/feedbackTemplate.ts';
 import type { FeedbackInput } from '@salient/shared/areas/feedback/personFeedback.ts';
+import {
+  assignPersonFeedback,
+  createFeedbackTemplate,
+  findFeedbackStaff,
+  findFeedbackTemplates,
+  removeFeedbackTemplate,
+  replyToPersonFeedback,
+  updateFeedbackTemplate,
+} from '@salient/shared/areas/feedback/staffFeedbackMethods.ts';
 import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import { getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
 import { removeUser } from '@salient/shared/areas/users/userMethods.ts';

@@ -1,9 +1,9 @@
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
 import {
   assignPersonFeedback,
   findFeedbackStaff,
   replyToPersonFeedback,
-} from '@salient/shared/areas/feedback/feedbackDeskMethods.ts';
-import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+} from '@salient/shared/areas/feedback/staffFeedbackMethods.ts';
 import { cleanText } from '@salient/shared/lib/schemas/cleanText.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { implement } from '../../lib/rpc/implement.ts';

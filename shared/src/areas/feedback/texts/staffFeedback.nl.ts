@@ -1,5 +1,5 @@
 /** What staff read who handle the messages of visitors. */
-export const feedbackDesk = {
+export const staffFeedback = {
   reference: 'Nummer',
   outcome: 'Gevolg',
   note: 'Antwoord aan de afzender',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
-import type { feedbackDesk as nl } from './feedbackDesk.nl.ts';
+import type { staffFeedback as nl } from './staffFeedback.nl.ts';
 
-export const feedbackDesk = {
+export const staffFeedback = {
   reference: 'Nummer',
   outcome: 'Ergebnis',
   note: 'Antwort an die Absenderin oder den Absender',
