@@ -57,9 +57,9 @@ export class MailServer {
 
 const readMail = async (stream: Readable): Promise<Email> => PostalMime.parse(await buffer(stream));
 
-/** The key in the link of a mail. */
-export function keyOf(text: string | null | undefined): string {
-  const key = /\?key=([\w-]+)/.exec(text ?? '')?.[1];
-  if (key === undefined) throw new Error(`no link with a key in: ${text}`);
-  return key;
+/** The account token in the link of a mail. */
+export function accountTokenIn(text: string | null | undefined): string {
+  const token = /\?key=([\w-]+)/.exec(text ?? '')?.[1];
+  if (token === undefined) throw new Error(`no link with a token in: ${text}`);
+  return token;
 }

@@ -13,10 +13,10 @@ import { FeedbackTemplateEntity } from '../../core-server/src/areas/feedback/Fee
 import { PersonFeedbackEntity } from '../../core-server/src/areas/feedback/PersonFeedbackEntity.ts';
 import { MailEntity } from '../../core-server/src/areas/mails/MailEntity.ts';
 import { giveShortAddress } from '../../core-server/src/areas/short-addresses/giveShortAddress.ts';
+import { createAccountToken } from '../../core-server/src/areas/users/accountTokens.ts';
 import { hashToken } from '../../core-server/src/areas/users/readSession.ts';
 import { SessionEntity } from '../../core-server/src/areas/users/SessionEntity.ts';
 import { UserEntity } from '../../core-server/src/areas/users/UserEntity.ts';
-import { createKey } from '../../core-server/src/areas/users/userKeys.ts';
 import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../harness/kioskDevice.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
@@ -513,7 +513,7 @@ async function account(server: TestServer, given: Partial<UserEntity> = {}): Pro
 async function key(server: TestServer, status: 'pending' | 'checked'): Promise<string> {
   const { id } = await account(server, { status });
   const purpose = status === 'pending' ? 'invitation' : 'passwordReset';
-  return createKey(server.dataSource.manager, id, purpose, new Date());
+  return createAccountToken(server.dataSource.manager, id, purpose, new Date());
 }
 
 async function sentMail(server: TestServer): Promise<string> {

@@ -3,7 +3,7 @@ import { activateUser, resendUserInvitationMail } from '@salient/shared/areas/us
 import type { User } from '@salient/shared/areas/users/user.ts';
 import { createUser, getUser, removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyOf, MailServer } from '../../harness/MailServer.ts';
+import { accountTokenIn, MailServer } from '../../harness/MailServer.ts';
 import { startProcess } from '../../harness/startProcess.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -54,7 +54,7 @@ describe('with a mail server', () => {
       subject: 'Uw account bij Salient',
       text: null,
     });
-    const key = keyOf(mailServer.to(user.email)[0]?.text);
+    const key = accountTokenIn(mailServer.to(user.email)[0]?.text);
     const everything = await server.dataSource.query(
       `SELECT table_to_xml(c.oid::regclass, true, false, '')::text AS xml FROM pg_class c
        JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = 'public' AND c.relkind = 'r'`,
@@ -71,7 +71,7 @@ describe('with a mail server', () => {
     await untilNextAttempt();
     await invite(admin);
     await untilMail(admin, user, { status: 'sent', attempts: 2, error: null });
-    const key = keyOf(mailServer.to(user.email)[0]?.text);
+    const key = accountTokenIn(mailServer.to(user.email)[0]?.text);
     const activation = { key, password: 'klaproos in de wind' };
     expect(await server.guest.call(activateUser, activation)).toEqual({ status: 'OK' });
   });
@@ -174,7 +174,7 @@ describe('without a mail server', () => {
     const { id } = await untilMail(admin, user, { status: 'kept', recipient: user.email, kind: 'invitation' });
     const mail = await admin.call(getMail, { id });
     expect(mail).toMatchObject({ subject: 'Uw account bij Salient', account: user.account });
-    const activation = { key: keyOf(mail.text), password: 'klaproos in de wind' };
+    const activation = { key: accountTokenIn(mail.text), password: 'klaproos in de wind' };
     expect(await server.guest.call(activateUser, activation)).toEqual({ status: 'OK' });
   });
 

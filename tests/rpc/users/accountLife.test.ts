@@ -8,7 +8,7 @@ import {
 import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keyOf, MailServer } from '../../harness/MailServer.ts';
+import { accountTokenIn, MailServer } from '../../harness/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { TestClient } from '../../harness/TestClient.ts';
 
@@ -62,9 +62,9 @@ describe.each(Object.keys(words) as Language[])('a person invited in %s', (langu
     );
     await expect(signIn(`an.${language}`, 'whatever it is')).rejects.toMatchObject({ code: 8 });
 
-    const key = keyOf(invitation.text);
+    const key = accountTokenIn(invitation.text);
     const activation = { key, password: 'klaproos in de wind' };
-    // The server asks what the form asks, and a refused password costs no key.
+    // The server asks what the form asks, and a refused password costs no token.
     await expect(server.guest.call(activateUser, { key, password: '12345678' })).rejects.toMatchObject({
       ...{ code: 1013, data: { password: ['password: PASSWORD_TOO_WEAK'] } },
     });
@@ -77,7 +77,7 @@ describe.each(Object.keys(words) as Language[])('a person invited in %s', (langu
     const reset = await nextMail(email, 1);
     expect(reset.subject).toBe(words[language][1]);
     expect(reset.text).toContain('https://salient.example/resetPassword?key=');
-    const change = { key: keyOf(reset.text), password: 'een heel ander wachtwoord' };
+    const change = { key: accountTokenIn(reset.text), password: 'een heel ander wachtwoord' };
     await expect(server.guest.call(resetUserPassword, { ...change, password: '12345678' })).rejects.toMatchObject({
       ...{ code: 1013, data: { password: ['password: PASSWORD_TOO_WEAK'] } },
     });

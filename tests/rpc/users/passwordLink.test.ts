@@ -1,7 +1,7 @@
 import { authenticate2, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordLink } from '../../../core-server/src/areas/users/passwordLink.ts';
-import { keyOf } from '../../harness/MailServer.ts';
+import { accountTokenIn } from '../../harness/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ test('the operator gets a link that opens an account to its owner, once', async 
   const { account } = await server.makeAccount({ type: 'admin' });
   const address = await link(` ${account.toUpperCase()}`);
   expect(address).toMatch(/^https:\/\/names\.example\.org\/resetPassword\?key=[\w-]{43}$/);
-  const params = { key: keyOf(address), password: 'klaproos in de wind' };
+  const params = { key: accountTokenIn(address), password: 'klaproos in de wind' };
   expect(await server.guest.call(resetUserPassword, params)).toEqual({ status: 'OK' });
   expect(await server.guest.call(resetUserPassword, params)).toEqual({ status: 'INVALID_KEY' });
   await server.guest.call(authenticate2, { account, password: params.password });

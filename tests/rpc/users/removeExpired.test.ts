@@ -1,9 +1,9 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../../core-server/src/app/database/createDataSource.ts';
+import { createAccountToken } from '../../../core-server/src/areas/users/accountTokens.ts';
 import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
-import { createKey } from '../../../core-server/src/areas/users/userKeys.ts';
 import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';
 import { Outbox } from '../../../core-server/src/lib/mail/Outbox.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -22,8 +22,8 @@ test('what is over is cleared away in its time, and nothing else [AUTH-31, AUTH-
   const { account, password } = await server.makeAccount();
   await server.signInAs(account, password);
   const { id } = await dataSource.manager.findOneByOrFail(UserEntity, { account });
-  await createKey(dataSource.manager, id, 'passwordReset', now);
-  await createKey(dataSource.manager, id, 'invitation', now);
+  await createAccountToken(dataSource.manager, id, 'passwordReset', now);
+  await createAccountToken(dataSource.manager, id, 'invitation', now);
   await dataSource.query(
     `INSERT INTO mail (id, kind, user_id, recipient, language, status, sent_at) VALUES
        (gen_random_uuid(), 'invitation', $1, 'a@example.org', 'nl', 'sent', now()),

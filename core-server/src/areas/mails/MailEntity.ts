@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A mail to be sent or sent, written in the transaction of the command that wants it. It holds no words: they are
- * composed when it is sent, with a key made at that moment, so that no key ever stands in the database.
+ * composed when it is sent, with a token made at that moment, so that no token ever stands in the database.
  */
 @Entity('mail')
 export class MailEntity {

@@ -20,7 +20,7 @@ export const defaultLimits = {
   signInAccount: { points: 50, seconds: quarterHour },
   /** Of one address at whatever account; a museum's staff may share one. */
   signInAddress: { points: 100, seconds: quarterHour },
-  /** Keys of invitations and resets that were not good, of one address. */
+  /** Tokens of invitations and resets that were not good, of one address. */
   key: { points: 20, seconds: quarterHour },
   /** Reset mails asked for, from one address. */
   resetAddress: { points: 30, seconds: hour },
@@ -34,7 +34,7 @@ export const defaultLimits = {
   guestUpload: { points: 60, seconds: hour },
   /** Pairing codes that were not good, from one address. */
   kioskPairing: { points: 10, seconds: quarterHour },
-  /** Device keys that were not good, from one address; a kiosk whose key was revoked stops by itself. */
+  /** Device secrets that were not good, from one address; a kiosk whose secret was revoked stops by itself. */
   kioskKey: { points: 30, seconds: quarterHour },
   /** Signs of life and pictures of one kiosk, which also reports whenever its screen changes. */
   kioskReport: { points: 180, seconds: 60 },
@@ -125,7 +125,7 @@ const byAddress: readonly LimitName[] = [
 ];
 const pairOf = (account: string, address: string) => `${addressRange(address)} ${account}`;
 
-/** Keys have 255 characters in the database, accounts and addresses as many as a caller likes. */
+/** Keys of the counters have 255 characters in the database, accounts and addresses as many as a caller likes. */
 function keyOf(name: LimitName, subject: string): string {
   const counted = byAddress.includes(name) ? addressRange(subject) : subject.toLowerCase();
   return createHash('sha256').update(counted).digest('base64url');

@@ -2,8 +2,8 @@ import { requestUserPasswordReset, resendUserInvitationMail } from '@salient/sha
 import { mayResendInvitation } from '@salient/shared/areas/users/userPolicy.ts';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { forgetKeys } from './endAccess.ts';
-import { queueMail } from './queueKeyMail.ts';
+import { removeAccountTokens } from './endAccess.ts';
+import { queueAccountMail } from './queueAccountMail.ts';
 import { UserEntity } from './UserEntity.ts';
 
 export const handleRequestUserPasswordReset = implement(
@@ -22,7 +22,9 @@ export const handleRequestUserPasswordReset = implement(
     // Who was invited and lost the mail asks here as well.
     const kind = user.status === 'pending' ? 'invitation' : 'passwordReset';
     const now = services.now();
-    await inTransaction(db.connection, (transaction) => queueMail(transaction, kind, user, { actor, method, now }));
+    await inTransaction(db.connection, (transaction) =>
+      queueAccountMail(transaction, kind, user, { actor, method, now }),
+    );
     services.mailSender.wake();
     return { status: 'OK' as const };
   },
@@ -38,8 +40,8 @@ export const handleResendUserInvitationMail = implement(
     });
     if (!user) return { status: 'NOT_FOUND' as const };
     if (!mayResendInvitation(user)) throw fail.invalidData({ status: ['status: INVALID_STATUS_OPTION'] });
-    await forgetKeys(db, user.id);
-    await queueMail(db, 'invitation', user, { actor, method, now: services.now() });
+    await removeAccountTokens(db, user.id);
+    await queueAccountMail(db, 'invitation', user, { actor, method, now: services.now() });
     afterCommit(() => services.mailSender.wake());
     return { status: 'OK' as const };
   },

@@ -1,14 +1,14 @@
-import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import type { AccountMailKind } from '@salient/shared/areas/mails/mail.ts';
 import { checkPassword } from '@salient/shared/areas/users/checkUser.ts';
 import { activateUser, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { type Context, implement } from '../../lib/rpc/implement.ts';
-import { endSessions, forgetKeys } from './endAccess.ts';
+import { isAccountTokenValid, useAccountToken } from './accountTokens.ts';
+import { endSessions, removeAccountTokens } from './endAccess.ts';
 import { hashPassword } from './password.ts';
 import { UserEntity } from './UserEntity.ts';
-import { isKeyGood, useKey } from './userKeys.ts';
 import { userState } from './userState.ts';
 
 export const handleActivateUser = implement(activateUser, (context) => choosePassword(context, 'invitation'), {
@@ -21,18 +21,18 @@ export const handleResetUserPassword = implement(
   { opensTransactions: true },
 );
 
-type KeyContext = Context<typeof activateUser | typeof resetUserPassword>;
+type TokenContext = Context<typeof activateUser | typeof resetUserPassword>;
 
-async function choosePassword({ params, db, fail, services, method, client }: KeyContext, purpose: KeyMailKind) {
+async function choosePassword({ params, db, fail, services, method, client }: TokenContext, purpose: AccountMailKind) {
   const errors = checkPassword(params.password);
   if (!errors.isEmpty) throw fail.invalidData(errors.errors);
   const retryAfterSeconds = await services.accessLimits.take('key', client.address);
   if (retryAfterSeconds > 0) throw fail.tooManyRequests({ retryAfterSeconds });
-  if (!(await isKeyGood(db, params.key, purpose, services.now()))) return { status: 'INVALID_KEY' as const };
+  if (!(await isAccountTokenValid(db, params.key, purpose, services.now()))) return { status: 'INVALID_KEY' as const };
 
   const passwordHash = await hashPassword(params.password);
   const user = await inTransaction(db.connection, async (transaction) => {
-    const found = await useKey(transaction, params.key, purpose, services.now());
+    const found = await useAccountToken(transaction, params.key, purpose, services.now());
     if (found) await setPassword(transaction, found, passwordHash, method, services.now());
     return found;
   });
@@ -48,7 +48,7 @@ async function setPassword(db: EntityManager, user: UserEntity, hash: string, me
   const changes = { password_hash: hash, password_changed_at: now, status: 'checked' as const };
   await db.update(UserEntity, { id: user.id }, { ...changes, version, updated_at: now });
   await endSessions(db, { user_id: user.id }, now);
-  await forgetKeys(db, user.id);
+  await removeAccountTokens(db, user.id);
   await recordChange(db, {
     actor: { id: user.id, account: user.account },
     method,

@@ -1,14 +1,14 @@
-import { keyMailKinds } from '@salient/shared/areas/mails/mail.ts';
+import { accountMailKinds } from '@salient/shared/areas/mails/mail.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { composeMail, type MailFacts } from './keyMail.ts';
+import { composeMail, type MailFacts } from './accountTokenMail.ts';
 
 const facts: MailFacts = {
   kind: 'invitation',
   language: 'nl',
   account: 'an.peeters',
   name: 'An Peeters',
-  key: 'abc-123',
+  token: 'abc-123',
   until: new Date('2026-11-28T22:30:00Z'),
   publicUrl: 'https://names.example.org',
 };
@@ -23,7 +23,7 @@ test('an invitation leads to the activation page, a reset to its own [ROUTE-04, 
 });
 
 describe.each(languages)('in %s [I18N-15]', (language) => {
-  test.each(keyMailKinds)('%s: every word is there, in that language and in both forms', (kind) => {
+  test.each(accountMailKinds)('%s: every word is there, in that language and in both forms', (kind) => {
     const { subject, text, html } = composeMail({ ...facts, kind, language });
     expect(html).toContain(`<html lang="${language}">`);
     for (const form of [text, html]) {

@@ -1,8 +1,8 @@
-import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import type { AccountMailKind } from '@salient/shared/areas/mails/mail.ts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { MailEntity } from '../mails/MailEntity.ts';
+import { AccountTokenEntity } from './AccountTokenEntity.ts';
 import { SessionEntity } from './SessionEntity.ts';
-import { UserKeyEntity } from './UserKeyEntity.ts';
 
 /**
  * Ends sessions: all of an account, whose type or password changed or that is gone (AUTH-31), or one. They are remembered
@@ -16,8 +16,8 @@ export async function endSessions(
   await db.update(SessionEntity, { ...which, expires_at: MoreThan(now) }, { expires_at: now });
 }
 
-/** Makes every key worthless that was sent to an account's owner, or waits to be sent; of one purpose, or of all. */
-export async function forgetKeys(db: EntityManager, userId: string, purpose?: KeyMailKind): Promise<void> {
-  await db.delete(UserKeyEntity, { user_id: userId, ...(purpose ? { purpose } : {}) });
+/** Makes every token worthless that was sent to an account's owner, or waits to be sent; of one purpose, or of all. */
+export async function removeAccountTokens(db: EntityManager, userId: string, purpose?: AccountMailKind): Promise<void> {
+  await db.delete(AccountTokenEntity, { user_id: userId, ...(purpose ? { purpose } : {}) });
   await db.delete(MailEntity, { user_id: userId, status: 'queued', ...(purpose ? { kind: purpose } : {}) });
 }

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
-import { keyLink } from './keyMail.ts';
+import { accountTokenLink } from './accountTokenMail.ts';
+import { createAccountToken } from './accountTokens.ts';
 import { UserEntity } from './UserEntity.ts';
-import { createKey } from './userKeys.ts';
 
 /** Who acts when it is the operator of the machine, who has no account for it. */
 const operator = { id: null, account: null };
@@ -27,7 +27,7 @@ export function passwordLink(
       .getOne();
     if (!user) return null;
     const kind = user.status === 'pending' ? 'invitation' : 'passwordReset';
-    const key = await createKey(db, user.id, kind, now);
+    const token = await createAccountToken(db, user.id, kind, now);
     await recordChange(db, {
       actor: operator,
       method: 'salient password-link',
@@ -37,6 +37,6 @@ export function passwordLink(
       before: { password_link_made_at: null },
       after: { password_link_made_at: now.toISOString() },
     });
-    return keyLink(publicUrl, kind, key);
+    return accountTokenLink(publicUrl, kind, token);
   });
 }

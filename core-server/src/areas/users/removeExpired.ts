@@ -15,7 +15,7 @@ const commandMemoryMs = 30 * dayMs;
 const batchMemoryMs = (oldestCountDays + 1) * dayMs;
 
 /**
- * Clears away what is over: sessions, keys, counters of attempts, old mails, what was asked of kiosks,
+ * Clears away what is over: sessions, account tokens, counters of attempts, old mails, what was asked of kiosks,
  * batches of counts.
  */
 export async function removeExpired(

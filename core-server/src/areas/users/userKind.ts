@@ -4,9 +4,9 @@ import { whyNotChangeType, whyNotRemoveUser } from '@salient/shared/areas/users/
 import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { ChangeContext, RecordKind } from '../../lib/records/RecordKind.ts';
-import { endSessions, forgetKeys } from './endAccess.ts';
+import { endSessions, removeAccountTokens } from './endAccess.ts';
 import { loadUser } from './loadUsers.ts';
-import { queueMail } from './queueKeyMail.ts';
+import { queueAccountMail } from './queueAccountMail.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userDraftOf, userState } from './userState.ts';
 import { validateUserInput } from './validateUserInput.ts';
@@ -45,7 +45,7 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
     if (saved.type !== stored.type) await endSessions(db, { user_id: saved.id }, context.services.now());
     if (saved.email === stored.email) return;
     // What went or was about to go to the former address must not open the account any more.
-    await forgetKeys(db, saved.id);
+    await removeAccountTokens(db, saved.id);
     if (saved.status === 'pending') await invite(context, saved.id);
   },
   whyNotRemove: async ({ db, actor }, stored) => {
@@ -55,7 +55,7 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
   remove: async ({ db }, { id, version }, now) => {
     await db.update(UserEntity, { id }, { deleted: true, version: version + 1, updated_at: now });
     await endSessions(db, { user_id: id }, now);
-    await forgetKeys(db, id);
+    await removeAccountTokens(db, id);
   },
   state: async (db, id) => {
     const user = await db.findOneBy(UserEntity, { id, deleted: false });
@@ -70,7 +70,7 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
 
 async function invite({ db, actor, method, services, afterCommit }: ChangeContext, id: string): Promise<void> {
   const user = await db.findOneByOrFail(UserEntity, { id });
-  await queueMail(db, 'invitation', user, { actor, method, now: services.now() });
+  await queueAccountMail(db, 'invitation', user, { actor, method, now: services.now() });
   afterCommit(() => services.mailSender.wake());
 }
 

@@ -14,7 +14,7 @@ export const userDraftOf = (user: UserEntity): UserDraft => ({
   dataset: user.dataset,
 });
 
-/** What the audit trail keeps of an account: nothing of its password, keys or sessions. */
+/** What the audit trail keeps of an account: nothing of its password, tokens or sessions. */
 export const userState = (user: UserEntity): Record<string, unknown> => ({
   ...userDraftOf(user),
   status: user.status,

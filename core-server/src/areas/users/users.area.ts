@@ -1,27 +1,27 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import { AccountTokenEntity } from './AccountTokenEntity.ts';
+import { accountTokenMails } from './accountTokenMail.ts';
 import * as askForMail from './askForMail.ts';
 import * as authenticate2 from './authenticate2.ts';
 import * as changeUser from './changeUser.ts';
 import * as choosePassword from './choosePassword.ts';
 import * as findUsers from './findUsers.ts';
-import { keyMails } from './keyMail.ts';
 import { removeExpired } from './removeExpired.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import * as sessionHandlers from './sessionHandlers.ts';
 import { UserEntity } from './UserEntity.ts';
-import { UserKeyEntity } from './UserKeyEntity.ts';
 import { userHistoryArea } from './userHistoryArea.ts';
 
 export const usersArea = defineArea({
   name: 'users',
-  entities: [SessionEntity, UserEntity, UserKeyEntity],
+  entities: [SessionEntity, UserEntity, AccountTokenEntity],
   handlers: [askForMail, authenticate2, changeUser, choosePassword, findUsers, sessionHandlers],
   constraints: {
     app_user_account_unique: ['account', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],
     app_user_email_unique: ['email', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],
   },
   history: { app_user: userHistoryArea },
-  mails: keyMails,
+  mails: accountTokenMails,
   jobs: [{ name: 'removeExpired', at: '7 * * * *', lock: advisoryLocks.removeExpired, run: removeExpired }],
 });

@@ -3,9 +3,9 @@ import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { kioskNumberSchema } from '../../lib/schemas/kioskNumber.ts';
 
-/** Mails that hand an account's owner a key. */
-export const keyMailKinds = ['invitation', 'passwordReset'] as const;
-export type KeyMailKind = (typeof keyMailKinds)[number];
+/** Mails that hand an account's owner a token. */
+export const accountMailKinds = ['invitation', 'passwordReset'] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** Mails to visitors who sent a message: that it came, what staff answer, and what became of it. */
 export const feedbackMailKinds = ['feedbackReceived', 'feedbackReply', 'feedbackOutcome'] as const;
@@ -19,7 +19,7 @@ export type KioskMailKind = (typeof kioskMailKinds)[number];
 export const backupMailKinds = ['backupFailed', 'backupOverdue'] as const;
 export type BackupMailKind = (typeof backupMailKinds)[number];
 
-export const mailKinds = [...keyMailKinds, ...feedbackMailKinds, ...kioskMailKinds, ...backupMailKinds] as const;
+export const mailKinds = [...accountMailKinds, ...feedbackMailKinds, ...kioskMailKinds, ...backupMailKinds] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /**

@@ -61,8 +61,8 @@ export const endSession = defineMethod({
   errors: [commonErrors.notFound],
 });
 
-/** A key as it stands in the address of a mail. Whatever is no key is simply not valid. */
-const keyParams = z.strictObject({ key: z.string().max(200), password: z.string().max(userLimits.password) });
+/** An account token as it stands in the address of a mail, where the documents call it `key`. What is none is simply not valid. */
+const tokenParams = z.strictObject({ key: z.string().max(200), password: z.string().max(userLimits.password) });
 const keyResult = z.strictObject({ status: z.enum(['OK', 'INVALID_KEY']) });
 const keyErrors = [commonErrors.invalidData, commonErrors.tooManyRequests] as const;
 const foundResult = z.strictObject({ status: z.enum(['OK', 'NOT_FOUND']) });
@@ -72,7 +72,7 @@ export const activateUser = defineMethod({
   kind: 'command',
   access: 'guest',
   description: 'Accepts an invitation: sets the password of a pending account, which can sign in from then on.',
-  params: keyParams,
+  params: tokenParams,
   result: keyResult,
   errors: keyErrors,
 });
@@ -82,7 +82,7 @@ export const resetUserPassword = defineMethod({
   kind: 'command',
   access: 'guest',
   description: 'Sets a new password with the key of a reset mail and ends the sessions of the account.',
-  params: keyParams,
+  params: tokenParams,
   result: keyResult,
   errors: keyErrors,
 });

@@ -52,7 +52,7 @@ export const authenticatedUserSchema = z.strictObject({
 });
 export type AuthenticatedUser = z.infer<typeof authenticatedUserSchema>;
 
-/** The account as administrators see it. Nothing of its password or keys is here. */
+/** The account as administrators see it. Nothing of its password or tokens is here. */
 export const userSchema = z.strictObject({
   id: idSchema,
   version: z.int(),

@@ -1,6 +1,6 @@
 import { defineHistory } from '../../lib/history/defineHistory.ts';
 
-/** What the history of an account shows. Passwords, keys and tokens are never kept in it. */
+/** What the history of an account shows. Passwords and tokens are never kept in it. */
 export const userHistory = defineHistory({
   account: { label: 'history.fields.account', kind: 'text' },
   type: { label: 'history.fields.user_type', kind: 'choice', choices: 'users.types' },

@@ -73,5 +73,5 @@ function InvitationLink({ mail: id }: { readonly mail: string }) {
   );
 }
 
-/** The address with the key, which stands in the words of a mail that is kept. */
+/** The address with the token, which stands in the words of a mail that is kept. */
 const linkIn = (text: string) => /https?:\/\/\S+[?&]key=\S+/.exec(text)?.[0] ?? '';

@@ -15,7 +15,7 @@ interface Props {
   readonly mode: 'activate' | 'reset';
 }
 
-/** Sets a password with the key of a mail, and then leads to the sign-in (AUTH-12). */
+/** Sets a password with the token of a mail, and then leads to the sign-in (AUTH-12). */
 function NewPasswordPage({ mode }: Props) {
   const { t } = useTexts();
   const client = useClient();

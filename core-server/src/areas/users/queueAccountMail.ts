@@ -1,4 +1,4 @@
-import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import type { AccountMailKind } from '@salient/shared/areas/mails/mail.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,15 +13,15 @@ interface MailOrder {
 }
 
 /** Under which name the trail of the account keeps where a mail went. */
-const traceOf: Readonly<Record<KeyMailKind, string>> = {
+const traceOf: Readonly<Record<AccountMailKind, string>> = {
   invitation: 'invitation_sent_to',
   passwordReset: 'password_reset_sent_to',
 };
 
 /** Puts a mail to an account's owner into the queue, within the transaction of the command that wants it. */
-export async function queueMail(
+export async function queueAccountMail(
   db: EntityManager,
-  kind: KeyMailKind,
+  kind: AccountMailKind,
   user: UserEntity,
   { actor, method, now }: MailOrder,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { KeyMailKind } from '@salient/shared/areas/mails/mail.ts';
+import type { AccountMailKind } from '@salient/shared/areas/mails/mail.ts';
 import {
   activateUser,
   authenticate2,
@@ -9,8 +9,8 @@ import {
 import { createUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
+import { accountTokenLifeMs, createAccountToken } from '../../../core-server/src/areas/users/accountTokens.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
-import { createKey, keyLifeMs } from '../../../core-server/src/areas/users/userKeys.ts';
 import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -34,47 +34,47 @@ const invalid = { status: 'INVALID_KEY' };
 const ok = { status: 'OK' };
 let counter = 0;
 
-async function accountWithKey(purpose: KeyMailKind) {
+async function accountWithToken(purpose: AccountMailKind) {
   const status = statusOf[purpose];
   const { account } = await server.makeAccount({ status, email: `key${++counter}@example.org` });
   const db = server.dataSource.manager;
   const user = await db.findOneByOrFail(UserEntity, { account });
-  const key = await createKey(db, user.id, purpose, time);
+  const key = await createAccountToken(db, user.id, purpose, time);
   const use = (chosen = password, other = key) =>
     server.guest.call(methodOf[purpose], { key: other, password: chosen });
   return { user, key, use, signIn: () => server.guest.call(authenticate2, { account, password }) };
 }
 
-describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of kind %s', (purpose) => {
+describe.each(['invitation', 'passwordReset'] as const)('the token of a mail of kind %s', (purpose) => {
   test('sets the password once [AUTH-19, AUTH-20, AUTH-23, AUTH-32]', async () => {
-    const { use, signIn } = await accountWithKey(purpose);
+    const { use, signIn } = await accountWithToken(purpose);
     expect(await use()).toEqual(ok);
     expect(await use('another password')).toEqual(invalid);
     await signIn();
   });
 
   test('of many who use it at the same moment, lets one [AUTH-32]', async () => {
-    const { use } = await accountWithKey(purpose);
+    const { use } = await accountWithToken(purpose);
     const answers = await Promise.all(Array.from({ length: 8 }, () => use()));
     expect(answers.filter(({ status }) => status === 'OK')).toHaveLength(1);
   });
 
   test('is good until its time is over, not a moment longer [AUTH-32]', async () => {
-    const [kept, late] = [await accountWithKey(purpose), await accountWithKey(purpose)];
-    time = new Date(time.getTime() + keyLifeMs[purpose] - 1000);
+    const [kept, late] = [await accountWithToken(purpose), await accountWithToken(purpose)];
+    time = new Date(time.getTime() + accountTokenLifeMs[purpose] - 1000);
     expect(await kept.use()).toEqual(ok);
     time = new Date(time.getTime() + 2000);
     expect(await late.use()).toEqual(invalid);
   });
 
   test('is good for its own purpose alone', async () => {
-    const { key } = await accountWithKey(purpose);
+    const { key } = await accountWithToken(purpose);
     const other = purpose === 'invitation' ? resetUserPassword : activateUser;
     expect(await server.guest.call(other, { key, password })).toEqual(invalid);
   });
 
   test('that nobody was sent is answered as invalid, whatever it is [AUTH-15]', async () => {
-    const { use, key } = await accountWithKey(purpose);
+    const { use, key } = await accountWithToken(purpose);
     for (const wrong of ['', 'x', key.slice(1), `${key} `, key.toUpperCase(), '%']) {
       expect(await use(password, wrong)).toEqual(invalid);
     }
@@ -82,7 +82,7 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
   });
 
   test('is kept when the password chosen is too short [AUTH-13]', async () => {
-    const { use } = await accountWithKey(purpose);
+    const { use } = await accountWithToken(purpose);
     for (const [short, code] of [
       ['1234567', 'INVALID_LENGTH'],
       ['', 'DATA_REQUIRED'],
@@ -93,14 +93,14 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
   });
 
   test('is worthless once the account is removed, or its address another [USER-20]', async () => {
-    const [removed, moved] = [await accountWithKey(purpose), await accountWithKey(purpose)];
+    const [removed, moved] = [await accountWithToken(purpose), await accountWithToken(purpose)];
     await admin.call(removeUser, { id: removed.user.id, version: 1 });
     await admin.call(updateUser, { user: { id: moved.user.id, version: 1, email: `moved${purpose}@example.org` } });
     expect([await removed.use(), await moved.use()]).toEqual([invalid, invalid]);
   });
 
   test('is stored as a hash alone, and used with a trace that holds no secret [AUTH-32]', async () => {
-    const { use, user, key } = await accountWithKey(purpose);
+    const { use, user, key } = await accountWithToken(purpose);
     const stored = JSON.stringify(
       await server.dataSource.query('SELECT *, encode(key_hash, $1) FROM user_key', ['hex']),
     );
@@ -124,13 +124,16 @@ describe.each(['invitation', 'passwordReset'] as const)('the key of a mail of ki
   });
 });
 
-test('a changed password makes the other keys of the account worthless, and opens it where it was locked [AUTH-31]', async () => {
+test('a changed password makes the other tokens of the account worthless, and opens it where it was locked [AUTH-31]', async () => {
   const strict = await startServer({ limits: defaultLimits });
   try {
     const owner = await strict.makeAccount({ email: 'owner@example.org' });
     const db = strict.dataSource.manager;
     const { id } = await db.findOneByOrFail(UserEntity, { account: owner.account });
-    const keys = [await createKey(db, id, 'passwordReset', time), await createKey(db, id, 'passwordReset', time)];
+    const keys = [
+      await createAccountToken(db, id, 'passwordReset', time),
+      await createAccountToken(db, id, 'passwordReset', time),
+    ];
     const signIn = (chosen: string) => strict.guest.call(authenticate2, { account: owner.account, password: chosen });
     for (let wrong = 0; wrong < 12; wrong++) await expect(signIn('wrong')).rejects.toMatchObject({ code: 2 });
     await expect(signIn(owner.password)).rejects.toMatchObject({ code: 2 });
@@ -148,7 +151,7 @@ describe('asking for mail', () => {
     server.dataSource.query('SELECT kind, recipient FROM mail WHERE user_id = $1 ORDER BY id', [user_id]);
 
   test('for a new password reaches the account in whatever letters, and says when there is none [AUTH-09, AUTH-23]', async () => {
-    const { user } = await accountWithKey('passwordReset');
+    const { user } = await accountWithToken('passwordReset');
     expect(await ask(` ${user.email.toUpperCase()} `)).toEqual(ok);
     expect(await mails(user.id)).toEqual([{ kind: 'passwordReset', recipient: user.email }]);
     for (const nobody of ['nobody@example.org', '', '%', user.account]) {
@@ -157,22 +160,22 @@ describe('asking for mail', () => {
   });
 
   test('for a new password before the first one sends the invitation again', async () => {
-    const { user, use } = await accountWithKey('invitation');
+    const { user, use } = await accountWithToken('invitation');
     expect(await ask(user.email)).toEqual(ok);
     expect(await mails(user.id)).toEqual([{ kind: 'invitation', recipient: user.email }]);
     // The first mail may still be the one that arrives.
     expect(await use()).toEqual(ok);
   });
 
-  test('for the invitation again renews the key [AUTH-22, AUTH-32, USER-02]', async () => {
-    const { user, use } = await accountWithKey('invitation');
+  test('for the invitation again renews the token [AUTH-22, AUTH-32, USER-02]', async () => {
+    const { user, use } = await accountWithToken('invitation');
     expect(await admin.call(resendUserInvitationMail, { id: user.id })).toEqual(ok);
     expect(await mails(user.id)).toEqual([{ kind: 'invitation', recipient: user.email }]);
     expect(await use()).toEqual(invalid);
   });
 
   test('for the invitation again is refused where none waits, and says when there is no such account [AUTH-23]', async () => {
-    const { user } = await accountWithKey('passwordReset');
+    const { user } = await accountWithToken('passwordReset');
     await expect(admin.call(resendUserInvitationMail, { id: user.id })).rejects.toMatchObject({
       code: 1013,
       data: { status: ['status: INVALID_STATUS_OPTION'] },
@@ -195,14 +198,14 @@ describe('asking for mail', () => {
 describe('too many attempts [AUTH-34]', () => {
   const tooMany = { code: 1029, data: { retryAfterSeconds: expect.any(Number) } };
 
-  test('with keys are answered with the time to wait, good ones do not count', async () => {
+  test('with tokens are answered with the time to wait, good ones do not count', async () => {
     const strict = await startServer({ limits: { key: { points: 3, seconds: 60 } } });
     try {
       const wrong = () => strict.guest.call(activateUser, { key: 'x', password });
       for (let good = 0; good < 6; good++) {
         const { account } = await strict.makeAccount();
         const { id } = await strict.dataSource.manager.findOneByOrFail(UserEntity, { account });
-        const key = await createKey(strict.dataSource.manager, id, 'passwordReset', time);
+        const key = await createAccountToken(strict.dataSource.manager, id, 'passwordReset', time);
         expect(await strict.guest.call(resetUserPassword, { key, password })).toEqual(ok);
       }
       for (let tried = 0; tried < 3; tried++) expect(await wrong()).toEqual(invalid);
