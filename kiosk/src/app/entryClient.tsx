@@ -12,11 +12,11 @@ import '../areas/kiosks/staff-exit/staffExit.css';
 import '../areas/stories/stories.css';
 import '../areas/stories/story.css';
 import './shell/controlBar.css';
-import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { createClient } from '@salient/shared/lib/client/createClient.ts';
 import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createRoot } from 'react-dom/client';
-import { readDeviceKey } from '../areas/kiosks/device/device.ts';
+import { readDeviceSecret } from '../areas/kiosks/device/device.ts';
 import { PairingScreen } from '../areas/kiosks/device/PairingScreen.tsx';
 import { kioskOfAddress } from '../areas/kiosks/kioskOfAddress.ts';
 import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
@@ -31,8 +31,8 @@ const client = createClient({
   endpoint: '/api/v2',
   token: 'GUEST',
   headers: (): Record<string, string> => {
-    const key = readDeviceKey(bundle.kiosk);
-    return key === null ? {} : { [deviceKeyHeader]: key };
+    const secret = readDeviceSecret(bundle.kiosk);
+    return secret === null ? {} : { [deviceSecretHeader]: secret };
   },
 });
 bundle.start();

@@ -1,6 +1,6 @@
 import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
 import { getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
-import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { reportKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { getPublicPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
@@ -58,7 +58,7 @@ describe('strangers cannot stop the museum', () => {
       await isHealthy();
       expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
       await server.guest.call(reportKiosk, { device_key: key, report: kioskReport() });
-      const answer = await post(server, getKioskContentVersion.name, { kiosk: 2 }, { [deviceKeyHeader]: key });
+      const answer = await post(server, getKioskContentVersion.name, { kiosk: 2 }, { [deviceSecretHeader]: key });
       expect(answer.body).toMatchObject({ result: { version: expect.any(String) } });
       // Somebody who comes to work now gets in.
       await server.signIn('normal');
@@ -139,8 +139,8 @@ describe('calls cost their address', () => {
     const { token } = await counted.signIn('readonly');
     expect((await ask('192.0.2.1', {}, { token })).body).toHaveProperty('result');
     const key = await pairDevice(counted, 1);
-    expect((await ask('192.0.2.1', { [deviceKeyHeader]: key })).body).toHaveProperty('result');
-    expect((await ask('192.0.2.1', { [deviceKeyHeader]: 'guessed' })).body).toMatchObject({ error: { code: 1029 } });
+    expect((await ask('192.0.2.1', { [deviceSecretHeader]: key })).body).toHaveProperty('result');
+    expect((await ask('192.0.2.1', { [deviceSecretHeader]: 'guessed' })).body).toMatchObject({ error: { code: 1029 } });
   });
 
   test('a batch costs as much as its calls', async () => {

@@ -4,7 +4,7 @@ import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
 import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
-import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -25,7 +25,7 @@ const sendUnpaired = (counts: readonly KioskCount[], more: object = {}) =>
     ...{ kiosk: 1, batch: randomUUID(), sent_at: now.toISOString(), counts: [...counts], ...more },
   });
 const send = (counts: readonly KioskCount[], more: { kiosk?: number; batch?: string; sent_at?: string } = {}) =>
-  sendUnpaired(counts, { device_key: deviceKeyOf(more.kiosk ?? 1), ...more });
+  sendUnpaired(counts, { device_key: deviceSecretOf(more.kiosk ?? 1), ...more });
 const figures = (day: string, kiosk?: number) =>
   editor.call(getFigures, { from: day, to: day, ...(kiosk ? { kiosk } : {}) });
 
@@ -57,7 +57,7 @@ test('only paired devices count: what three guest calls made is kept apart, and 
   const many = Array.from({ length: 500 }, (_, index) =>
     visits(`${day}T${String(index % 23).padStart(2, '0')}:00:00Z`, 300),
   );
-  for (const more of [{}, { device_key: 'x'.repeat(43) }, { device_key: deviceKeyOf(2) }]) {
+  for (const more of [{}, { device_key: 'x'.repeat(43) }, { device_key: deviceSecretOf(2) }]) {
     await sendUnpaired(many, { kiosk: 4, ...more });
   }
   expect((await figures(day)).visits).toBe(0);

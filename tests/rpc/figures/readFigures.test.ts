@@ -4,7 +4,7 @@ import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCounts } from '../../../core-server/src/areas/figures/addCounts.ts';
-import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const send = (kiosk: number, counts: KioskCount[]) =>
     server.guest.call(countVisits, {
       kiosk,
-      device_key: deviceKeyOf(kiosk),
+      device_key: deviceSecretOf(kiosk),
       batch: randomUUID(),
       sent_at: now.toISOString(),
       counts,

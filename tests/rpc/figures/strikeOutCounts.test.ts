@@ -8,7 +8,7 @@ import {
   strikeOutCounts,
 } from '@salient/shared/areas/figures/figureMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceKeyOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await pairDevices(server);
   admin = await server.signIn('admin');
   // At kiosk 1, 40 visits between nine and ten o'clock in Brussels and 2 in the hour after; at kiosk 2, 3.
-  await send(1, deviceKeyOf(1), '2026-11-20T08:00:00Z', 40);
-  await send(1, deviceKeyOf(1), '2026-11-20T09:00:00Z', 2);
-  await send(2, deviceKeyOf(2), '2026-11-20T08:00:00Z', 3);
+  await send(1, deviceSecretOf(1), '2026-11-20T08:00:00Z', 40);
+  await send(1, deviceSecretOf(1), '2026-11-20T09:00:00Z', 2);
+  await send(2, deviceSecretOf(2), '2026-11-20T08:00:00Z', 3);
   await send(1, undefined, '2026-11-20T08:00:00Z', 7);
 });
 afterAll(() => server.close());
@@ -67,7 +67,7 @@ test('countVisits believes anybody: what unpaired devices send is told apart, an
   expect(await csvLines()).toBe(2);
 
   // What the hour brings later is left out as well, and nothing of it is lost.
-  await send(1, deviceKeyOf(1), '2026-11-20T08:00:00Z', 1);
+  await send(1, deviceSecretOf(1), '2026-11-20T08:00:00Z', 1);
   expect(await figures()).toMatchObject({ visits: 5, left_out: { struck: 41 } });
   await admin.call(restoreCounts, { id: struck.id });
   await admin.call(restoreCounts, { id: struck.id });

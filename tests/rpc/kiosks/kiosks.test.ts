@@ -125,7 +125,7 @@ describe('the set-up of a kiosk', () => {
 });
 
 describe('pairing', () => {
-  test('turns a code into a key once, and the newer device takes the place of the older [beyond 10]', async () => {
+  test('turns a code into a secret once, and the newer device takes the place of the older [beyond 10]', async () => {
     const code = await pairingCodeOf(server, 3);
     expect(code).toMatch(/^\d{8}$/);
     const paired = await server.guest.call(pairKiosk, { code: `${code.slice(0, 4)} ${code.slice(4)}` });
@@ -166,7 +166,7 @@ describe('what is counted', () => {
   afterAll(() => strict.close());
   const tooMany = { name: 'tooManyRequests', data: { retryAfterSeconds: expect.any(Number) } };
 
-  test('guessed codes and keys, reports and commands; good codes are not [AUTH-34]', async () => {
+  test('guessed codes and secrets, reports and commands; good codes are not [AUTH-34]', async () => {
     const device_key = await pairDevice(strict, 1);
     for (let n = 0; n < 4; n++) await pairDevice(strict, 2);
     for (let n = 0; n < 3; n++) {

@@ -197,9 +197,9 @@ export class Realtime {
     socket.conn.once('close', () => this.#visitors.delete(socket.id));
   }
 
-  /** A key that is none, or no longer, is no reason to leave a kiosk without hints: it is taken as one without. */
-  async #admitKiosk(socket: RealtimeSocket, kiosk: number, key: string | undefined): Promise<void> {
-    if (await isPairedDevice(this.#options.dataSource.manager, kiosk, key))
+  /** A secret that is none, or no longer, is no reason to leave a kiosk without hints: it is taken as one without. */
+  async #admitKiosk(socket: RealtimeSocket, kiosk: number, secret: string | undefined): Promise<void> {
+    if (await isPairedDevice(this.#options.dataSource.manager, kiosk, secret))
       takePlace(socket, this.#paired, String(kiosk));
     else takePlace(socket, this.#unpaired, this.#addressOf(socket));
     socket.data.kiosk = kiosk;

@@ -6,8 +6,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class KioskDeviceEntity {
   /** Number of the kiosk. */
   @PrimaryColumn('smallint') kiosk!: number;
-  /** SHA-256 of its key. */
-  @Column('bytea') key_hash!: Buffer;
+  /** SHA-256 of its secret; the column keeps its first name. */
+  @Column('bytea', { name: 'key_hash' }) secret_hash!: Buffer;
   @Column('timestamptz') paired_at!: Date;
   @Column('timestamptz', { nullable: true }) seen_at!: Date | null;
   @Column('jsonb', { nullable: true }) report!: KioskReport | null;

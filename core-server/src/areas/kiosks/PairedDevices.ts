@@ -5,7 +5,7 @@ import { hashSecret } from './pairing.ts';
 const holdsMs = 5_000;
 
 /**
- * Knows the keys of paired kiosks without a question to the database for each call, so that guessed keys cost nothing.
+ * Knows the secrets of paired kiosks without a question to the database for each call, so that guessed secrets cost nothing.
  * It decides whose connections a call uses; what a device may do is decided by `findDevice`.
  */
 export class PairedDevices {
@@ -16,10 +16,10 @@ export class PairedDevices {
     this.#dataSource = dataSource;
   }
 
-  async has(key: string): Promise<boolean> {
+  async has(secret: string): Promise<boolean> {
     const now = performance.now();
     if (!this.#known || now >= this.#known.until) this.#known = { until: now + holdsMs, hashes: this.#read() };
-    return (await this.#known.hashes).has(hashSecret(key).toString('hex'));
+    return (await this.#known.hashes).has(hashSecret(secret).toString('hex'));
   }
 
   async #read(): Promise<ReadonlySet<string>> {

@@ -11,22 +11,24 @@ interface DeviceCall {
   readonly client: { readonly address: string };
 }
 
-/** Whether a key is that of the device that is this kiosk. */
-export const isPairedDevice = (db: EntityManager, kiosk: number, key: string | undefined): Promise<boolean> =>
-  key === undefined ? Promise.resolve(false) : db.existsBy(KioskDeviceEntity, { kiosk, key_hash: hashSecret(key) });
+/** Whether a secret is that of the device that is this kiosk. */
+export const isPairedDevice = (db: EntityManager, kiosk: number, secret: string | undefined): Promise<boolean> =>
+  secret === undefined
+    ? Promise.resolve(false)
+    : db.existsBy(KioskDeviceEntity, { kiosk, secret_hash: hashSecret(secret) });
 
 /**
- * The device behind a key.
+ * The device behind a secret.
  *
- * @throws RpcFailure deviceNotPaired for a key that is none, was revoked or replaced; tooManyRequests for who guesses,
+ * @throws RpcFailure deviceNotPaired for a secret that is none, was revoked or replaced; tooManyRequests for who guesses,
  * and for a device that reports far more often than it shall.
  */
 export async function findDevice(
   db: EntityManager,
-  key: string,
+  secret: string,
   { services, client }: DeviceCall,
 ): Promise<KioskDeviceEntity> {
-  const device = await db.findOneBy(KioskDeviceEntity, { key_hash: hashSecret(key) });
+  const device = await db.findOneBy(KioskDeviceEntity, { secret_hash: hashSecret(secret) });
   const retryAfterSeconds = device
     ? await services.accessLimits.take('kioskReport', String(device.kiosk))
     : await services.accessLimits.take('kioskKey', client.address);

@@ -45,7 +45,7 @@ export const handlePairKiosk = implement(pairKiosk, async ({ params, db, fail, m
   // What was asked of the device before is not for this one.
   await db.update(KioskCommandEntity, { kiosk, done_at: IsNull(), expires_at: MoreThan(now) }, { expires_at: now });
   await db.delete(KioskDeviceEntity, { kiosk });
-  await db.insert(KioskDeviceEntity, { kiosk, key_hash: hashSecret(device_key), paired_at: now });
+  await db.insert(KioskDeviceEntity, { kiosk, secret_hash: hashSecret(device_key), paired_at: now });
   const actor = { id: opened.opened_by, account: opened.opened_by_account };
   await noteDevice(db, kiosk, true, { actor, method });
   await services.accessLimits.giveBack('kioskPairing', client.address);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { deviceKeyHeader } from '@salient/shared/areas/kiosks/deviceKeyHeader.ts';
+import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { Context, Middleware } from 'koa';
 import type { Dispatcher } from '../rpc/Dispatcher.ts';
@@ -62,7 +62,7 @@ export function answerRpc(dispatcher: Dispatcher, bodies = new CallBodies()): Mi
     const client: Client = {
       address: ctx.ip,
       userAgent: ctx.get('user-agent').slice(0, maxUserAgent),
-      deviceKey: ctx.get(deviceKeyHeader) || undefined,
+      deviceSecret: ctx.get(deviceSecretHeader) || undefined,
       onRetryAfter: (seconds) => ctx.set('retry-after', String(seconds)),
     };
     let call: ReturnType<typeof readCall>;

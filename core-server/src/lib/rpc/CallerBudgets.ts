@@ -19,7 +19,7 @@ const concurrency: Readonly<Record<CallerClass | 'costlyGuest', ConcurrencyRule>
 /** When a caller who found no place may ask again. */
 const retryAfterSeconds = 3;
 
-/** Whose budget a call uses: the class, and the one of it, by account, address or key. */
+/** Whose budget a call uses: the class, and the one of it, by account, address or device secret. */
 export interface Payer {
   readonly callerClass: CallerClass;
   readonly caller: string;

@@ -47,8 +47,8 @@ export interface Callers {
     token: string,
     now: Date,
   ) => Promise<{ readonly actor: Actor; readonly sessionHash: Buffer }>;
-  /** Whether a device with this key is a kiosk of the museum. */
-  readonly isKiosk: (key: string) => Promise<boolean>;
+  /** Whether a device with this secret is a kiosk of the museum. */
+  readonly isKiosk: (secret: string) => Promise<boolean>;
 }
 
 /** What the areas give to the dispatcher. */
@@ -208,8 +208,9 @@ export class Dispatcher {
     params: Readonly<Record<string, unknown>>,
   ): Promise<Payer> {
     if (actor.id !== null) return { callerClass: 'staff', caller: actor.id };
-    const key = params.device_key ?? client.deviceKey;
-    if (typeof key === 'string' && (await this.#callers.isKiosk(key))) return { callerClass: 'kiosk', caller: key };
+    const secret = params.device_key ?? client.deviceSecret;
+    if (typeof secret === 'string' && (await this.#callers.isKiosk(secret)))
+      return { callerClass: 'kiosk', caller: secret };
     return { callerClass: access === 'none' ? 'signIn' : 'guest', caller: client.address };
   }
 

@@ -11,8 +11,8 @@ export interface Client {
   readonly address: string;
   /** What the browser or program calls itself. */
   readonly userAgent: string;
-  /** The key that a paired kiosk shows with every call; absent for all others. */
-  readonly deviceKey?: string | undefined;
+  /** The secret that a paired kiosk shows with every call; absent for all others. */
+  readonly deviceSecret?: string | undefined;
   /** Hears of an answer that asks to come back after so many seconds, for the transport's own header. */
   readonly onRetryAfter?: (seconds: number) => void;
 }

@@ -1,7 +1,7 @@
 import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { readDeviceKey } from '../kiosks/device/device.ts';
+import { readDeviceSecret } from '../kiosks/device/device.ts';
 import { changeKept } from './countStore.ts';
 import { addSums, closeBatches, withoutBatch } from './storedCounts.ts';
 
@@ -60,7 +60,7 @@ export class CountSender {
   async #isTaken(batch: string, counts: readonly KioskCount[]): Promise<boolean> {
     const sent_at = new Date().toISOString();
     try {
-      const device_key = readDeviceKey(this.#kiosk);
+      const device_key = readDeviceSecret(this.#kiosk);
       const device = device_key ? { device_key } : {};
       await this.#client.countVisits({ kiosk: this.#kiosk, ...device, batch, sent_at, counts: [...counts] });
       return true;

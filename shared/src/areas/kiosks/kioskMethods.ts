@@ -93,7 +93,7 @@ export const unpairKiosk = defineMethod({
   errors: [kioskErrors.kioskNotPaired],
 });
 
-const deviceKeySchema = z.string().min(1).max(200);
+const deviceSecretSchema = z.string().min(1).max(200);
 
 export const reportKiosk = defineMethod({
   name: 'reportKiosk',
@@ -101,7 +101,7 @@ export const reportKiosk = defineMethod({
   access: 'none',
   description: 'A sign of life of a kiosk, with what became of commands; answers the commands that wait for it.',
   params: z.strictObject({
-    device_key: deviceKeySchema,
+    device_key: deviceSecretSchema,
     report: kioskReportSchema,
     outcomes: z.array(commandOutcomeSchema).max(50).default([]),
   }),
@@ -122,7 +122,7 @@ export const sendKioskScreenshot = defineMethod({
   kind: 'command',
   access: 'none',
   description: 'Hands in the picture of a kiosk’s screen that a command asked for; only the newest is kept.',
-  params: z.strictObject({ device_key: deviceKeySchema, command_id: idSchema, picture: pictureSchema }),
+  params: z.strictObject({ device_key: deviceSecretSchema, command_id: idSchema, picture: pictureSchema }),
   result: okSchema,
   errors: [kioskErrors.deviceNotPaired, commonErrors.notFound, commonErrors.tooManyRequests],
 });

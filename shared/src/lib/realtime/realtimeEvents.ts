@@ -23,7 +23,7 @@ export const handshakeSchema = z.object({ token: z.string().min(1).max(200) });
 
 /**
  * What the handshake of a kiosk carries instead: it hears what changes on it, and may say nothing. A paired device shows
- * its key and so has a place that nobody else can take.
+ * its secret and so has a place that nobody else can take.
  */
 export const kioskHandshakeSchema = z.strictObject({
   kiosk: kioskNumberSchema,
@@ -33,7 +33,7 @@ export const kioskHandshakeSchema = z.strictObject({
 /** The room of everybody who follows a kiosk. */
 export const kioskRoom = (kiosk: number) => `kiosk:${kiosk}` as const;
 
-/** What the handshake of an open public map carries: it hears which keys changed, and may say nothing (MAP-10). */
+/** What the handshake of an open public map carries: it hears which key locations changed, and may say nothing (MAP-10). */
 export const mapHandshakeSchema = z.strictObject({ map: z.literal(true) });
 
 /** The room of everybody who looks at the public map. */

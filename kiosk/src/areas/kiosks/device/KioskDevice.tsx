@@ -7,7 +7,7 @@ import { useKioskContent } from '../../../lib/content/KioskContentProvider.tsx';
 import { useKioskPath } from '../../../lib/content/useKioskPath.ts';
 import { appVersion } from './appVersion.ts';
 import { DarkScreen } from './DarkScreen.tsx';
-import { forgetDeviceKey, keepExitPin, keepReloadCommand, readDeviceKey, takeReloadCommand } from './device.ts';
+import { forgetDeviceSecret, keepExitPin, keepReloadCommand, readDeviceSecret, takeReloadCommand } from './device.ts';
 import { ErrorLog } from './ErrorLog.ts';
 import { Identity } from './Identity.tsx';
 import { KioskReporter } from './KioskReporter.ts';
@@ -104,7 +104,7 @@ export function KioskDevice({ holdings, isAsking, leave }: Props) {
         holdings.takeNew();
         return null;
       case 'screenshot': {
-        const device_key = readDeviceKey(kiosk);
+        const device_key = readDeviceSecret(kiosk);
         if (!device_key) return 'not_possible';
         await client.sendKioskScreenshot({ device_key, command_id: id, picture: await pictureScreen() });
         return null;
@@ -133,12 +133,12 @@ export function KioskDevice({ holdings, isAsking, leave }: Props) {
     if (new URLSearchParams(search).has('pair')) location.reload();
   }, [search]);
   useEffect(() => {
-    const deviceKey = readDeviceKey(kiosk);
-    if (!deviceKey) return;
+    const deviceSecret = readDeviceSecret(kiosk);
+    if (!deviceSecret) return;
     const reloaded = takeReloadCommand(kiosk);
     const made: KioskReporter = new KioskReporter({
       client,
-      deviceKey,
+      deviceSecret,
       describe: () => now.current.describe(),
       isResting: () => now.current.isResting,
       obey: (command) => now.current.obey(command, made),
@@ -149,7 +149,7 @@ export function KioskDevice({ holdings, isAsking, leave }: Props) {
       },
       onRevoked: () => {
         made.close();
-        forgetDeviceKey(kiosk);
+        forgetDeviceSecret(kiosk);
       },
       outcomes: reloaded ? [{ id: reloaded, failure: null }] : [],
     });

@@ -17,7 +17,7 @@ const patienceMs = 5_000;
 
 export interface KioskReporterSettings {
   readonly client: Pick<Client, 'reportKiosk'>;
-  readonly deviceKey: string;
+  readonly deviceSecret: string;
   /** How the kiosk is now. */
   readonly describe: () => Omit<KioskReport, 'offline_seconds'>;
   /** Whether nobody is here whom a command would disturb. */
@@ -25,7 +25,7 @@ export interface KioskReporterSettings {
   /** Does what is asked; answers why it could not, or null. */
   readonly obey: (command: WaitingCommand) => Promise<CommandFailure | null>;
   readonly onAnswer: (answer: ReportAnswer) => void;
-  /** The server knows this key no longer. */
+  /** The server knows this secret no longer. */
   readonly onRevoked: () => void;
   /** What was done before this link was made: the reload that led to it. */
   readonly outcomes?: readonly CommandOutcome[];
@@ -78,7 +78,7 @@ export class KioskReporter {
   }
 
   async #send(): Promise<boolean> {
-    const { client, deviceKey: device_key, describe, onAnswer, onRevoked } = this.#settings;
+    const { client, deviceSecret: device_key, describe, onAnswer, onRevoked } = this.#settings;
     const outcomes = this.#outcomes.slice(0, 50);
     const now = performance.now();
     const offline_seconds = this.#hasFailed ? Math.round((now - this.#answeredAt) / 1000) : null;

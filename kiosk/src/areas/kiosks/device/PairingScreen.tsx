@@ -4,7 +4,7 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../../lib/touch/Icon.tsx';
-import { keepDeviceKey } from './device.ts';
+import { keepDeviceSecret } from './device.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** How long the good news stands before the kiosk begins. Milliseconds. */
@@ -41,7 +41,7 @@ export function PairingScreen({ client, kiosk }: Props) {
     setAsking(true);
     try {
       const { kiosk: number, device_key } = await client.pairKiosk({ code });
-      keepDeviceKey(number, device_key);
+      keepDeviceSecret(number, device_key);
       setPaired(number);
       setTimeout(() => location.replace(`/kiosk/${number}`), doneMs);
     } catch (error) {

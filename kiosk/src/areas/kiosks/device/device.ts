@@ -1,15 +1,16 @@
 import { type PinVerifier, pinVerifierSchema } from '@salient/shared/areas/kiosks/kioskReport.ts';
 
 /** What a device keeps of being a kiosk; nothing in it is of a visitor. Kiosks that share a browser are kept apart. */
-const keySlot = (kiosk: number) => `salient-kiosk-${kiosk}-key`;
+const secretSlot = (kiosk: number) => `salient-kiosk-${kiosk}-key`;
 const pinSlot = (kiosk: number) => `salient-kiosk-${kiosk}-pin`;
 const reloadSlot = (kiosk: number) => `salient-kiosk-${kiosk}-reload`;
 
-/** The key of the device that is this kiosk; null while it is not paired. */
-export const readDeviceKey = (kiosk: number): string | null => localStorage.getItem(keySlot(kiosk));
-export const keepDeviceKey = (kiosk: number, key: string): void => localStorage.setItem(keySlot(kiosk), key);
-export const forgetDeviceKey = (kiosk: number): void => {
-  localStorage.removeItem(keySlot(kiosk));
+/** The secret of the device that is this kiosk; null while it is not paired. */
+export const readDeviceSecret = (kiosk: number): string | null => localStorage.getItem(secretSlot(kiosk));
+export const keepDeviceSecret = (kiosk: number, secret: string): void =>
+  localStorage.setItem(secretSlot(kiosk), secret);
+export const forgetDeviceSecret = (kiosk: number): void => {
+  localStorage.removeItem(secretSlot(kiosk));
   localStorage.removeItem(pinSlot(kiosk));
 };
 

@@ -2,7 +2,7 @@ import type { kioskHandshakeSchema, ServerToClient } from '@salient/shared/lib/r
 import { realtimePath } from '@salient/shared/lib/realtime/realtimePath.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { z } from 'zod';
-import { readDeviceKey } from './device.ts';
+import { readDeviceSecret } from './device.ts';
 
 /** Says within the page that the server has something for this kiosk. */
 export const hintEvent = 'salient-hint';
@@ -25,7 +25,7 @@ export interface ServerListener {
 export function listenToServer(kiosk: number, { onHint, onLine }: ServerListener): () => void {
   /** As it is when the line is made: the device may have been paired meanwhile. */
   const auth = (): z.input<typeof kioskHandshakeSchema> => {
-    const device_key = readDeviceKey(kiosk);
+    const device_key = readDeviceSecret(kiosk);
     return device_key ? { kiosk, device_key } : { kiosk };
   };
   const socket: Socket<ServerToClient> = io({
