@@ -35,11 +35,11 @@ export const storyTexts: TextGroup = {
 
 /** What the pages of remembrance keys say. */
 export const keyTexts: TextGroup = {
-  source: 'src/app/texts/keys',
+  source: 'src/app/texts/keyLocations',
   load: {
-    nl: () => import('./texts/keys.nl.ts'),
-    en: () => import('./texts/keys.en.ts'),
-    fr: () => import('./texts/keys.fr.ts'),
-    de: () => import('./texts/keys.de.ts'),
+    nl: () => import('./texts/keyLocations.nl.ts'),
+    en: () => import('./texts/keyLocations.en.ts'),
+    fr: () => import('./texts/keyLocations.fr.ts'),
+    de: () => import('./texts/keyLocations.de.ts'),
   },
 };

@@ -6,8 +6,8 @@ import type { feedbackForm } from '../areas/feedback/texts/feedbackForm.nl.ts';
 import type { feedbackTemplates } from '../areas/feedback/texts/feedbackTemplates.nl.ts';
 import type { staffFeedback } from '../areas/feedback/texts/staffFeedback.nl.ts';
 import type { figures } from '../areas/figures/texts/figures.nl.ts';
+import type { keyLocationPages } from '../areas/key-locations/texts/keyLocationPages.nl.ts';
 import type { keyLocations } from '../areas/key-locations/texts/keyLocations.nl.ts';
-import type { keys } from '../areas/key-locations/texts/keys.nl.ts';
 import type { keyWalks } from '../areas/key-locations/texts/keyWalks.nl.ts';
 import type { kiosk } from '../areas/kiosks/texts/kiosk.nl.ts';
 import type { kioskDevice } from '../areas/kiosks/texts/kioskDevice.nl.ts';
@@ -86,7 +86,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly home: typeof home;
     readonly keyLocations: typeof keyLocations;
     readonly keyWalks: typeof keyWalks;
-    readonly keys: typeof keys;
+    readonly keyLocationPages: typeof keyLocationPages;
     readonly kiosk: typeof kiosk;
     readonly kioskDevice: typeof kioskDevice;
     readonly lists: typeof lists;

@@ -48,6 +48,6 @@ export async function mountKeyMap({ box, here, tileUrl }: KeyMapPlace): Promise<
 function MapOfKeys({ here }: { readonly here: string }) {
   const { t } = useTexts();
   const { data: keys, error } = useMethod('keyLocationsForMap', {});
-  if (error) return <p className="notice">{t('keys.mapFailed')}</p>;
+  if (error) return <p className="notice">{t('keyLocationPages.mapFailed')}</p>;
   return keys ? <MapPanel keys={keys} here={here} /> : <div className="map-panel map-waiting" />;
 }

@@ -21,15 +21,15 @@ export function CiteKey({ name, code }: Props) {
       <div className="section-body">
         <CiteTexts
           address={address}
-          addressLabel={t('keys.shortAddress')}
-          cite={(date) => t('keys.cite', { name, address, date })}
+          addressLabel={t('keyLocationPages.shortAddress')}
+          cite={(date) => t('keyLocationPages.cite', { name, address, date })}
           CopyButton={CopyButton}
         />
         <p className="cite-actions">
           <PrintButton />
           <ShareButton url={address} />
         </p>
-        <PrintedCode text={address} label={t('keys.scan')} />
+        <PrintedCode text={address} label={t('keyLocationPages.scan')} />
       </div>
     </section>
   );

@@ -16,13 +16,13 @@ export function DirectionsLink({ position, name }: Props) {
       className="button button-small"
       href={directionsTo(position, name)}
       rel="external noreferrer"
-      aria-label={t('keys.directionsTo', { name })}
+      aria-label={t('keyLocationPages.directionsTo', { name })}
       data-lat={position.lat}
       data-lon={position.lon}
       data-place={name}
     >
       <Icon name="map" />
-      {t('keys.directions')}
+      {t('keyLocationPages.directions')}
     </a>
   );
 }

@@ -38,7 +38,9 @@ export function KeyList({ keys, from }: Props) {
                 <bdi>{name}</bdi>
               </Link>
               {metres !== null && (
-                <p className="key-distance">{t('keys.away', { distance: distanceText(metres, language) })}</p>
+                <p className="key-distance">
+                  {t('keyLocationPages.away', { distance: distanceText(metres, language) })}
+                </p>
               )}
               {note && written && (
                 <>

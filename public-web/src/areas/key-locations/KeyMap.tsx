@@ -22,7 +22,7 @@ export function KeyMap({ keys, here }: Props) {
     <>
       <link rel="stylesheet" href={leafletStyles} precedence="map" />
       <MapCanvas
-        label={t('keys.mapWith', { count: keys.length })}
+        label={t('keyLocationPages.mapWith', { count: keys.length })}
         center={own?.position ?? publicMapCenter}
         zoom={own ? mapZooms.oneKey : mapZooms.public}
         tileUrl={site.mapTileUrl}

@@ -70,7 +70,7 @@ function KeyMarker({ place, isHere, due, onOpen }: KeyMarkerProps) {
       }),
     [number, isHere],
   );
-  const title = isHere ? t('keys.here', { name }) : name;
+  const title = isHere ? t('keyLocationPages.here', { name }) : name;
   const open = () => onOpen(place);
   const marker = useAccessibleMarker(`${keyTitle(number, t)}: ${title}`, icon, open);
   useDueFocus(marker, due, [place]);
@@ -100,7 +100,7 @@ function ClusterMarker({ members, position, due }: ClusterProps) {
     due.current = members[0]?.id ?? null;
     map.fitBounds(latLngBounds(members.map(({ position: { lat, lon } }) => [lat, lon])), { padding: [60, 60] });
   };
-  const label = t('keys.together', { count: length });
+  const label = t('keyLocationPages.together', { count: length });
   const marker = useAccessibleMarker(label, icon, open);
   useDueFocus(marker, due, members);
   return <MapMarker ref={marker} position={position} icon={icon} title={label} onClick={open} />;

@@ -49,8 +49,8 @@ function KeyArticle({ place }: { readonly place: PublicKeyLocation }) {
   const { id, name, number, year, position, notes, photos, stories } = place;
   const path = publicPathOf({ kind: 'key_location', id, second_id: null });
   useHead({
-    title: `${t('keys.metaTitle', { name })} – Salient`,
-    description: noteDescription(notes, language) ?? t('keys.metaDescription', { name }),
+    title: `${t('keyLocationPages.metaTitle', { name })} – Salient`,
+    description: noteDescription(notes, language) ?? t('keyLocationPages.metaDescription', { name }),
     path,
     kind: 'article',
     image: photos[0]?.src,
@@ -61,13 +61,13 @@ function KeyArticle({ place }: { readonly place: PublicKeyLocation }) {
       <p className="back-link">
         <Link to={linkToKeys(address)}>
           <Icon name="back" />
-          {t('keys.list')}
+          {t('keyLocationPages.list')}
         </Link>
       </p>
       <header className="person-header">
         <p className="person-kind">
           <span>{keyTitle(number, t)}</span>
-          <span>{t('keys.since', { year })}</span>
+          <span>{t('keyLocationPages.since', { year })}</span>
         </p>
         <PageTitle className="person-name">
           <bdi>{name}</bdi>

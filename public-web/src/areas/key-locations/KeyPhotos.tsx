@@ -8,7 +8,7 @@ export function KeyPhotos({ photos }: { readonly photos: readonly KeyPhoto[] }) 
   const { t } = useTexts();
   if (photos.length === 0) return null;
   return (
-    <section className="key-photos" aria-label={t('keys.photos')} data-count={photos.length}>
+    <section className="key-photos" aria-label={t('keyLocationPages.photos')} data-count={photos.length}>
       {photos.map((photo, index) => (
         <Photo key={photo.id} photo={photo} isFirst={index === 0} />
       ))}

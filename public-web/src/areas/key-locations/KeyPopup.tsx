@@ -65,7 +65,7 @@ function PopupBody({ place, isHere }: Pick<Props, 'place' | 'isHere'>) {
       <p className="key-popup-ways">
         {!isHere && (
           <a className="button button-small button-primary" href={linkToKey(address, id)}>
-            {t('keys.toPage')}
+            {t('keyLocationPages.toPage')}
           </a>
         )}
         <button type="button" className="button button-small" onClick={() => map.closePopup()}>

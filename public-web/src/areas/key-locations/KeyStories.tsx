@@ -11,9 +11,9 @@ export function KeyStories({ stories }: { readonly stories: readonly KeyLocation
   const { t } = useTexts();
   return (
     <section className="person-section person-timeline" aria-labelledby="stories">
-      <h2 id="stories">{t('keys.stories')}</h2>
+      <h2 id="stories">{t('keyLocationPages.stories')}</h2>
       {stories.length === 0 ? (
-        <p>{t('keys.noStories')}</p>
+        <p>{t('keyLocationPages.noStories')}</p>
       ) : (
         <ol className="timeline">
           {stories.map((story) => (
@@ -48,7 +48,7 @@ function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
         </h3>
         <LanguageText texts={preview} className="key-preview" />
         <p>
-          <a href={linkToStory(address, target, id)}>{t('keys.readStoryOf', { name })}</a>
+          <a href={linkToStory(address, target, id)}>{t('keyLocationPages.readStoryOf', { name })}</a>
         </p>
       </div>
     </li>

@@ -14,15 +14,15 @@ export function KeyWalk({ previous, next, nearest }: Pick<PublicKeyLocation, 'pr
   const isSaidAlready = nearest?.id === next?.id || nearest?.id === previous?.id;
   return (
     <nav className="person-section key-walk" aria-labelledby="walk">
-      <h2 id="walk">{t('keys.walk')}</h2>
+      <h2 id="walk">{t('keyLocationPages.walk')}</h2>
       <div className="section-body">
         <ul>
-          {next && <Neighbour neighbour={next} role={t('keys.next')} />}
-          {previous && <Neighbour neighbour={previous} role={t('keys.previous')} />}
-          {nearest && !isSaidAlready && <Neighbour neighbour={nearest} role={t('keys.nearest')} />}
+          {next && <Neighbour neighbour={next} role={t('keyLocationPages.next')} />}
+          {previous && <Neighbour neighbour={previous} role={t('keyLocationPages.previous')} />}
+          {nearest && !isSaidAlready && <Neighbour neighbour={nearest} role={t('keyLocationPages.nearest')} />}
         </ul>
         <p className="ways-on">
-          <Link to={linkToKeys(address)}>{t('keys.list')}</Link>
+          <Link to={linkToKeys(address)}>{t('keyLocationPages.list')}</Link>
         </p>
       </div>
     </nav>
@@ -36,7 +36,10 @@ function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; read
   return (
     <li>
       <p className="key-role">
-        {role} <span className="key-distance">{t('keys.away', { distance: distanceText(distance, language) })}</span>
+        {role}{' '}
+        <span className="key-distance">
+          {t('keyLocationPages.away', { distance: distanceText(distance, language) })}
+        </span>
       </p>
       <Link className="key-name" to={linkToKey(address, id)} data-kept="">
         <span className="visually-hidden">{keyTitle(number, t)}: </span>

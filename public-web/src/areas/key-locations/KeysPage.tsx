@@ -52,8 +52,8 @@ function Keys({ keys, walks, address }: KeysProps) {
   const hasThemes = walks.length > 0;
   const named = hasThemes && isByTheme(address) ? 'theme' : 'number';
   const order = nearness.place ? 'distance' : named;
-  const title = isMap ? t('keys.mapTitle') : t('keys.title');
-  const lead = isMap ? t('keys.mapLead') : t('keys.lead');
+  const title = isMap ? t('keyLocationPages.mapTitle') : t('keyLocationPages.title');
+  const lead = isMap ? t('keyLocationPages.mapLead') : t('keyLocationPages.lead');
   useHead({
     title: `${title} – Salient`,
     description: lead,
@@ -65,20 +65,20 @@ function Keys({ keys, walks, address }: KeysProps) {
       <PageTitle>{title}</PageTitle>
       <p className="lead">{lead}</p>
       {keys.length === 0 ? (
-        <p className="notice">{t('keys.empty')}</p>
+        <p className="notice">{t('keyLocationPages.empty')}</p>
       ) : (
         <div className="keys-parts">
-          <section className="keys-map" aria-label={t('keys.map')}>
+          <section className="keys-map" aria-label={t('keyLocationPages.map')}>
             {isMap || isWide ? (
               <MapPanel keys={keys} />
             ) : (
               <Link className="button" to={linkToKeyMap(address, language)}>
                 <Icon name="map" />
-                {t('keys.showMap')}
+                {t('keyLocationPages.showMap')}
               </Link>
             )}
           </section>
-          <section className="keys-list" aria-label={t('keys.list')}>
+          <section className="keys-list" aria-label={t('keyLocationPages.list')}>
             <OrderChoice
               order={order}
               hrefOf={(each) => pathInOrder(pathname, search, each)}

@@ -19,7 +19,7 @@ export function MapPanel({ keys, here }: Props) {
   return (
     <div className="map-panel">
       {useIsBrowser() ? (
-        <Boundary fallback={<p className="notice">{t('keys.mapFailed')}</p>}>
+        <Boundary fallback={<p className="notice">{t('keyLocationPages.mapFailed')}</p>}>
           <Suspense fallback={waiting}>
             <KeyMap keys={keys} {...(here === undefined ? {} : { here })} />
           </Suspense>

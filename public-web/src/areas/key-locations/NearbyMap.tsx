@@ -14,11 +14,11 @@ export function NearbyMap({ here }: { readonly here: string }) {
   const address = useAddress();
   return (
     <section className="person-section key-map" aria-labelledby="map">
-      <h2 id="map">{t('keys.map')}</h2>
+      <h2 id="map">{t('keyLocationPages.map')}</h2>
       <div className="section-body">
         <a className="button" href={linkToKeyMap(address, language)} data-key-map={here} data-tiles={site.mapTileUrl}>
           <Icon name="map" />
-          {t('keys.showMap')}
+          {t('keyLocationPages.showMap')}
         </a>
       </div>
     </section>

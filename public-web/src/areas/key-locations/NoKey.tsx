@@ -14,13 +14,17 @@ export function NoKey({ at }: { readonly at?: string }) {
   const date = at === undefined ? null : decodeDate(dayInBrussels(at));
   const [title, text, status] =
     at === undefined
-      ? ([t('keys.notFound.title'), t('keys.notFound.text'), 404] as const)
-      : ([t('keys.gone.title'), t('keys.gone.text', { day: (date && dateInSentence(date, t)) ?? '' }), 410] as const);
+      ? ([t('keyLocationPages.notFound.title'), t('keyLocationPages.notFound.text'), 404] as const)
+      : ([
+          t('keyLocationPages.gone.title'),
+          t('keyLocationPages.gone.text', { day: (date && dateInSentence(date, t)) ?? '' }),
+          410,
+        ] as const);
   return (
     <NothingHere title={title} text={text} status={status}>
       <p>
         <Link className="button button-primary" to={linkToKeys(address)}>
-          {t('keys.list')}
+          {t('keyLocationPages.list')}
         </Link>
       </p>
     </NothingHere>

@@ -23,7 +23,7 @@ export function OrderChoice({ order, hrefOf, hasThemes, nearness }: Props) {
   return (
     <div className="key-order">
       <fieldset>
-        <legend className="visually-hidden">{t('keys.order')}</legend>
+        <legend className="visually-hidden">{t('keyLocationPages.order')}</legend>
         {named.map((each) => (
           <Link
             key={each}
@@ -33,7 +33,7 @@ export function OrderChoice({ order, hrefOf, hasThemes, nearness }: Props) {
             aria-current={order === each ? 'true' : undefined}
             onClick={forget}
           >
-            {t(each === 'theme' ? 'keys.byTheme' : 'keys.byNumber')}
+            {t(each === 'theme' ? 'keyLocationPages.byTheme' : 'keyLocationPages.byNumber')}
           </Link>
         ))}
         {isBrowser && (
@@ -44,14 +44,14 @@ export function OrderChoice({ order, hrefOf, hasThemes, nearness }: Props) {
             aria-busy={state === 'asking'}
             onClick={ask}
           >
-            {t('keys.nearMe')}
+            {t('keyLocationPages.nearMe')}
           </button>
         )}
       </fieldset>
       <p role="status" className="key-order-notice">
-        {state === 'asking' && t('keys.locating')}
-        {state === 'known' && t('keys.located')}
-        {state === 'unknown' && t('keys.notLocated')}
+        {state === 'asking' && t('keyLocationPages.locating')}
+        {state === 'known' && t('keyLocationPages.located')}
+        {state === 'unknown' && t('keyLocationPages.notLocated')}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function ThemeWalks({ keys, walks }: Props) {
       ))}
       {left.length > 0 && (
         <section className="theme-walk" aria-labelledby="no-walk">
-          <h2 id="no-walk">{t('keys.onNoWalk')}</h2>
+          <h2 id="no-walk">{t('keyLocationPages.onNoWalk')}</h2>
           <KeyList keys={left} from={null} />
         </section>
       )}
@@ -33,7 +33,7 @@ function ThemeWalk({ walk, keys }: Pick<Props, 'keys'> & { readonly walk: KeyWal
   const { t, language } = useTexts();
   const title = textInLanguage(walk.titles, language);
   const written = title && title.language !== language ? title.language : null;
-  const facts = [...walkFacts(walk, language), ...(walk.for_children ? [t('keys.walkForChildren')] : [])];
+  const facts = [...walkFacts(walk, language), ...(walk.for_children ? [t('keyLocationPages.walkForChildren')] : [])];
   return (
     <section className="theme-walk" aria-labelledby={walk.id}>
       <h2 id={walk.id} lang={written ?? undefined}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where list and map stand side by side, as `keys.css` has it. */
+/** Where list and map stand side by side, as the style sheet beside it has it. */
 const wide = '(min-width: 60em)';
 
 /** Whether the screen has room for list and map; false while the server renders. */

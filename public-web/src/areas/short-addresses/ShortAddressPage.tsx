@@ -44,7 +44,13 @@ export function ShortAddressPage({ address, gone }: Props) {
   const failure = failureOf(error);
   switch (failure.name) {
     case 'notFound':
-      return <NothingHere title={t('keys.shortNotFound.title')} text={t('keys.shortNotFound.text')} status={404} />;
+      return (
+        <NothingHere
+          title={t('keyLocationPages.shortNotFound.title')}
+          text={t('keyLocationPages.shortNotFound.text')}
+          status={404}
+        />
+      );
     case 'gone':
       return gone(failure.data as Withdrawn);
     default:
@@ -62,14 +68,14 @@ function Forwarding({ target, address }: ForwardingProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const location = addParams(address.base + publicPathOf(target), address.params);
-  useHead({ title: `${t('keys.forwarding')} – Salient`, status: 302, location, index: false });
+  useHead({ title: `${t('keyLocationPages.forwarding')} – Salient`, status: 302, location, index: false });
   useEffect(() => void navigate(location, { replace: true }), [navigate, location]);
   return (
     <div className="page page-narrow">
-      <PageTitle>{t('keys.forwarding')}</PageTitle>
+      <PageTitle>{t('keyLocationPages.forwarding')}</PageTitle>
       <p>
         <Link className="button" to={location}>
-          {t('keys.toPage')}
+          {t('keyLocationPages.toPage')}
         </Link>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
-import type { keys as nl } from './keys.nl.ts';
+import type { keyLocationPages as nl } from './keyLocationPages.nl.ts';
 
-export const keys = {
+export const keyLocationPages = {
   title: 'Remembrance keys in Ypres',
   lead: 'At each of these places in and around Ypres you can read the stories of people from the First World War.',
   mapTitle: 'Map of the remembrance keys',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
-import type { keys as nl } from './keys.nl.ts';
+import type { keyLocationPages as nl } from './keyLocationPages.nl.ts';
 
-export const keys = {
+export const keyLocationPages = {
   title: 'Les clés du souvenir à Ypres',
   lead: 'En chacun de ces lieux, à Ypres et aux alentours, vous lirez les récits de personnes de la Première Guerre mondiale.',
   mapTitle: 'Carte des clés du souvenir',

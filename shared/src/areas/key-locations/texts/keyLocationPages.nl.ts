@@ -1,5 +1,5 @@
 /** The public pages of remembrance keys: the list, the map, and the page of one key. */
-export const keys = {
+export const keyLocationPages = {
   title: 'Herinneringssleutels in Ieper',
   lead: 'Op elk van deze plaatsen in en om Ieper leest u de verhalen van mensen uit de Eerste Wereldoorlog.',
   mapTitle: 'Kaart van de herinneringssleutels',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
-import type { keys as nl } from './keys.nl.ts';
+import type { keyLocationPages as nl } from './keyLocationPages.nl.ts';
 
-export const keys = {
+export const keyLocationPages = {
   title: 'Erinnerungsschlüssel in Ypern',
   lead: 'An jedem dieser Orte in und um Ypern lesen Sie die Geschichten von Menschen aus dem Ersten Weltkrieg.',
   mapTitle: 'Karte der Erinnerungsschlüssel',

@@ -1,5 +1,0 @@
-import { keys } from '@salient/shared/areas/key-locations/texts/keys.fr.ts';
-import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
-import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
-
-export default { keys, map, sharing };
