@@ -13,7 +13,7 @@ import {
   missedPairs,
   storedTokens,
 } from '@salient/shared/lib/names/nameVariants.measure.ts';
-import { soundKeys } from '@salient/shared/lib/names/soundKeys.ts';
+import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import { startMeilisearch } from '../harness/meilisearch.ts';

@@ -1,11 +1,11 @@
-import type { PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoKind } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 import type { DataSource } from 'typeorm';
 import { FileEntity } from '../../core-server/src/areas/attachments/FileEntity.ts';
 import { KeyLocationEntity } from '../../core-server/src/areas/key-locations/KeyLocationEntity.ts';
 import { PlaceEntity } from '../../core-server/src/areas/places/PlaceEntity.ts';
 import { PersonStoryPhotoEntity } from '../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
-import { renderPicture } from '../../core-server/src/areas/stories/renderPicture.ts';
+import { renderPicture } from '../../core-server/src/areas/stories/pictures/renderPicture.ts';
 import { loadPhotos } from '../../core-server/src/areas/stories/StoryRecord.ts';
 import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { originalKey } from '../../core-server/src/lib/files/storageKeys.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
-import { freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
-import type { PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import { freshPhoto } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import type { PhotoKind } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
 import { emptyStory, emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 import { guest } from '@salient/shared/areas/users/actor.ts';

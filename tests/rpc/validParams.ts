@@ -13,9 +13,9 @@ import { FeedbackTemplateEntity } from '../../core-server/src/areas/feedback/Fee
 import { PersonFeedbackEntity } from '../../core-server/src/areas/feedback/PersonFeedbackEntity.ts';
 import { MailEntity } from '../../core-server/src/areas/mails/MailEntity.ts';
 import { giveShortAddress } from '../../core-server/src/areas/short-addresses/giveShortAddress.ts';
-import { createAccountToken } from '../../core-server/src/areas/users/accountTokens.ts';
 import { hashToken } from '../../core-server/src/areas/users/readSession.ts';
 import { SessionEntity } from '../../core-server/src/areas/users/SessionEntity.ts';
+import { createAccountToken } from '../../core-server/src/areas/users/tokens/accountTokens.ts';
 import { UserEntity } from '../../core-server/src/areas/users/UserEntity.ts';
 import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../harness/kioskDevice.ts';
 import type { TestServer } from '../harness/startServer.ts';

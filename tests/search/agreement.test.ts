@@ -2,7 +2,7 @@ import { callFunction, type FunctionTable } from '@salient/shared/areas/function
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';

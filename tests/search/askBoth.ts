@@ -3,7 +3,7 @@ import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { expect } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
 import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';

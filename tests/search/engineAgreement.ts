@@ -3,8 +3,8 @@ import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/
 import { textModes } from '@salient/shared/areas/search/textModes.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { meiliFilter } from '../../core-server/src/areas/search/meiliFilter.ts';
-import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { meiliFilter } from '../../core-server/src/areas/search/meilisearch/meiliFilter.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import type { TestServer } from '../harness/startServer.ts';
 

@@ -5,7 +5,7 @@ import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/areas/search/PostgresEngine.ts';
+import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
 import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';

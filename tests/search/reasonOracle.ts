@@ -1,7 +1,7 @@
 import type { MatchReason } from '@salient/shared/areas/persons/matchReasons.ts';
 import { foldName } from '@salient/shared/lib/names/foldName.ts';
 import { givenNameKeys } from '@salient/shared/lib/names/givenNameGroups.ts';
-import { soundKeys } from '@salient/shared/lib/names/soundKeys.ts';
+import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
 import type { ListedName } from './nameSpellings.ts';
 
 const letters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -42,7 +42,7 @@ const areasOf = (group: TextGroup) =>
   );
 
 /** What stands beside refused fields is loaded before the refusal is shown; see useSubmit. */
-const shownAfterRefusal = ['lib/ui/Field.tsx', 'areas/search/ErrorSummary.tsx', 'areas/search/fieldLabels.ts'].map(
+const shownAfterRefusal = ['lib/ui/Field.tsx', 'areas/search/form/ErrorSummary.tsx', 'areas/search/fieldLabels.ts'].map(
   (file) => join(app, 'src', file),
 );
 

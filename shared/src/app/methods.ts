@@ -20,7 +20,7 @@ import * as personMethods from '../areas/persons/personMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
-import * as expiringPermissions from '../areas/stories/expiringPermissions.ts';
+import * as expiringPermissions from '../areas/stories/photos/expiringPermissions.ts';
 import * as publicStoryMethods from '../areas/stories/publicStoryMethods.ts';
 import * as storyMethods from '../areas/stories/storyMethods.ts';
 import * as storyPhotoMethods from '../areas/stories/storyPhotoMethods.ts';

@@ -1,6 +1,6 @@
 import { List } from './lists.ts';
 import { expect, test } from './staffApp.ts';
-import { emailOf, newAccount, Users } from './Users.ts';
+import { emailOf, newAccount, Users } from './users/Users.ts';
 
 test('an administrator brings a removed account back from the changes', async ({ staff, page }) => {
   const account = newAccount('gone');

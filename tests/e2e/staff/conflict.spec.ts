@@ -1,6 +1,6 @@
 import { staffPassword } from '../museumFacts.ts';
 import { expect, StaffApp, test } from './staffApp.ts';
-import { emailOf, newAccount, Users } from './Users.ts';
+import { emailOf, newAccount, Users } from './users/Users.ts';
 
 test('two administrators edit one account: nothing typed is lost, both agree on the record, its history tells all and gives it back [VALID-02, S4]', async ({
   staff,

@@ -1,6 +1,6 @@
 import { lookedAt, whereStaffReads } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
-import { emailOf, newAccount } from './Users.ts';
+import { emailOf, newAccount } from './users/Users.ts';
 import { wordsIn } from './words.ts';
 
 const longName = 'Jan-Baptist Vandenbroucke-Desmet van den Driessche de Ghellinck';

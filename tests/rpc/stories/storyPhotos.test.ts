@@ -1,5 +1,6 @@
 import { findAttachments, removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
-import { findExpiringPermissions } from '@salient/shared/areas/stories/expiringPermissions.ts';
+import { findExpiringPermissions } from '@salient/shared/areas/stories/photos/expiringPermissions.ts';
+import type { PhotoSettings, PhotoTarget } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import {
   createStoryPreview,
   getPublishedStoryFromMuseum,
@@ -10,7 +11,6 @@ import {
   publishPersonStory,
   unpublishPersonStory,
 } from '@salient/shared/areas/stories/storyMethods.ts';
-import type { PhotoSettings, PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
 import {
   deletePersonStoryPhoto,
   importAttachmentToPersonStory,

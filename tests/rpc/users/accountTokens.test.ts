@@ -9,7 +9,7 @@ import {
 import { createUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
-import { accountTokenLifeMs, createAccountToken } from '../../../core-server/src/areas/users/accountTokens.ts';
+import { accountTokenLifeMs, createAccountToken } from '../../../core-server/src/areas/users/tokens/accountTokens.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
 import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

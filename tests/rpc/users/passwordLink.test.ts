@@ -1,6 +1,6 @@
 import { authenticate2, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passwordLink } from '../../../core-server/src/areas/users/passwordLink.ts';
+import { passwordLink } from '../../../core-server/src/areas/users/tokens/passwordLink.ts';
 import { accountTokenIn } from '../../harness/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 

@@ -1,8 +1,8 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../../core-server/src/app/database/createDataSource.ts';
-import { createAccountToken } from '../../../core-server/src/areas/users/accountTokens.ts';
 import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
+import { createAccountToken } from '../../../core-server/src/areas/users/tokens/accountTokens.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
 import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';
 import { Outbox } from '../../../core-server/src/lib/mail/Outbox.ts';

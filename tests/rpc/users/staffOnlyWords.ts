@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
-import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
+import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../../core-server/src/areas/events/PersonEventEntity.ts';
 import { MailEntity } from '../../../core-server/src/areas/mails/MailEntity.ts';

@@ -5,7 +5,7 @@ import { keepFile } from '@salient/core-server/areas/attachments/keepFile.ts';
 import { PersonStoryPhotoEntity } from '@salient/core-server/areas/stories/PersonStoryPhotoEntity.ts';
 import type { FileStore } from '@salient/core-server/lib/files/FileStore.ts';
 import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
-import { freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { freshPhoto } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { demoSeed } from '../demoDefaults.ts';

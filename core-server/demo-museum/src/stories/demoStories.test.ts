@@ -1,7 +1,7 @@
 import { checkEvent, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
-import { cleanStoryText } from '@salient/shared/areas/stories/cleanStoryText.ts';
 import { coupleStories } from '@salient/shared/areas/stories/coupleStories.ts';
+import { cleanStoryText } from '@salient/shared/areas/stories/story-text/cleanStoryText.ts';
 import { storyLimits, storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';

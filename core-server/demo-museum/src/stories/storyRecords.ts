@@ -1,8 +1,8 @@
 import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
 import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
+import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { fieldsFromPerson, fieldsFromPlace } from '@salient/shared/areas/stories/storyDefaults.ts';
 import { emptyStory, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
-import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
 import { ageBetween, type PartialDate, parseDateParts } from '@salient/shared/lib/dates/partialDate.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { DemoEvent, DemoPerson } from '../demoRecords.ts';

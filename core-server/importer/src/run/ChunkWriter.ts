@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Mapping, MappingOf } from '../mapping/mappingSchema.ts';
 import type { RowRecord } from '../records/records.ts';
 import { error, type Problem } from '../values/problem.ts';
-import { Finders } from '../write/Finders.ts';
 import type { RowSource } from '../write/importRows.ts';
+import { Finders } from '../write/references/Finders.ts';
+import { writeEntities } from '../write/references/writeEntities.ts';
+import { writeMemorials } from '../write/references/writeMemorials.ts';
+import { writePlaces } from '../write/references/writePlaces.ts';
 import type { ChunkResult, KeyedRecord, WriteChunk } from '../write/WriteChunk.ts';
-import { writeEntities } from '../write/writeEntities.ts';
-import { writeMemorials } from '../write/writeMemorials.ts';
 import { writePersons } from '../write/writePersons.ts';
-import { writePlaces } from '../write/writePlaces.ts';
 import type { ImportTransaction } from './ImportTransaction.ts';
 
 /** What became of a chunk: counts, and what was found out about its records while they were written. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { beginBatch, endBatch, type ImportBatch, lockImports } from '../write/importBatch.ts';
-import { namePlaces } from '../write/namePlaces.ts';
+import { namePlaces } from '../write/references/namePlaces.ts';
 import { ChunkWriter } from './ChunkWriter.ts';
 import { explainFailure } from './explainFailure.ts';
 import { ImportRun, type ImportRunFiles } from './ImportRun.ts';

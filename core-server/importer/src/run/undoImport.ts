@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { ImportRefused, lockImports } from '../write/importBatch.ts';
-import { removeCreatedPersons } from '../write/removeCreatedPersons.ts';
-import { removeCreatedReferences } from '../write/removeCreatedReferences.ts';
-import { restoreChanged } from '../write/restoreChanged.ts';
-import type { KeptRecord, UndoStep } from '../write/UndoStep.ts';
+import { removeCreatedPersons } from '../write/undo/removeCreatedPersons.ts';
+import { removeCreatedReferences } from '../write/undo/removeCreatedReferences.ts';
+import { restoreChanged } from '../write/undo/restoreChanged.ts';
+import type { KeptRecord, UndoStep } from '../write/undo/UndoStep.ts';
 import { explainFailure } from './explainFailure.ts';
 
 export interface UndoSummary {

@@ -3,7 +3,7 @@ import type { Notes } from '../records/notes.ts';
 import { withNote } from '../records/notes.ts';
 import type { PersonRecord } from '../records/records.ts';
 import { type Problem, warning } from '../values/problem.ts';
-import type { Finders } from './Finders.ts';
+import type { Finders } from './references/Finders.ts';
 
 export interface ResolvedEvent {
   readonly slot: string;

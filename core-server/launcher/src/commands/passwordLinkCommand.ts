@@ -20,7 +20,7 @@ export function passwordLinkCommand(salient: Command): void {
 async function printLink(config: Config, { databaseUrl }: Services, account: string): Promise<void> {
   const [{ createDataSource }, { passwordLink }, { localAddress }, { print }] = await Promise.all([
     import('@salient/core-server/app/database/createDataSource.ts'),
-    import('@salient/core-server/areas/users/passwordLink.ts'),
+    import('@salient/core-server/areas/users/tokens/passwordLink.ts'),
     import('@salient/core-server/lib/config/addresses.ts'),
     import('../terminal.ts'),
   ]);

@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import type { KioskContentSource } from '../kiosks/KioskContentSource.ts';
-import { loadKioskStories } from '../stories/loadKioskStories.ts';
 import { PersonStoryEntity } from '../stories/PersonStoryEntity.ts';
+import { loadKioskStories } from '../stories/published/loadKioskStories.ts';
 import { todayOf } from '../stories/validatePublication.ts';
 import { kioskContentVersion } from './readKioskContent.ts';
 

@@ -1,5 +1,5 @@
+import type { Picture } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
-import type { Picture } from '@salient/shared/areas/stories/storyPhoto.ts';
 
 /** The format that the browser of every kiosk shows, and the lightest. */
 const format = 'image/webp';

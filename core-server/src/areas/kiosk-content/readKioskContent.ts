@@ -14,8 +14,8 @@ import { kioskSettingsOf, openingHoursOf } from '../kiosks/presentKiosk.ts';
 import type { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { presentName } from '../names-of-day/presentName.ts';
 import { loadPublicPerson } from '../persons/loadPublicPerson.ts';
-import { loadKioskStories } from '../stories/loadKioskStories.ts';
-import { loadPublicStory } from '../stories/loadPublicStories.ts';
+import { loadKioskStories } from '../stories/published/loadKioskStories.ts';
+import { loadPublicStory } from '../stories/published/loadPublicStories.ts';
 import { todayOf } from '../stories/validatePublication.ts';
 import { withKioskPictures } from './kioskPictures.ts';
 

@@ -3,7 +3,7 @@ import { isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
 import { familyNameTokens, givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
 import { givenNameWeight } from '@salient/shared/lib/names/givenNameGroups.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
-import { soundsLike } from '@salient/shared/lib/names/soundsLike.ts';
+import { soundsLike } from '@salient/shared/lib/names/sounds/soundsLike.ts';
 import type { TypedText } from './TypedText.ts';
 
 export type PersonNames = Pick<

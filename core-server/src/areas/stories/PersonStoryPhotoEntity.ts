@@ -1,4 +1,4 @@
-import type { PhotoDimension, PhotoKind } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoDimension, PhotoKind } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 

@@ -1,5 +1,5 @@
+import type { TranslatedFrom } from '@salient/shared/areas/stories/story-text/translations.ts';
 import type { Language, StoryStatus } from '@salient/shared/areas/stories/storyTypes.ts';
-import type { TranslatedFrom } from '@salient/shared/areas/stories/translations.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A story in one language. */

@@ -1,6 +1,6 @@
-import type { PhotoRights } from '@salient/shared/areas/stories/photoRights.ts';
+import type { PhotoRights } from '@salient/shared/areas/stories/photos/photoRights.ts';
+import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
-import { notTranslated } from '@salient/shared/areas/stories/translations.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';

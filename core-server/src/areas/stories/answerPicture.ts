@@ -1,5 +1,5 @@
-import { rightsProblem } from '@salient/shared/areas/stories/photoRights.ts';
-import { type PictureFormat, pictureFormats } from '@salient/shared/areas/stories/pictureSizes.ts';
+import { rightsProblem } from '@salient/shared/areas/stories/photos/photoRights.ts';
+import { type PictureFormat, pictureFormats } from '@salient/shared/areas/stories/photos/pictureSizes.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
@@ -7,9 +7,9 @@ import type { Files } from '../../lib/files/Files.ts';
 import { sendRendition } from '../attachments/answerFile.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
-import { pictureOfSize } from './renderPicture.ts';
+import { pictureOfSize } from './pictures/renderPicture.ts';
+import { printOf, resourceOfStory } from './pictures/storyPictures.ts';
 import { loadPhotos, type PhotoRow } from './StoryRecord.ts';
-import { printOf, resourceOfStory } from './storyPictures.ts';
 import { previewOf } from './storyPreviews.ts';
 import { todayOf } from './validatePublication.ts';
 

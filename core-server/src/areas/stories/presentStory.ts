@@ -1,9 +1,9 @@
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import type { LinkedStory, PersonStory, StoryText } from '@salient/shared/areas/stories/story.ts';
+import { saysSomethingElse } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
-import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
 import { partsOf, storyVersions, type TextPart } from '@salient/shared/areas/stories/storyTypes.ts';
-import { saysSomethingElse } from '@salient/shared/areas/stories/translations.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -16,9 +16,9 @@ import { KeyLocationEntity } from '../key-locations/KeyLocationEntity.ts';
 import { shortCodes } from '../short-addresses/shortCodes.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import type { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
+import { pictureOf, resourceOfStory } from './pictures/storyPictures.ts';
 import { loadStory, type PhotoRow, type StoryRecord } from './StoryRecord.ts';
 import { explainLinks, lacksChildStory, loadLinks, type StoryLink } from './storyLinks.ts';
-import { pictureOf, resourceOfStory } from './storyPictures.ts';
 
 /** Automatic links that the editor lists, the closest; a theme may tie hundreds of stories together. */
 const shownAutomatic = 100;

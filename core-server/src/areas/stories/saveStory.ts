@@ -1,7 +1,7 @@
 import { barred } from '@salient/shared/areas/search/personKeys.ts';
+import { outdatedParts } from '@salient/shared/areas/stories/story-text/translations.ts';
 import type { StoryDraft, TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 import { outdatedFieldOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
-import { outdatedParts } from '@salient/shared/areas/stories/translations.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';

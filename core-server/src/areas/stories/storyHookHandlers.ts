@@ -4,10 +4,10 @@ import { eventsRemoving } from '../events/eventHooks.ts';
 import { keyLocationRemoving, storiesOfKeyLocation } from '../key-locations/keyLocationHooks.ts';
 import { mergeMovesStory, mergePlanning, mergeUndoing, personsMerging } from '../persons/merge/mergeHooks.ts';
 import { partsOfPublicPerson } from '../persons/personHooks.ts';
-import { loadKeyLocationStories } from './loadKeyLocationStories.ts';
 import { moveStory, moveStoryBack } from './moveStory.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
-import { publishedStoryOf } from './publishedStoryOf.ts';
+import { loadKeyLocationStories } from './published/loadKeyLocationStories.ts';
+import { publishedStoryOf } from './published/publishedStoryOf.ts';
 
 /** What becomes of stories, and what they have against it, when something happens to what they stand on. */
 export const storyHookHandlers = [

@@ -1,7 +1,7 @@
 import { isImageType } from '@salient/shared/areas/attachments/uploadRules.ts';
-import { checkPhoto, cropShare, freshPhoto } from '@salient/shared/areas/stories/checkPhoto.ts';
-import { type PhotoKind, smallestCropShare } from '@salient/shared/areas/stories/photoTypes.ts';
-import type { PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { checkPhoto, cropShare, freshPhoto } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import { type PhotoKind, smallestCropShare } from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { PhotoTarget } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import {
   deletePersonStoryPhoto,
   importAttachmentToPersonStory,
@@ -21,11 +21,11 @@ import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
 import { loadAttachmentsByIds } from '../attachments/loadAttachments.ts';
 import { lockStory } from './lockStory.ts';
-import { mayBePhoto } from './mayBePhoto.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
+import { mayBePhoto } from './pictures/mayBePhoto.ts';
+import { renderPicture } from './pictures/renderPicture.ts';
 import { storyNow } from './presentStory.ts';
-import { renderPicture } from './renderPicture.ts';
 import { loadPhotos, type PhotoRow, type StoryRecord } from './StoryRecord.ts';
 import { recordStoryChange } from './saveStory.ts';
 

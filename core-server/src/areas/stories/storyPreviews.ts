@@ -9,8 +9,8 @@ import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
-import { loadPublicStory } from './loadPublicStories.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
+import { loadPublicStory } from './published/loadPublicStories.ts';
 import { todayOf } from './validatePublication.ts';
 
 /** What a ticket for a preview says that it opens. */

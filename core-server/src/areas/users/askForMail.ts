@@ -3,7 +3,7 @@ import { mayResendInvitation } from '@salient/shared/areas/users/userPolicy.ts';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { removeAccountTokens } from './endAccess.ts';
-import { queueAccountMail } from './queueAccountMail.ts';
+import { queueAccountMail } from './tokens/queueAccountMail.ts';
 import { UserEntity } from './UserEntity.ts';
 
 export const handleRequestUserPasswordReset = implement(

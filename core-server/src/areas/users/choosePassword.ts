@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../lib/changes/recordChange.ts';
 import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { type Context, implement } from '../../lib/rpc/implement.ts';
-import { isAccountTokenValid, useAccountToken } from './accountTokens.ts';
 import { endSessions, removeAccountTokens } from './endAccess.ts';
 import { hashPassword } from './password.ts';
+import { isAccountTokenValid, useAccountToken } from './tokens/accountTokens.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userState } from './userState.ts';
 

@@ -1,8 +1,8 @@
 import type { AccountMailKind } from '@salient/shared/areas/mails/mail.ts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { MailEntity } from '../mails/MailEntity.ts';
-import { AccountTokenEntity } from './AccountTokenEntity.ts';
 import { SessionEntity } from './SessionEntity.ts';
+import { AccountTokenEntity } from './tokens/AccountTokenEntity.ts';
 
 /**
  * Ends sessions: all of an account, whose type or password changed or that is gone (AUTH-31), or one. They are remembered

@@ -6,7 +6,7 @@ import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { ChangeContext, RecordKind } from '../../lib/records/RecordKind.ts';
 import { endSessions, removeAccountTokens } from './endAccess.ts';
 import { loadUser } from './loadUsers.ts';
-import { queueAccountMail } from './queueAccountMail.ts';
+import { queueAccountMail } from './tokens/queueAccountMail.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userDraftOf, userState } from './userState.ts';
 import { validateUserInput } from './validateUserInput.ts';

@@ -1,7 +1,5 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
-import { AccountTokenEntity } from './AccountTokenEntity.ts';
-import { accountTokenMails } from './accountTokenMail.ts';
 import * as askForMail from './askForMail.ts';
 import * as authenticate2 from './authenticate2.ts';
 import * as changeUser from './changeUser.ts';
@@ -10,6 +8,8 @@ import * as findUsers from './findUsers.ts';
 import { removeExpired } from './removeExpired.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import * as sessionHandlers from './sessionHandlers.ts';
+import { AccountTokenEntity } from './tokens/AccountTokenEntity.ts';
+import { accountTokenMails } from './tokens/accountTokenMail.ts';
 import { UserEntity } from './UserEntity.ts';
 import { userHistoryArea } from './userHistoryArea.ts';
 

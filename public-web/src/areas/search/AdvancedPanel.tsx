@@ -3,11 +3,11 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Failure } from '../../lib/ui/Failure.tsx';
 import { FieldErrorContext } from '../../lib/ui/fieldErrors.ts';
-import { ArgumentField } from './ArgumentField.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { EventFilters } from './EventFilters.tsx';
 import { argumentLabel } from './fieldLabels.ts';
-import type { SearchForm } from './SearchForm.ts';
+import { ArgumentField } from './form/ArgumentField.tsx';
+import { ErrorSummary } from './form/ErrorSummary.tsx';
+import { EventFilters } from './form/EventFilters.tsx';
+import type { SearchForm } from './form/SearchForm.ts';
 import { cleanQuery, type SearchQuery } from './searchQuery.ts';
 import { searchFunction } from './useSearch.ts';
 

@@ -15,13 +15,13 @@ import {
   withPlace,
   withYear,
   yearOf,
-} from './basicFields.ts';
+} from './form/basicFields.ts';
+import { SearchBox } from './form/SearchBox.tsx';
+import type { SearchForm } from './form/SearchForm.ts';
+import { SoundsAlike } from './form/SoundsAlike.tsx';
+import { SuggestInput } from './form/SuggestInput.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { panelChunks } from './panelChunks.ts';
-import { SearchBox } from './SearchBox.tsx';
-import type { SearchForm } from './SearchForm.ts';
-import { SoundsAlike } from './SoundsAlike.tsx';
-import { SuggestInput } from './SuggestInput.tsx';
 import { cleanQuery, type SearchQuery, type TextFilter } from './searchQuery.ts';
 
 /** The basic tab: one big box, results under it while typing, and a few exact fields for those who want them. */

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { PlaceKind } from './basicFields.ts';
-import type { SearchForm } from './SearchForm.ts';
+import type { PlaceKind } from './form/basicFields.ts';
+import type { SearchForm } from './form/SearchForm.ts';
+import { useDraft } from './form/useDraft.ts';
 import { settledQuery } from './searchAddress.ts';
 import { emptySearch, isEmptyQuery, type SearchQuery, type SearchTab } from './searchQuery.ts';
-import { useDraft } from './useDraft.ts';
 import type { SearchControl } from './useSearch.ts';
 import { useSubmit } from './useSubmit.ts';
 

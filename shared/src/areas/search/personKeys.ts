@@ -2,7 +2,7 @@ import { nameTokens } from '../../lib/names/foldName.ts';
 import { givenNameKeys } from '../../lib/names/givenNameGroups.ts';
 import { initials as initialsOf } from '../../lib/names/initials.ts';
 import { normalizeText } from '../../lib/names/normalizeText.ts';
-import { soundKeys } from '../../lib/names/soundKeys.ts';
+import { soundKeys } from '../../lib/names/sounds/soundKeys.ts';
 
 /** Derived columns of a person that searches compare; written with every change of the names. */
 export interface PersonKeys {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryTarget } from '../persons/storyTargets.ts';
 import { checkPublication, checkRemoval, needsConfirmation, type Surroundings } from './checkPublication.ts';
-import { rightsProblem } from './photoRights.ts';
+import { rightsProblem } from './photos/photoRights.ts';
 import { emptyStory, emptyText, type StoryDraft, type TextDraft } from './storyDraft.ts';
 
 const done: TextDraft = {

@@ -1,7 +1,7 @@
 import { FieldErrorList } from '../../lib/contract/validation.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import type { StoryTarget } from '../persons/storyTargets.ts';
-import { type PhotoRights, rightsProblem } from './photoRights.ts';
+import { type PhotoRights, rightsProblem } from './photos/photoRights.ts';
 import type { StoryDraft, TextDraft } from './storyDraft.ts';
 import { statusErrorKey, storyErrorKeys, textErrorKey } from './storyErrorKeys.ts';
 import { partsOf, type StoryVersion, statusFieldOf } from './storyTypes.ts';

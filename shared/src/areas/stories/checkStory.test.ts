@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkStory } from './checkStory.ts';
-import { cleanStoryText } from './cleanStoryText.ts';
 import type { PersonStoryInput } from './story.ts';
+import { cleanStoryText } from './story-text/cleanStoryText.ts';
 import { emptyStory, emptyText, type StoryDraft, type TextDraft } from './storyDraft.ts';
 import { fullName } from './storyName.ts';
 import { storyTags } from './storyTypes.ts';

@@ -1,8 +1,9 @@
 import type { FieldErrorList } from '../../lib/contract/validation.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { isOneOf } from '../../lib/schemas/cleanText.ts';
-import { cleanStoryText } from './cleanStoryText.ts';
 import type { PersonStoryInput } from './story.ts';
+import { cleanStoryText } from './story-text/cleanStoryText.ts';
+import { translatedFromAfter } from './story-text/translations.ts';
 import type { TextDraft } from './storyDraft.ts';
 import { statusErrorKey, textErrorKey } from './storyErrorKeys.ts';
 import {
@@ -15,7 +16,6 @@ import {
   storyVersions,
   textParts,
 } from './storyTypes.ts';
-import { translatedFromAfter } from './translations.ts';
 
 type Texts = Readonly<Record<Language, TextDraft>>;
 

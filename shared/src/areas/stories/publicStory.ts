@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
-import { photoDimensions } from './photoTypes.ts';
-import { pictureSchema } from './storyPhoto.ts';
+import { photoDimensions } from './photos/photoTypes.ts';
+import { pictureSchema } from './photos/storyPhoto.ts';
 import { storyTags } from './storyTypes.ts';
 
 /** A text as a reader of one language gets it; `language` is the one it is written in: Dutch where that one has none. */

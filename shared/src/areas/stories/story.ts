@@ -4,7 +4,7 @@ import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, locationSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { contactPersonSchema } from '../contacts/contactPerson.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
-import { storyPhotoSchema } from './storyPhoto.ts';
+import { storyPhotoSchema } from './photos/storyPhoto.ts';
 import { storyStatuses, storyTags } from './storyTypes.ts';
 
 const kioskSchema = z.int().min(1).max(4);

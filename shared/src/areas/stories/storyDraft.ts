@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../lib/i18n/languages.ts';
+import { notTranslated, type TranslatedFrom } from './story-text/translations.ts';
 import type { StoryStatus, StoryTag, TextPart } from './storyTypes.ts';
-import { notTranslated, type TranslatedFrom } from './translations.ts';
 
 export interface TextDraft extends Record<TextPart, string> {
   story_status: StoryStatus;

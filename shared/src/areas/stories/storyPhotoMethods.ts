@@ -4,8 +4,8 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { fieldErrorsSchema } from '../../lib/contract/validation.ts';
 import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { photoSettingsSchema, photoTargetSchema, storyPhotoSchema } from './photos/storyPhoto.ts';
 import { personStorySchema } from './story.ts';
-import { photoSettingsSchema, photoTargetSchema, storyPhotoSchema } from './storyPhoto.ts';
 
 /** NOK says what is wrong with the file or the settings (PHOTO-08); the story then stands as it was. */
 const photoResultSchema = z.discriminatedUnion('status', [

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import type { StoryTarget } from '../persons/storyTargets.ts';
-import { rightsProblem } from './photoRights.ts';
-import { longestSentence, longSentence, readingSeconds } from './readingEase.ts';
+import { rightsProblem } from './photos/photoRights.ts';
 import type { PersonStory } from './story.ts';
+import { longestSentence, longSentence, readingSeconds } from './story-text/readingEase.ts';
 import { outdatedFieldOf, partsOf, type StoryVersion, statusFieldOf } from './storyTypes.ts';
 
 /** `missing` keeps the story from being published; `advice` is for people to decide. */

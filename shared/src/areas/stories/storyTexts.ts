@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '../../lib/i18n/texts.ts';
 import type { StoryTarget } from '../persons/storyTargets.ts';
-import type { PhotoDimension, ProfileTemplate } from './photoTypes.ts';
+import type { PhotoDimension, ProfileTemplate } from './photos/photoTypes.ts';
 import type { StoryStatus, StoryTag, StoryVersion } from './storyTypes.ts';
 
 /** Keys that are put together from a group and a value; a test requires a text for each. */

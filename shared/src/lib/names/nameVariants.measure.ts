@@ -2,7 +2,7 @@ import { cleanQuery } from './cleanQuery.ts';
 import { familyNameTokens, givenNameTokens } from './foldName.ts';
 import { givenNameWeight } from './givenNameGroups.ts';
 import type { NamePair } from './nameVariants.fixture.ts';
-import { soundKeys } from './soundKeys.ts';
+import { soundKeys } from './sounds/soundKeys.ts';
 
 /** Whether somebody who types `query` finds the person whose list entry is `stored`. */
 export type Finder = (query: string, stored: string, pair: NamePair) => boolean;

@@ -20,7 +20,7 @@ import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { usePreference } from '../../lib/store/usePreference.ts';
 import { MergePanel } from './merge/MergePanel.tsx';
 import { MergePickBar } from './merge/MergePickBar.tsx';
-import { SuggestionsLink } from './merge/SuggestionsLink.tsx';
+import { SuggestionsLink } from './merge/suggestions/SuggestionsLink.tsx';
 import { useMergeRowAction } from './merge/useMergeRowAction.tsx';
 import { usePersonSlots } from './personSlots.ts';
 import { RemovePersonDialog } from './RemovePersonDialog.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
-import { QuickPersonDialog } from './QuickPersonDialog.tsx';
+import { QuickPersonDialog } from './form/QuickPersonDialog.tsx';
 
 interface Props {
   /** The field of the form around it. */

@@ -13,9 +13,9 @@ import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
+import { personQueries } from './form/usePersonForm.ts';
 import { wholePerson } from './personPaths.ts';
 import { useNameOf } from './useNameOf.ts';
-import { personQueries } from './usePersonForm.ts';
 
 interface Props {
   readonly opened: boolean;

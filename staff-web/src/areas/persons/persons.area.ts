@@ -13,10 +13,10 @@ export const personsArea = defineArea({
   name: 'persons',
   screens: {
     persons: async () => (await import('./PersonListPage.tsx')).PersonListPage,
-    person_create: async () => (await import('./PersonCreatePage.tsx')).PersonCreatePage,
-    person_edit: async () => (await import('./PersonEditPage.tsx')).PersonEditPage,
-    person: async () => (await import('./PersonPage.tsx')).PersonPage,
-    merge_suggestions: async () => (await import('./merge/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
+    person_create: async () => (await import('./editor/PersonCreatePage.tsx')).PersonCreatePage,
+    person_edit: async () => (await import('./editor/PersonEditPage.tsx')).PersonEditPage,
+    person: async () => (await import('./page/PersonPage.tsx')).PersonPage,
+    merge_suggestions: async () => (await import('./merge/suggestions/MergeSuggestionsPage.tsx')).MergeSuggestionsPage,
   },
   menu: [
     { code: 'persons_search', icon: 'search', group: 'names', place: 1 },

@@ -11,8 +11,8 @@ import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { pathTo, useHere, withVia } from '../../lib/routing/links.ts';
 import { useActor } from '../../lib/session/useSession.ts';
+import { RowLanguage } from './list/RowLanguage.tsx';
 import { MomentText } from './MomentText.tsx';
-import { RowLanguage } from './RowLanguage.tsx';
 import './stories.css';
 
 /** The story of a person with the way to edit it, or to write it while there is none (PERSON-32, PERSON-33). */

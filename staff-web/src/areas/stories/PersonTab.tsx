@@ -5,9 +5,9 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SelectField, TextField } from '../../lib/form/fields.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { CountryField } from './CountryField.tsx';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 import { storyLabel } from './storyLabel.ts';
 import { useEventChoices } from './useEventChoices.ts';
-import type { StoryFormControl } from './useStoryForm.ts';
 
 interface Props {
   readonly form: StoryFormControl;

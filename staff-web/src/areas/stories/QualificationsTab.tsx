@@ -4,9 +4,9 @@ import { type StoryTag, storyTags } from '@salient/shared/areas/stories/storyTyp
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { ChecksField } from '../../lib/form/ChecksField.tsx';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 import { storyLabel } from './storyLabel.ts';
 import { useEventChoices } from './useEventChoices.ts';
-import type { StoryFormControl } from './useStoryForm.ts';
 
 interface Props {
   readonly form: StoryFormControl;

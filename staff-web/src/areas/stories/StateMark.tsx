@@ -1,7 +1,7 @@
 import { statusText } from '@salient/shared/areas/stories/storyTexts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../lib/icons/Icon.tsx';
-import type { TextState } from './storyTexts.ts';
+import type { TextState } from './form/storyTexts.ts';
 
 interface Props {
   readonly state: TextState;

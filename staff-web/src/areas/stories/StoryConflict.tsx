@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { type DateValue, partialDateOf } from '../../lib/dates/dateTexts.ts';
 import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
-import type { ContactForm, StoryForm, VersionKey } from './storyFormTypes.ts';
+import type { ContactForm, StoryForm, VersionKey } from './form/storyFormTypes.ts';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 import { storyLabel } from './storyLabel.ts';
-import type { StoryFormControl } from './useStoryForm.ts';
 
 /** Two people saved one story: what each of them wrote, text by text and field by field. */
 export function StoryConflict({ form }: { readonly form: StoryFormControl }) {

@@ -10,9 +10,9 @@ import { ForbiddenPage } from '../../lib/page/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { useActor } from '../../lib/session/useSession.ts';
+import { editedStory } from './form/storyForm.ts';
+import { wholeStory } from './form/wholeStory.ts';
 import { StoryEditor } from './StoryEditor.tsx';
-import { editedStory } from './storyForm.ts';
-import { wholeStory } from './wholeStory.ts';
 
 /** The story of a person, to be changed (ROUTE-41). */
 export function StoryEditPage() {

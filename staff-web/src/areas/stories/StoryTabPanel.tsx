@@ -2,16 +2,16 @@ import type { Person } from '@salient/shared/areas/persons/person.ts';
 import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
 import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { ComponentProps } from 'react';
+import type { FieldPlace, StoryTab } from './form/storyTabs.ts';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 import { KeyStoryTab } from './key/KeyStoryTab.tsx';
 import { LinksTab } from './links/LinksTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
 import { PicturesTab } from './pictures/PicturesTab.tsx';
 import { QualificationsTab } from './QualificationsTab.tsx';
 import { SaveStoryFirst } from './SaveStoryFirst.tsx';
-import type { FieldPlace, StoryTab } from './storyTabs.ts';
 import { SummaryTab } from './summary/SummaryTab.tsx';
 import { TextsTab } from './texts/TextsTab.tsx';
-import type { StoryFormControl } from './useStoryForm.ts';
 
 interface Props {
   readonly tab: StoryTab;

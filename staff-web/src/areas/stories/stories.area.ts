@@ -7,7 +7,7 @@ import type {} from '../persons/personSlots.ts';
 export const storiesArea = defineArea({
   name: 'stories',
   screens: {
-    personstories: async () => (await import('./StoryListPage.tsx')).StoryListPage,
+    personstories: async () => (await import('./list/StoryListPage.tsx')).StoryListPage,
     personstory: async () => (await import('./StoryEditPage.tsx')).StoryEditPage,
     personstory_create: async () => (await import('./StoryCreatePage.tsx')).StoryCreatePage,
     picture_permissions: async () => (await import('./permissions/PermissionsPage.tsx')).PermissionsPage,

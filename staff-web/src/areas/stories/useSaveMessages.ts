@@ -3,7 +3,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import type { StoryFormControl } from './useStoryForm.ts';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 
 /** Says that a save or a publication failed: in the words of what concerns the whole story, or in general ones (STORY-61). */
 export function useSaveMessages(form: StoryFormControl, attempt: StoryTarget | null): void {

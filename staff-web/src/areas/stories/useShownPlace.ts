@@ -1,7 +1,7 @@
 import type { Language } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldPlace, placeOf, refusedFields, type StoryTab } from './storyTabs.ts';
-import type { StoryFormControl } from './useStoryForm.ts';
+import { type FieldPlace, placeOf, refusedFields, type StoryTab } from './form/storyTabs.ts';
+import type { StoryFormControl } from './form/useStoryForm.ts';
 
 interface Options {
   readonly form: StoryFormControl;

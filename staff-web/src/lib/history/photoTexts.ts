@@ -1,4 +1,4 @@
-import type { PhotoDimension, ProfileTemplate } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { PhotoDimension, ProfileTemplate } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import { dimensionText, templateText } from '@salient/shared/areas/stories/storyTexts.ts';
 import type { ShownPhoto } from '@salient/shared/lib/history/shownValue.ts';
 import { type Language, languages, locales } from '@salient/shared/lib/i18n/languages.ts';

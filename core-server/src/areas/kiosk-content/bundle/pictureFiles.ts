@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
-import type { PictureFormat } from '@salient/shared/areas/stories/pictureSizes.ts';
+import type { PictureFormat } from '@salient/shared/areas/stories/photos/pictureSizes.ts';
 import type { EntityManager } from 'typeorm';
 import type { Files } from '../../../lib/files/Files.ts';
-import { pictureOfSize } from '../../stories/renderPicture.ts';
+import { pictureOfSize } from '../../stories/pictures/renderPicture.ts';
+import { printOf } from '../../stories/pictures/storyPictures.ts';
 import { loadPhotos } from '../../stories/StoryRecord.ts';
-import { printOf } from '../../stories/storyPictures.ts';
 import { picturePaths } from '../kioskPictures.ts';
 
 /** A picture of a bundle, and where its bytes lie in the store. */

@@ -3,7 +3,7 @@ import { personLimits } from '@salient/shared/areas/persons/personValues.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import type { MembershipForm } from '../personForm.ts';
+import type { MembershipForm } from '../form/personForm.ts';
 
 interface Props {
   readonly row: MembershipForm;

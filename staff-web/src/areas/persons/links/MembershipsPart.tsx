@@ -2,7 +2,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/useFocusAfterRemoval.ts';
 import { FieldErrors } from '../../../lib/form/FieldErrors.tsx';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
-import type { PersonFormControl } from '../usePersonForm.ts';
+import type { PersonFormControl } from '../form/usePersonForm.ts';
 import { MembershipRow } from './MembershipRow.tsx';
 
 /** The projects that the person belongs to, with a note on each (PERSON-62). */

@@ -3,7 +3,7 @@ import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts'
 import { type RelationType, relationLimits, relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import type { RelationForm } from '../personForm.ts';
+import type { RelationForm } from '../form/personForm.ts';
 import { personPath } from '../personPaths.ts';
 import type { PersonDetails } from '../usePersonsDetails.ts';
 

@@ -3,10 +3,10 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/useFocusAfterRemoval.ts';
 import { FieldErrors } from '../../../lib/form/FieldErrors.tsx';
 import { TextAreaField } from '../../../lib/form/fields.tsx';
+import type { RelationForm } from '../form/personForm.ts';
+import type { PersonFormControl } from '../form/usePersonForm.ts';
 import { PersonPicker } from '../PersonPicker.tsx';
-import type { RelationForm } from '../personForm.ts';
 import { SaveFirst } from '../SaveFirst.tsx';
-import type { PersonFormControl } from '../usePersonForm.ts';
 import { usePersonsDetails } from '../usePersonsDetails.ts';
 import { RelationRow } from './RelationRow.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 
 /** The certificate as a PDF, once one is to be made and the story is saved (STORY-24, UPLOAD-12). */
 export function CertificateLink({ form }: { readonly form: StoryFormControl }) {

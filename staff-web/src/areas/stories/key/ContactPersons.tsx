@@ -10,8 +10,8 @@ import { TextField } from '../../../lib/form/fields.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
 import { contactName } from '../../../lib/picker/referenceSources.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { storyLabel } from '../storyLabel.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
 
 interface Props {
   readonly form: StoryFormControl;

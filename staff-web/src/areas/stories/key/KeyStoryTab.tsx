@@ -9,8 +9,8 @@ import { TextField } from '../../../lib/form/fields.tsx';
 import { SuggestField } from '../../../lib/form/SuggestField.tsx';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
 import { keyLocationReference, type Reference } from '../../../lib/picker/referenceSources.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { storyLabel } from '../storyLabel.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
 import { CertificateLink } from './CertificateLink.tsx';
 import { ContactPersons } from './ContactPersons.tsx';
 

@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '../../../lib/focus/useFocusAfterRemoval.ts
 import { FieldErrors } from '../../../lib/form/FieldErrors.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
-import type { StoryFormControl } from '../useStoryForm.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { LinkRow } from './LinkRow.tsx';
 

@@ -1,4 +1,4 @@
-import type { ExpiringPermission } from '@salient/shared/areas/stories/expiringPermissions.ts';
+import type { ExpiringPermission } from '@salient/shared/areas/stories/photos/expiringPermissions.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 

@@ -1,4 +1,7 @@
-import { type ExpiringPermission, permissionNoticeDays } from '@salient/shared/areas/stories/expiringPermissions.ts';
+import {
+  type ExpiringPermission,
+  permissionNoticeDays,
+} from '@salient/shared/areas/stories/photos/expiringPermissions.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { cropTool, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { cropTool, photoSizes } from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { PhotoForm } from './photoForm.ts';
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import type { Crop } from '@salient/shared/areas/stories/checkPhoto.ts';
-import { cropTool, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import type { Crop } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import { cropTool, photoSizes } from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { cropShare } from '@salient/shared/areas/stories/checkPhoto.ts';
-import { permissionState } from '@salient/shared/areas/stories/expiringPermissions.ts';
-import { cropTool, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
-import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { cropShare } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import { permissionState } from '@salient/shared/areas/stories/photos/expiringPermissions.ts';
+import { cropTool, photoSizes } from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { dimensionText } from '@salient/shared/areas/stories/storyTexts.ts';
 import { calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Group, Slider, Stack, Tabs } from '@mantine/core';
-import { checkPhoto, cropShare } from '@salient/shared/areas/stories/checkPhoto.ts';
+import { checkPhoto, cropShare } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
 import {
   contrastRange,
   type PhotoDimension,
   profileTemplates,
   smallestCropShare,
-} from '@salient/shared/areas/stories/photoTypes.ts';
-import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+} from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { dimensionText, templateText } from '@salient/shared/areas/stories/storyTexts.ts';
 import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';

@@ -1,4 +1,4 @@
-import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {

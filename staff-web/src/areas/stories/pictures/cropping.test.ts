@@ -1,5 +1,5 @@
-import { hasShapeOf } from '@salient/shared/areas/stories/checkPhoto.ts';
-import { cropTool, photoDimensions } from '@salient/shared/areas/stories/photoTypes.ts';
+import { hasShapeOf } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import { cropTool, photoDimensions } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import { expect, test } from 'vitest';
 import { cropOfShare, shareOf, zoomCrop } from './cropping.ts';
 

@@ -1,5 +1,5 @@
-import type { Crop } from '@salient/shared/areas/stories/checkPhoto.ts';
-import { type PhotoDimension, photoSizes } from '@salient/shared/areas/stories/photoTypes.ts';
+import type { Crop } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import { type PhotoDimension, photoSizes } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 
 interface Pixels {
   readonly width: number;

@@ -1,6 +1,6 @@
-import { type Crop, centredCrop } from '@salient/shared/areas/stories/checkPhoto.ts';
-import type { PhotoDimension } from '@salient/shared/areas/stories/photoTypes.ts';
-import type { StoryPhoto } from '@salient/shared/areas/stories/storyPhoto.ts';
+import { type Crop, centredCrop } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
+import type { PhotoDimension } from '@salient/shared/areas/stories/photos/photoTypes.ts';
+import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 
 /** What can be set of a photo. */
 export type PhotoForm = Crop &

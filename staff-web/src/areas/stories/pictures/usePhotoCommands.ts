@@ -1,6 +1,6 @@
 import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
+import type { PhotoSettings, PhotoTarget } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
-import type { PhotoSettings, PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { pause } from '@salient/shared/lib/client/pause.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
@@ -13,8 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { editedStory } from '../storyForm.ts';
-import { type StoryFormControl, useStoryQueries } from '../useStoryForm.ts';
+import { editedStory } from '../form/storyForm.ts';
+import { type StoryFormControl, useStoryQueries } from '../form/useStoryForm.ts';
 
 type PhotoResult = ResultOf<Methods['updatePersonStoryPhoto']>;
 type Story = { readonly id: string; readonly version: number };

@@ -1,5 +1,5 @@
 import { type Uploads, useUploads } from '@salient/shared/areas/attachments/useUploads.ts';
-import type { PhotoTarget } from '@salient/shared/areas/stories/storyPhoto.ts';
+import type { PhotoTarget } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import { useServices } from '../../../lib/services/services.ts';
 import { useUnsavedWork } from '../../../lib/unsaved/useUnsavedWork.ts';
 import type { PhotoCommands } from './usePhotoCommands.ts';

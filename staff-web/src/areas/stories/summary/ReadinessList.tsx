@@ -4,7 +4,7 @@ import { targetText } from '@salient/shared/areas/stories/storyTexts.ts';
 import { languageNames, locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import type { FieldPlace } from '../storyTabs.ts';
+import type { FieldPlace } from '../form/storyTabs.ts';
 import { placeOfItem } from './placeOfItem.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
 import { partsOf, storyVersions } from '@salient/shared/areas/stories/storyTypes.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { editedStory } from '../form/storyForm.ts';
+import type { FieldPlace } from '../form/storyTabs.ts';
+import { textState } from '../form/storyTexts.ts';
 import { StateMark } from '../StateMark.tsx';
-import { editedStory } from '../storyForm.ts';
-import type { FieldPlace } from '../storyTabs.ts';
-import { textState } from '../storyTexts.ts';
 
 interface Props {
   readonly story: PersonStory;

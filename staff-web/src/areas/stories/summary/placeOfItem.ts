@@ -1,5 +1,5 @@
 import type { ReadinessItem } from '@salient/shared/areas/stories/storyReadiness.ts';
-import type { FieldPlace, StoryTab } from '../storyTabs.ts';
+import type { FieldPlace, StoryTab } from '../form/storyTabs.ts';
 
 const tabs: Readonly<Record<Exclude<ReadinessItem['item'], 'text'>, StoryTab>> = {
   names: 'person',

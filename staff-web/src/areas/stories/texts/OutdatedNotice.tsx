@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
+import { wordDiff } from '@salient/shared/areas/stories/story-text/wordDiff.ts';
 import type { Language, StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
-import { wordDiff } from '@salient/shared/areas/stories/wordDiff.ts';
 import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
+import { dutchChanges, outdatedSince } from '../form/storyTexts.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { storyLabel } from '../storyLabel.ts';
-import { dutchChanges, outdatedSince } from '../storyTexts.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
 
 interface Props {
   readonly form: StoryFormControl;

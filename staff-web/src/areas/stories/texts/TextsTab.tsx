@@ -4,11 +4,11 @@ import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts'
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FieldErrors } from '../../../lib/form/FieldErrors.tsx';
 import { QuestionField } from '../../../lib/form/QuestionField.tsx';
+import { refusedByLanguage } from '../form/storyTabs.ts';
+import { textState } from '../form/storyTexts.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { StateMark } from '../StateMark.tsx';
 import { storyLabel } from '../storyLabel.ts';
-import { refusedByLanguage } from '../storyTabs.ts';
-import { textState } from '../storyTexts.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
 import { VersionTexts } from './VersionTexts.tsx';
 
 interface Props {

@@ -11,8 +11,8 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { CountedTextField } from '../../../lib/form/CountedTextField.tsx';
 import { RadioField } from '../../../lib/form/RadioField.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import { isOpen } from '../storyTexts.ts';
-import type { StoryFormControl } from '../useStoryForm.ts';
+import { isOpen } from '../form/storyTexts.ts';
+import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { DutchSource } from './DutchSource.tsx';
 import { OutdatedNotice } from './OutdatedNotice.tsx';
 

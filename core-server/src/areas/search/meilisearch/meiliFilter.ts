@@ -1,0 +1,101 @@
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
+
+/** A value as it stands in a Meilisearch filter; the only place where values meet filter syntax. */
+export const quoteFilter = (value: string | number) =>
+  typeof value === 'number' ? String(value) : `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+/** Ids that one filter may list; beyond that PostgreSQL joins. */
+const maxIds = 500;
+
+const inList = (field: string, values: readonly (string | number)[]) =>
+  `${field} IN [${values.map(quoteFilter).join(', ')}]`;
+
+/** Meilisearch normalises filter values of its own accord; what it would fold together must stay with PostgreSQL. */
+const survivesFolding = (key: string) => /^[a-z0-9 '.,()/&+-]+$/.test(key);
+
+function compareText(field: string, mode: string, key: string): string | null {
+  if (mode === 'empty') return null;
+  if (!survivesFolding(key)) return null;
+  if (mode === 'complete') return `${field} = ${quoteFilter(key)}`;
+  if (mode === 'head') return `${field} STARTS WITH ${quoteFilter(key)}`;
+  if (mode === 'not_equal') return `NOT ${field} = ${quoteFilter(key)}`;
+  return null;
+}
+
+const overlap = (min: string, max: string, from: number | null, to: number | null) =>
+  [
+    to === null ? `${min} EXISTS AND ${min} IS NOT NULL` : `${min} <= ${to}`,
+    ...(from === null ? [] : [`${max} >= ${from}`]),
+  ].join(' AND ');
+
+function personFilter(condition: PersonCondition): string | null {
+  switch (condition.kind) {
+    case 'names':
+      if (condition.mode === 'empty') return `${condition.column} IS EMPTY`;
+      return compareText(condition.column, condition.mode, condition.key);
+    case 'text':
+      return compareText(condition.column, condition.mode, condition.key);
+    case 'description':
+      return null;
+    case 'equals':
+      return `${condition.column} = ${quoteFilter(condition.value)}`;
+    case 'days':
+      return overlap(`${condition.column}_min`, `${condition.column}_max`, condition.from, condition.to);
+    case 'age':
+      return [
+        ...(condition.from === null ? [] : [`age >= ${condition.from}`]),
+        ...(condition.to === null ? [] : [`age <= ${condition.to}`]),
+      ].join(' AND ');
+    case 'dataset':
+      return `datasets = ${quoteFilter(condition.dataset)}`;
+    case 'project':
+      return `projects = ${quoteFilter(condition.id)}`;
+    case 'relation':
+      return `relations = ${quoteFilter(condition.relation)}`;
+    case 'soldierOf':
+      return compareText('e.enlisted.army', 'complete', normalizeText(condition.army));
+  }
+}
+
+function eventFilter(type: string, condition: EventCondition): string | null {
+  switch (condition.kind) {
+    case 'text':
+      // "Some event differs" and "some event has none" cannot be told from a flat list of values.
+      if (condition.mode === 'not_equal') return null;
+      return compareText(`e.${type}.${condition.name}`, condition.mode, condition.key);
+    case 'select':
+      return inList(`e.${type}.${condition.name}`, condition.values);
+    case 'reference':
+      if (condition.mode !== 'in' || condition.ids.length > maxIds) return null;
+      return inList(`e.${type}.${condition.name}`, condition.ids);
+    case 'days':
+      return type === 'born' || type === 'died'
+        ? overlap(`e.${type}.min`, `e.${type}.max`, condition.from, condition.to)
+        : null;
+    case 'history':
+      return null;
+  }
+}
+
+/** Born and died happen once, so that several conditions always speak of the same event. */
+const happensOnce = ({ type }: ResolvedEvent) => type === 'born' || type === 'died';
+
+/**
+ * The query as Meilisearch filters, or null when some part of it needs events compared one by one or texts searched
+ * inside: then PostgreSQL answers.
+ */
+export function meiliFilter(query: ResolvedQuery): string[] | null {
+  const filters: (string | null)[] = query.persons.map(personFilter);
+  const types = new Set<string>();
+  for (const event of query.events) {
+    const stored = storedEventType[event.type];
+    if (event.type === 'event' || event.times > 1 || types.has(stored)) return null;
+    types.add(stored);
+    if (event.conditions.length > 1 && !happensOnce(event)) return null;
+    if (event.conditions.length === 0) filters.push(`e.${event.type}.is = "yes"`);
+    for (const condition of event.conditions) filters.push(eventFilter(event.type, condition));
+  }
+  return filters.every((filter) => filter !== null) ? filters : null;
+}

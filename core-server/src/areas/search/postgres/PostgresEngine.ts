@@ -1,0 +1,339 @@
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import type { Facets } from '@salient/shared/areas/search/facets.ts';
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { initials } from '@salient/shared/lib/names/initials.ts';
+import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
+import type { EntityManager } from 'typeorm';
+import { escapeLike } from '../../../lib/search/likePattern.ts';
+import { addFacets } from '../addFacets.ts';
+import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
+import { familyNameTries, isGivenName } from '../familyNamesTyped.ts';
+import { givenNameParts } from '../givenNameParts.ts';
+import { loadPersonRows } from '../loadPersonRows.ts';
+import { hasName, type Match, matchReason } from '../matchReason.ts';
+import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, type Within } from '../pageOfSources.ts';
+import type { ResolvedQuery } from '../ResolvedQuery.ts';
+import { rowOrder, withNameLast } from '../rowOrder.ts';
+import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
+import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
+import { hasInitials, plainWords, type TypedText } from '../TypedText.ts';
+import type { PersonNames } from '../wordAnswers.ts';
+import { facetsOf } from './postgresFacets.ts';
+import { SqlParameters } from './SqlParameters.ts';
+import { sqlConditions } from './sqlConditions.ts';
+
+const sortColumns = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_died_date' } as const;
+const foundColumns = [
+  ...['p.id', 'p.surname', 'p.familyname', 'p.alternative_surnames', 'p.alternative_familynames'],
+  ...Object.entries(sortColumns).map(([name, column]) => `${column} AS ${name}`),
+].join(', ');
+
+/** How alike a stored name must be to a typed word for a slip of the pen, from 0 to 1. */
+const typoSimilarity = 0.5;
+
+/** A person with its names and what it is sorted by. */
+interface FoundRow extends PersonNames, Readonly<Record<keyof typeof sortColumns, string>> {
+  readonly id: string;
+}
+
+interface TextSql {
+  readonly where: string[];
+  /** Expressions that put the better match first; asked for only where rows are ordered. */
+  readonly rank: (sql: SqlParameters) => string[];
+}
+
+/** The names list in PostgreSQL: everything, exactly; and the text search when Meilisearch is away. */
+export class PostgresEngine {
+  readonly #db: EntityManager;
+
+  constructor(db: EntityManager) {
+    this.#db = db;
+  }
+
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const { query, text, offset, limit, sort } = request;
+    if (!text) {
+      const found = await this.#find(query, null, sort, offset, limit, everybody);
+      const rows = await loadPersonRows(
+        this.#db,
+        found.rows.map(({ id }) => id),
+      );
+      const facets = request.facets ? await this.#facets(query, null, everybody) : undefined;
+      return {
+        rows: rows.map((row) => ({ ...row, reason: null, matched_name: null })),
+        total: found.total,
+        step: null,
+        facets,
+      };
+    }
+    const isWhole = sort.length === 0 && limit > 0 && offset < pageToFill;
+    const [from, count] = isWhole ? [0, Math.max(offset + limit, pageToFill)] : [offset, limit];
+    const topUpTo = request.soundsAlike ? mostExamined : request.widen ? pageToFill : 0;
+    const page: PageOf<FoundRow> = {
+      ...{ offset: from, limit: count, topUpTo, examineUpTo: Math.max(topUpTo, pageToFill) },
+      accepts: (row, step) => matchReason(text, step, row) !== null,
+      order: rowOrder(sort, (row) => row),
+    };
+    const matched = ({ row, step }: StepRow<FoundRow>) => ({ ...row, ...(matchReason(text, step, row) ?? compared) });
+    const inPlace = (rows: MatchedRow[], total: number) => (total <= pageToFill ? bestReasonFirst(text, rows) : rows);
+    /** The first of an answer, best match first, whichever part of it is asked for. */
+    const leading = async (found: FoundPage<FoundRow, TextCondition>) => {
+      const first = isWhole ? found.rows.slice(0, pageToFill) : await this.#leading(query, found);
+      return inPlace(first.map(matched), found.total);
+    };
+    const found = await searchWithFallbacks(this.#fallbacksOf(query, text, request), page, async (whole) =>
+      hasName(text, await leading(whole)),
+    );
+    const drawn = found.rows.map(matched);
+    const rows = isWhole ? inPlace(drawn, found.total) : drawn;
+    const [best] = isWhole ? rows : await leading(found);
+    return {
+      rows: await this.#load(isWhole ? rows.slice(offset, offset + limit) : rows),
+      total: found.total,
+      step: best ? stepShown(best.reason) : found.step,
+      facets: request.facets
+        ? addFacets(
+            await Promise.all(found.drawn.map(({ source, within }) => this.#facets(query, source.query, within))),
+          )
+        : undefined,
+    };
+  }
+
+  async #load(found: readonly MatchedRow[]): Promise<PersonRow[]> {
+    const matches = new Map(found.map(({ id, reason, matched_name }) => [id, { reason, matched_name }]));
+    const rows = await loadPersonRows(this.#db, [...matches.keys()]);
+    return rows.map((row) => ({ ...row, ...(matches.get(row.id) ?? compared) }));
+  }
+
+  /** The first rows of what was found, for a page that does not begin with them or stands in another order. */
+  async #leading(query: ResolvedQuery, { drawn }: FoundPage<FoundRow, TextCondition>): Promise<StepRow<FoundRow>[]> {
+    const leading: StepRow<FoundRow>[] = [];
+    for (const { source, within } of drawn) {
+      if (leading.length >= pageToFill) break;
+      const { rows } = await this.#find(query, source.query, [], 0, pageToFill - leading.length, within);
+      leading.push(...rows.map((row) => ({ row, step: source.step })));
+    }
+    return leading;
+  }
+
+  #fallbacksOf(
+    query: ResolvedQuery,
+    text: TypedText,
+    request: SearchRequest,
+  ): SearchFallbacks<FoundRow, TextCondition> {
+    const sourcesOf = (rungs: StepCondition[][]) =>
+      rungs.map((rung) =>
+        rung.map(
+          ({ sql, ...how }): Source<FoundRow, TextCondition> => ({
+            ...how,
+            query: sql,
+            find: (start, count, within) => this.#find(query, sql, request.sort, start, count, within),
+          }),
+        ),
+      );
+    const { named, familyName, further } = fallbacksOf(text, request);
+    return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
+  }
+
+  async #find(
+    query: ResolvedQuery,
+    text: TextCondition | null,
+    sort: PersonSort,
+    offset: number,
+    limit: number,
+    within: Within,
+  ): Promise<{ rows: FoundRow[]; total: number }> {
+    const sql = new SqlParameters();
+    const { typed, where } = matchedBy(query, text, within, sql);
+    const matched = where.length === 0 ? 'person p' : `person p WHERE ${where.join(' AND ')}`;
+
+    const total = await this.#count(query, where, matched, sql);
+    if (limit === 0 || offset >= total) return { rows: [], total };
+    const order = [
+      ...(sort.length === 0 ? (typed?.rank(sql) ?? []) : []),
+      ...withNameLast(sort).map(([column, direction]) => `${sortColumns[column]} ${direction === 1 ? 'ASC' : 'DESC'}`),
+      'p.id',
+    ];
+    const rows = await this.#db.query<FoundRow[]>(
+      `SELECT ${foundColumns} FROM ${matched} ORDER BY ${order.join(', ')}
+       OFFSET ${sql.add(offset)} LIMIT ${sql.add(limit)}`,
+      sql.values,
+    );
+    return { rows, total };
+  }
+
+  /** Exact; the counters answer where the whole list or one dataset of it is asked. */
+  async #count(query: ResolvedQuery, where: string[], matched: string, sql: SqlParameters): Promise<number> {
+    const [only] = query.persons;
+    const counted = ['deaths', 'survivors', 'namelist', 'irish_memorial_records', 'military'];
+    const dataset =
+      where.length === 0
+        ? 'any'
+        : where.length === 1 && query.persons.length === 1 && only?.kind === 'dataset' && counted.includes(only.dataset)
+          ? only.dataset
+          : null;
+    const [row] = dataset
+      ? await this.#db.query<{ n: number }[]>(
+          'SELECT coalesce(sum(n), 0)::integer AS n FROM person_count WHERE dataset = $1',
+          [dataset],
+        )
+      : await this.#db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${matched}`, sql.values);
+    return row?.n ?? 0;
+  }
+
+  async #facets(query: ResolvedQuery, text: TextCondition | null, within: Within): Promise<Facets> {
+    const sql = new SqlParameters();
+    const { where } = matchedBy(query, text, within, sql);
+    return facetsOf(this.#db, where, sql.values);
+  }
+}
+
+type TextCondition = (sql: SqlParameters) => TextSql;
+
+/** A condition, the step it belongs to, and how the rows that it finds are examined. */
+interface StepCondition extends Pick<Source<FoundRow, TextCondition>, 'step' | 'proposes' | 'examineUpTo'> {
+  readonly sql: TextCondition;
+}
+
+type ConditionFallbacks = Readonly<Record<keyof SearchFallbacks<FoundRow, TextCondition>, StepCondition[][]>>;
+
+type MatchedRow = FoundRow & Match;
+
+const everybody: Within = { without: [] };
+
+/** Of a row that is not examined it is only known that each word begins one of its names in some spelling. */
+const compared: Match = { reason: 'spelling', matched_name: null };
+
+/** The conditions that decide which persons match, their values added to `sql`. */
+function matchedBy(
+  query: ResolvedQuery,
+  text: TextCondition | null,
+  { without, only }: Within,
+  sql: SqlParameters,
+): { typed: TextSql | undefined; where: string[] } {
+  const typed = text?.(sql);
+  const where = [...sqlConditions(query, sql), ...(typed?.where ?? [])];
+  if (only) where.push(`p.id = ANY(${sql.add(only)}::uuid[])`);
+  else if (without.length > 0) where.push(`NOT p.id = ANY(${sql.add(without)}::uuid[])`);
+  return { typed, where };
+}
+
+function fallbacksOf(text: TypedText, request: SearchRequest): ConditionFallbacks {
+  const also = (where: (sql: SqlParameters) => string[], rank: (sql: SqlParameters) => string[] = () => []) => {
+    return (sql: SqlParameters): TextSql => ({
+      where: [...where(sql), ...yearsAndNumbers(text, sql)],
+      rank,
+    });
+  };
+  const typed: StepCondition = {
+    step: 'typed',
+    sql: also(
+      (sql) => text.folded.map((token, at) => startsName(token, text.plain[at] as string, sql)),
+      (sql) => exactFirst(text, sql),
+    ),
+  };
+  if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
+  const typo: StepCondition = {
+    step: 'typo',
+    proposes: true,
+    sql: also(
+      (sql) => [
+        `p.fold_keys %> ${sql.add(longest(text.folded))}`,
+        ...text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) >= ${typoSimilarity}`),
+      ],
+      (sql) => text.folded.map((token) => `word_similarity(${sql.add(token)}, p.fold_keys) DESC`),
+    ),
+  };
+  const sounds = [...text.folded].reverse().map(
+    (word): StepCondition => ({
+      step: 'sound',
+      proposes: true,
+      sql: also((sql) => [
+        `p.sound_keys && ${sql.add(soundKeys(word))}::text[]`,
+        ...text.folded
+          .filter((other) => other !== word)
+          .map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+      ]),
+    }),
+  );
+  const given = givenNameParts(text).map(
+    ({ keys, others }): StepCondition => ({
+      step: 'given',
+      sql: also((sql) => [
+        ...keys.map((each) => `p.given_keys && ${sql.add(each)}::text[]`),
+        ...others.map((other) => `p.fold_keys LIKE ${sql.add(`% ${escapeLike(other)}%`)}`),
+      ]),
+    }),
+  );
+  const wide = [typed, ...given, ...(hasInitials(text) ? initialsConditions(text, also) : [])];
+  const first = request.soundsAlike ? [...wide, ...sounds] : request.widen ? wide : [typed];
+  if (!request.widen) return { named: [first], familyName: [], further: [] };
+  const family = familyNameTries(text).map((words) => [
+    ...words.map(
+      (word): StepCondition => ({
+        step: 'familyname',
+        examineUpTo: mostExamined,
+        sql: also((sql) => [
+          `p.fold_keys LIKE ${sql.add(`% ${escapeLike(word)} %`)}`,
+          ...(isGivenName(word) ? [`p.sound_keys && ${sql.add(soundKeys(word))}::text[]`] : []),
+        ]),
+      }),
+    ),
+    typo,
+  ]);
+  const several = text.folded.length > 1;
+  return {
+    named: [first],
+    familyName: family,
+    further: [[typo], sounds, ...(several ? [initialsConditions(text, also)] : [])],
+  };
+}
+
+function initialsConditions(
+  text: TypedText,
+  also: (where: (sql: SqlParameters) => string[]) => (sql: SqlParameters) => TextSql,
+): StepCondition[] {
+  return [text.folded.length - 1, 0].map((at) => ({
+    step: 'initials' as const,
+    sql: also((sql) => [
+      `p.fold_keys LIKE ${sql.add(`% ${escapeLike(text.folded[at] as string)}%`)}`,
+      `p.initials_key LIKE ${sql.add(`${escapeLike(initials(text.plain.filter((_, i) => i !== at).join(' ')))}%`)}`,
+    ]),
+  }));
+}
+
+/**
+ * Some name starts with the word, in any spelling. The beginning of a name may fold to what is no beginning of the whole
+ * name's fold (`lec` of Leclercq), so the plain form counts too.
+ */
+function startsName(folded: string, plain: string, sql: SqlParameters): string {
+  const fold = `p.fold_keys LIKE ${sql.add(`% ${escapeLike(folded)}%`)}`;
+  if (folded === plain) return fold;
+  const start = sql.add(`%|${escapeLike(plain)}%`);
+  return `(${fold} OR p.familyname_keys LIKE ${start} OR p.surname_keys LIKE ${start})`;
+}
+
+const longest = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)[0] ?? '';
+
+/** Names written just as typed come before their other spellings, and family names before the same word as a first name. */
+function exactFirst(text: TypedText, sql: SqlParameters): string[] {
+  const words = plainWords(text);
+  if (words.length === 0) return [];
+  const exact = words.map((word) => `(p.sort_name LIKE ${sql.add(`%${escapeLike(word)}%`)})`);
+  const family = words.map((word) => `p.sort_name LIKE ${sql.add(`${escapeLike(word)}%`)}`);
+  return [`(${exact.join(' AND ')}) DESC`, `(${family.join(' OR ')}) DESC`];
+}
+
+function yearsAndNumbers({ years, numbers }: TypedText, sql: SqlParameters): string[] {
+  return [
+    ...years.map((year) => {
+      const wanted = sql.add(year);
+      return `(p.born_min / 10000 = ${wanted} OR p.died_min / 10000 = ${wanted} OR EXISTS (SELECT FROM person_event y
+        WHERE y.person_id = p.id AND (y.period_min / 10000 = ${wanted} OR y.period_max / 10000 = ${wanted})))`;
+    }),
+    ...numbers.map(
+      (number) =>
+        `p.id IN (SELECT n.person_id FROM person_event n WHERE n.number_key LIKE ${sql.add(`${escapeLike(number)}%`)})`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { likeOfKey, likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
+import type { CompareMode } from '../ResolvedQuery.ts';
+import type { SqlParameters } from './SqlParameters.ts';
+
+/** Compares one text in normal form. */
+export function compareKey(column: string, mode: CompareMode, key: string, sql: SqlParameters): string {
+  if (mode === 'empty') return `${column} = ''`;
+  if (mode === 'complete') return `${column} = ${sql.add(key)}`;
+  if (mode === 'not_equal') return `${column} <> ${sql.add(key)}`;
+  return `${column} LIKE ${sql.add(likeOfKey(mode, key))}`;
+}
+
+/** Compares the texts of a list, any of which may match; `not_equal` means that none equals. */
+export function compareKeys(column: string, mode: CompareMode, key: string, sql: SqlParameters): string {
+  if (mode === 'empty') return `${column} = ''`;
+  if (mode === 'not_equal') return `${column} NOT LIKE ${sql.add(likeOfKeys('complete', key))}`;
+  return `${column} LIKE ${sql.add(likeOfKeys(mode, key))}`;
+}
+
+/** Whether some day of a stored period lies between two bounds, yyyymmdd. */
+export function period(
+  prefix: string,
+  min: string,
+  max: string,
+  from: number | null,
+  to: number | null,
+  sql: SqlParameters,
+): string {
+  const parts = [to === null ? `${prefix}${min} IS NOT NULL` : `${prefix}${min} <= ${sql.add(to)}`];
+  if (from !== null) parts.push(`${prefix}${max} >= ${sql.add(from)}`);
+  return parts.join(' AND ');
+}

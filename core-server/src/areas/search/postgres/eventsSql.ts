@@ -1,0 +1,126 @@
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { keyColumns } from '@salient/shared/areas/search/eventKeys.ts';
+import { escapeLike, escapeRegex } from '../../../lib/search/likePattern.ts';
+import type { CompareMode, EventCondition, ResolvedEvent } from '../ResolvedQuery.ts';
+import { compareKey, period } from './compareSql.ts';
+import type { SqlParameters } from './SqlParameters.ts';
+
+/** Compares one text within `|column=value|…`. */
+function compareTextKey(column: string, mode: CompareMode, key: string, sql: SqlParameters): string {
+  const keys = 'e.text_keys';
+  const text = key.replaceAll('|', ' ');
+  const prefix = `|${escapeLike(column)}=`;
+  switch (mode) {
+    case 'empty':
+      return `${keys} NOT LIKE ${sql.add(`%${prefix}%`)}`;
+    case 'complete':
+      return `${keys} LIKE ${sql.add(`%${prefix}${escapeLike(text)}|%`)}`;
+    case 'not_equal':
+      return `${keys} NOT LIKE ${sql.add(`%${prefix}${escapeLike(text)}|%`)}`;
+    case 'head':
+      return `${keys} LIKE ${sql.add(`%${prefix}${escapeLike(text)}%`)}`;
+    case 'contains':
+      return `${keys} ~ ${sql.add(`\\|${column}=[^|]*${escapeRegex(text)}`)}`;
+    case 'tail':
+      return `${keys} ~ ${sql.add(`\\|${column}=[^|]*${escapeRegex(text)}\\|`)}`;
+  }
+}
+
+function conditionSql(condition: EventCondition, sql: SqlParameters): string {
+  switch (condition.kind) {
+    case 'text': {
+      return condition.column in keyColumns
+        ? compareKey(`e.${keyColumns[condition.column as keyof typeof keyColumns]}`, condition.mode, condition.key, sql)
+        : compareTextKey(condition.column, condition.mode, condition.key, sql);
+    }
+    case 'select':
+      return `e.${condition.column} = ANY(${sql.add(condition.values)})`;
+    case 'reference': {
+      const column = `e.${condition.column}`;
+      if (condition.mode === 'empty') return `${column} IS NULL`;
+      const ids = sql.add(condition.ids);
+      return condition.mode === 'in'
+        ? `${column} = ANY(${ids}::uuid[])`
+        : `(${column} = ANY(${ids}::uuid[])) IS NOT TRUE`;
+    }
+    case 'days':
+      return period('e.', 'period_min', 'period_max', condition.from, condition.to, sql);
+    case 'history':
+      return '';
+  }
+}
+
+/** The unit history behind a military event: its unit's or regiment's entries that meet all conditions at once. */
+function historySql({ conditions }: ResolvedEvent, sql: SqlParameters): string {
+  const day = (column: string, unknown: string) => `translate(h.${column}, '?', '${unknown}')::integer`;
+  const parts = conditions.flatMap((condition): string[] => {
+    if (condition.kind === 'days') {
+      return [
+        ...(condition.to === null
+          ? []
+          : [`(h.from_date LIKE '????%' OR ${day('from_date', '0')} <= ${sql.add(condition.to)})`]),
+        ...(condition.from === null
+          ? []
+          : [`(h.to_date LIKE '????%' OR ${day('to_date', '9')} >= ${sql.add(condition.from)})`]),
+      ];
+    }
+    if (condition.kind !== 'history') return [];
+    return condition.column === 'entity'
+      ? [compareKey('parent.sort_name', condition.mode, condition.key, sql)]
+      : [`h.${condition.column} = ${sql.add(condition.key)}`];
+  });
+  // Looked up once and compared as a set: asked event by event it would be the dearest part of the search.
+  const entities = `SELECT h.military_entity_id FROM military_entity_history h
+    LEFT JOIN military_entity parent ON parent.id = h.entity_id${parts.length > 0 ? ` WHERE ${parts.join(' AND ')}` : ''}`;
+  return `(e.military_entity_id IN (${entities}) OR e.military_regiment_id IN (${entities}))`;
+}
+
+/** What one item asks of an event `e` of its type. */
+function itemSql(event: ResolvedEvent, sql: SqlParameters): string {
+  if (event.type === 'event') return historySql(event, sql);
+  const conditions = event.conditions.map((condition) => conditionSql(condition, sql));
+  return conditions.length === 0 ? 'true' : conditions.join(' AND ');
+}
+
+/**
+ * Items of one stored type as a condition on `person p`: each needs an event of its own (ADVSEARCH-34).
+ *
+ * The events are read once or twice, whatever the number of items: each is marked with the items that it meets, and the
+ * marks are counted by person. Hall's theorem says when every item can have an event of its own: when for each set of items as many
+ * events meet one of them as the set asks for. The sets of one and of all are counted while reading; the others are looked
+ * at only for the few persons who pass these.
+ */
+export function eventsSql(events: readonly [ResolvedEvent, ...ResolvedEvent[]], sql: SqlParameters): string {
+  const type = storedEventType[events[0].type];
+  const asked = events.reduce((sum, { times }) => sum + times, 0);
+  // The database holds one of these for each person, so that nobody has two.
+  if (asked > 1 && (type === 'born' || type === 'died')) return 'false';
+  const items = events.map((event) => itemSql(event, sql));
+  const read = `${asked > 2 ? eventsOfThoseWithSo(asked, type) : 'FROM person_event e'} WHERE e.type = '${type}' AND (${items.map((item) => `(${item})`).join(' OR ')})`;
+  if (asked === 1) return `p.id IN (SELECT e.person_id ${read})`;
+  const counts = [
+    `count(*) >= ${asked}`,
+    ...(items.length === 1
+      ? []
+      : items.map((item, at) => `count(*) FILTER (WHERE ${item}) >= ${events[at]?.times ?? 1}`)),
+  ].join(' AND ');
+  const group = `${read} GROUP BY e.person_id HAVING ${counts}`;
+  if (items.length < 3) return `p.id IN (SELECT e.person_id ${group})`;
+  const marks = items.map((item, at) => `CASE WHEN ${item} THEN ${2 ** at} ELSE 0 END`).join(' + ');
+  return `p.id IN (SELECT met.person_id FROM (SELECT e.person_id, array_agg(${marks}) AS marks ${group}) met
+    WHERE NOT EXISTS (SELECT FROM unnest(${sql.add(askedOfSets(events))}::integer[]) WITH ORDINALITY AS asked(n, items)
+      WHERE asked.n > (SELECT count(*) FROM unnest(met.marks) AS mark WHERE mark & asked.items::integer <> 0)))`;
+}
+
+/** Few persons have three events of one type or more: only theirs are compared. OFFSET keeps that order of work. */
+const eventsOfThoseWithSo = (many: number, type: EventType) =>
+  `FROM (SELECT e.* FROM person_event e WHERE e.type = '${type}' AND e.person_id IN (SELECT c.person_id
+    FROM person_event c WHERE c.type = '${type}' GROUP BY c.person_id HAVING count(*) >= ${many}) OFFSET 0) e`;
+
+/** How many events each set of items asks for; the set at position n, from 1, holds the items whose bits are in n. */
+function askedOfSets(events: readonly ResolvedEvent[]): number[] {
+  return Array.from({ length: 2 ** events.length - 1 }, (_, at) =>
+    events.reduce((sum, { times }, item) => sum + ((at + 1) & (1 << item) ? times : 0), 0),
+  );
+}

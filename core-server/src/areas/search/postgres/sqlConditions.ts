@@ -1,0 +1,73 @@
+import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
+import { compareKey, compareKeys, period } from './compareSql.ts';
+import { eventsSql } from './eventsSql.ts';
+import type { SqlParameters } from './SqlParameters.ts';
+
+function personSql(condition: PersonCondition, sql: SqlParameters): string {
+  switch (condition.kind) {
+    case 'names':
+      return compareKeys(`p.${condition.column}`, condition.mode, condition.key, sql);
+    case 'text':
+      return compareKey(`p.${condition.column}`, condition.mode, condition.key, sql);
+    case 'description': {
+      // Long texts carry no key column: only staff search them, and only together with other filters or patiently.
+      const text = `lower(regexp_replace(normalize(p.description, NFKD), '[\u0300-\u036f]', '', 'g'))`;
+      return compareKey(`(${text})`, condition.mode, condition.key, sql);
+    }
+    case 'equals':
+      return `p.${condition.column} = ${sql.add(condition.value)}`;
+    case 'days':
+      return period('p.', `${condition.column}_min`, `${condition.column}_max`, condition.from, condition.to, sql);
+    case 'age':
+      return [
+        ...(condition.from === null ? [] : [`p.age >= ${sql.add(condition.from)}`]),
+        ...(condition.to === null ? [] : [`p.age <= ${sql.add(condition.to)}`]),
+      ].join(' AND ');
+    case 'dataset':
+      return datasetSql[condition.dataset];
+    case 'project':
+      return `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(condition.id)})`;
+    case 'relation':
+      return `EXISTS (SELECT FROM relation r WHERE r.person_id = p.id AND r.relation = ${sql.add(condition.relation)})`;
+    case 'soldierOf':
+      return `EXISTS (SELECT FROM person_event s WHERE s.person_id = p.id AND s.type = 'military'
+        AND s.enlisted_army = ${sql.add(condition.army)})`;
+  }
+}
+
+/** A published story; one of a kiosk is published at the museum. */
+const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
+  WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
+    ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
+
+/** Who is in a dataset. Documents and contacts have no records yet: an account that is held to them finds nobody. */
+const datasetSql = {
+  deaths: 'p.war_casualty',
+  survivors: 'NOT p.war_casualty',
+  namelist: 'p.in_namelist',
+  irish_memorial_records: 'p.irish_memorial_records',
+  military: `p.victim_type = 'military'`,
+  stories: storyOf(),
+  stories_1: storyOf(1),
+  stories_2: storyOf(2),
+  stories_3: storyOf(3),
+  stories_4: storyOf(4),
+  with_documentation: 'false',
+  contacts: 'false',
+} as const;
+
+/** The query as SQL conditions on `person p`, to be joined by AND. */
+export function sqlConditions(query: ResolvedQuery, sql: SqlParameters): string[] {
+  const byStoredType = new Map<string, [ResolvedEvent, ...ResolvedEvent[]]>();
+  for (const event of query.events) {
+    const key = storedEventType[event.type];
+    const others = byStoredType.get(key);
+    if (others) others.push(event);
+    else byStoredType.set(key, [event]);
+  }
+  return [
+    ...query.persons.map((condition) => personSql(condition, sql)),
+    ...[...byStoredType.values()].map((events) => eventsSql(events, sql)),
+  ];
+}
