@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';

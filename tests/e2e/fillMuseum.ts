@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import { emptyKeyLocation, type KeyLocationDraft } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import type { KeyWalkDraft } from '@salient/shared/areas/key-locations/checkKeyWalk.ts';

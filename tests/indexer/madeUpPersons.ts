@@ -1,4 +1,4 @@
-import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { cemeteryKinds, MemorialType, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import type {
   historyTypes,

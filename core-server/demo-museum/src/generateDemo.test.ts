@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { checkEvent, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import {
   enlistedReasons,
-  eventTypes,
   jailedTypes,
   memorialKinds,
   whereReasons,
-} from '@salient/shared/areas/events/eventTypes.ts';
+} from '@salient/shared/areas/events/eventChoices.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
+import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import {

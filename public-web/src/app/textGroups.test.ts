@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eventTypes, publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventField } from '@salient/shared/areas/events/ownFields.ts';
 import { expect, test } from 'vitest';
 import { feedbackChunk } from '../areas/feedback/feedbackChunk.ts';
 import { panelChunks } from '../areas/search/panelChunks.ts';
@@ -46,14 +48,28 @@ const shownAfterRefusal = ['lib/ui/Field.tsx', 'areas/search/form/ErrorSummary.t
   (file) => join(app, 'src', file),
 );
 
+/** Labels of fields that only staff see stand in the same table; those that visitors see are asked of it below. */
+const eventTable = join(shared, 'areas/events/eventTable.ts');
+
 test.each(
   Object.values({ ...pages, ...panelChunks, feedbackChunk }).map(({ source, groups }) => [source, groups] as const),
 )('%s loads all texts that it shows', (source, groups) => {
   // The first group comes with every page.
   const loaded = new Set([searchTexts, ...groups].flatMap(areasOf));
   const missing = [...reached(join(app, source))]
-    .filter((file) => !shownAfterRefusal.includes(file))
+    .filter((file) => file !== eventTable && !shownAfterRefusal.includes(file))
     .flatMap((file) => areasIn(file).map((area) => ({ area, file })))
     .filter(({ area }) => !loaded.has(area));
   expect(missing).toEqual([]);
+});
+
+test('what visitors see of an event is told in the texts of events', () => {
+  const shown = eventTypes.flatMap((type) =>
+    publicEventFields[type].map((name) => {
+      const field = eventField(name);
+      return field?.kind === 'choice' ? field.choices : field?.label;
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(15);
+  expect(shown.filter((key) => !key?.startsWith('events.'))).toEqual([]);
 });

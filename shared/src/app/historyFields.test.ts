@@ -1,4 +1,4 @@
-import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { emptyKeyLocation } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import { emptyKiosk } from '@salient/shared/areas/kiosks/checkKiosk.ts';
 import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';

@@ -2,13 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methods } from '@salient/shared/app/methods.ts';
 import { datasets } from '@salient/shared/areas/datasets/datasets.ts';
-import {
-  enlistedReasons,
-  eventTypes,
-  jailedTypes,
-  memorialKinds,
-  whereReasons,
-} from '@salient/shared/areas/events/eventTypes.ts';
+import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { kindNames, ownFields } from '@salient/shared/areas/events/ownFields.ts';
 import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { matchReasons } from '@salient/shared/areas/persons/matchReasons.ts';
@@ -31,6 +26,8 @@ const base = (key: string) => key.replace(plural, '');
 const slots = (text: string) => [...new Set([...text.matchAll(/\{([^,}]+)/g)].map(([, name]) => name))].sort();
 
 const errorsOfMethods = Object.values(methods).flatMap(({ errors }) => errors.map(({ name }) => name));
+
+const eventKinds = kindNames.map((name) => [ownFields[name].choices, ownFields[name].values] as const);
 
 /** Notices whose screens come with their areas (I18N-13); a key that its screen uses is still here, and no harm. */
 const awaited = new Set([...flatten(notices).map(([key]) => key), 'unsaved.warning']);
@@ -67,10 +64,8 @@ describe.each(languages)('the texts in %s', (language) => {
     ['errors', [...Object.keys(commonErrors), ...errorsOfMethods, 'network', 'http', 'unexpected', 'internal']],
     ['users.types', userTypes],
     ['events.types', eventTypes],
-    ['events.whereReasons', whereReasons],
-    ['events.enlistedReasons', [...enlistedReasons, anyActiveService]],
-    ['events.jailedTypes', jailedTypes],
-    ['events.memorialKinds', memorialKinds],
+    ...eventKinds,
+    ['events.enlistedReasons', [anyActiveService]],
     ['memorials.types', memorialTypes],
     ['persons.genders', genders],
     ['persons.victimTypes', victimTypes],

@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { emptyPerson, type MembershipDraft } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';

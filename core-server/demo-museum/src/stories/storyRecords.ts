@@ -1,4 +1,4 @@
-import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { fieldsFromPerson, fieldsFromPlace } from '@salient/shared/areas/stories/storyDefaults.ts';

@@ -1,4 +1,4 @@
-import { eventTextFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { wordNames } from '@salient/shared/areas/events/ownFields.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { z } from 'zod';
 import { dateOptionsSchema, dateSchema } from './dateSchema.ts';
@@ -50,11 +50,7 @@ const memorialReferenceSchema = closedObject({
 });
 export type MemorialReferenceSpec = z.infer<typeof memorialReferenceSchema>;
 
-const eventTexts = Object.fromEntries(
-  Object.values(eventTextFields).flatMap((fields) =>
-    Object.keys(fields).map((name) => [name, expressionSchema.optional()]),
-  ),
-);
+const eventWords = Object.fromEntries(wordNames.map((name) => [name, expressionSchema.optional()]));
 
 const eventSchema = closedObject({
   type: expressionSchema,
@@ -66,14 +62,10 @@ const eventSchema = closedObject({
   place: placeReferencesSchema.optional(),
   topo: expressionSchema.optional(),
   description: expressionSchema.optional(),
-  where_reason: expressionSchema.optional(),
-  enlisted_reason: expressionSchema.optional(),
-  jailed_type: expressionSchema.optional(),
   memorial: memorialReferenceSchema.optional(),
-  memorial_kind: expressionSchema.optional(),
   military_entity: z.enum(['none', 'link', 'create'], 'must be one of: none, link, create').optional(),
   invalid: z.enum(['reject', 'drop'], 'must be one of: reject, drop').optional(),
-  ...eventTexts,
+  ...eventWords,
 });
 export type EventSpec = z.infer<typeof eventSchema>;
 

@@ -1,4 +1,5 @@
-import { type EventType, eventTextFields, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { type EventType, eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { wordNames } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
@@ -27,16 +28,7 @@ export interface GivenEvent {
   columnOf(field: string): string;
 }
 
-const textFields = [...new Set(Object.values(eventTextFields).flatMap((fields) => Object.keys(fields)))];
-const plainFields = [
-  'topo',
-  'description',
-  'where_reason',
-  'enlisted_reason',
-  'jailed_type',
-  'memorial_kind',
-  ...textFields,
-];
+const plainFields = ['topo', 'description', ...wordNames];
 
 /** All events that a mapping makes of a row, in the order of the mapping. */
 export function compileEvents(mapping: MappingOf<'persons'>, scope: Scope): (row: RowContext) => GivenEvent[] {

@@ -1,4 +1,5 @@
-import { checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { checkEvent, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import { singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';

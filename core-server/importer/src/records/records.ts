@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';

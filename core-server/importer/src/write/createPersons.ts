@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { Notes } from '../records/notes.ts';
 import { withNote } from '../records/notes.ts';
 import type { PersonRecord } from '../records/records.ts';

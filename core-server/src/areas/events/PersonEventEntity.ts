@@ -1,64 +1,27 @@
-import type {
-  EventType,
-  enlistedReasons,
-  jailedTypes,
-  memorialKinds,
-  whereReasons,
-} from '@salient/shared/areas/events/eventTypes.ts';
+import { commonFields } from '@salient/shared/areas/events/eventTable.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
+import { type OwnFields, type OwnValues, ownFields } from '@salient/shared/areas/events/ownFields.ts';
+import type { DraftOf } from '@salient/shared/lib/fields/fields.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { fieldColumns } from '../../lib/db/fieldColumns.ts';
+
+/** What the table says of events; a choice of another type is null. */
+const EventColumns = fieldColumns<typeof commonFields & OwnFields, DraftOf<typeof commonFields> & OwnValues>(
+  { ...commonFields, ...ownFields },
+  ({ kind }) => (kind === 'choice' ? { type: 'text', nullable: true } : undefined),
+);
 
 /** An event of a person's life. One table holds all types; a column of another type stays blank or null. */
 @Entity('person_event')
-export class PersonEventEntity {
+export class PersonEventEntity extends EventColumns {
   @PrimaryColumn('uuid') id!: string;
   @Column('integer', { default: 1 }) version!: number;
   @Column('uuid') person_id!: string;
   @Column('text') type!: EventType;
-  @Column('smallint', { nullable: true }) start_day!: number | null;
-  @Column('smallint', { nullable: true }) start_month!: number | null;
-  @Column('smallint', { nullable: true }) start_year!: number | null;
-  @Column('smallint', { nullable: true }) end_day!: number | null;
-  @Column('smallint', { nullable: true }) end_month!: number | null;
-  @Column('smallint', { nullable: true }) end_year!: number | null;
-  @Column('uuid', { nullable: true }) place_id!: string | null;
-  /** How the row of an imported list writes the place. */
+  // What only imports write.
   @Column('text', { default: '' }) place_as_written!: string;
-  /** Address within the place. */
-  @Column('text', { default: '' }) topo!: string;
-  @Column('text', { default: '' }) description!: string;
-  @Column('text', { default: '' }) school_name!: string;
-  @Column('text', { default: '' }) school_direction!: string;
-  @Column('text', { default: '' }) work_company_name!: string;
-  @Column('text', { default: '' }) work_profession!: string;
-  @Column('text', { nullable: true }) where_reason!: (typeof whereReasons)[number] | null;
-  @Column('text', { nullable: true }) enlisted_reason!: (typeof enlistedReasons)[number] | null;
-  @Column('text', { default: '' }) enlisted_army!: string;
-  @Column('text', { default: '' }) enlisted_regt!: string;
-  @Column('text', { default: '' }) enlisted_unit!: string;
-  @Column('text', { default: '' }) enlisted_nr!: string;
-  @Column('text', { default: '' }) enlisted_sub!: string;
-  @Column('text', { default: '' }) enlisted_rank!: string;
-  @Column('text', { default: '' }) enlisted_number!: string;
-  @Column('uuid', { nullable: true }) military_entity_id!: string | null;
-  @Column('uuid', { nullable: true }) military_regiment_id!: string | null;
-  @Column('text', { nullable: true }) jailed_type!: (typeof jailedTypes)[number] | null;
-  @Column('text', { default: '' }) injured_wound!: string;
-  @Column('text', { default: '' }) injured_cause!: string;
-  @Column('text', { default: '' }) death_reason!: string;
-  @Column('uuid', { nullable: true }) memorial_id!: string | null;
-  @Column('text', { nullable: true }) memorial_kind!: (typeof memorialKinds)[number] | null;
-  @Column('text', { default: '' }) memorial_ref!: string;
-  @Column('text', { default: '' }) decoration!: string;
-  @Column('text', { default: '' }) citation!: string;
-  @Column('text', { default: '' }) marriage_partner!: string;
   @Column('text', { default: '' }) batch!: string;
   @Column('text', { default: '' }) csv_id!: string;
-  @Column('text', { default: '' }) first_name!: string;
-  @Column('text', { default: '' }) last_name!: string;
-  @Column('text', { default: '' }) email!: string;
-  @Column('text', { default: '' }) group!: string;
-  @Column('text', { default: '' }) sponsor_name!: string;
-  @Column('text', { default: '' }) mail_labels!: string;
   /** The merge that brought it here beside another event of its days or its memorial (PERSON-16); null otherwise. */
   @Column('uuid', { nullable: true }) merge_id!: string | null;
   // Search keys: see eventKeys.

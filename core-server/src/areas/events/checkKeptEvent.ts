@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { EntityManager } from 'typeorm';
 import type { CheckedPersonEvent } from './eventKind.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';

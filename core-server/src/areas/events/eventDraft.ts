@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { PersonEventEntity } from './PersonEventEntity.ts';
 
 /** The stored event as the validator and the audit trail know it. */

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { handleUpdatePersonEvent } from './changeEvent.ts';

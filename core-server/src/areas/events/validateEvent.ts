@@ -1,4 +1,5 @@
-import { type CheckedEvent, checkEvent, type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { type CheckedEvent, checkEvent, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { type EntityManager, In } from 'typeorm';

@@ -1,5 +1,4 @@
-import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
-import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventSpecs, publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { type EntityManager, In } from 'typeorm';
@@ -12,23 +11,6 @@ import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { partsOfPublicPerson } from './personHooks.ts';
-
-/** Fields that never reach a guest: who sponsors a remembrance, and links between records. */
-const staffFields: ReadonlySet<string> = new Set([
-  'batch',
-  'csv_id',
-  'first_name',
-  'last_name',
-  'email',
-  'group',
-  'sponsor_name',
-  'mail_labels',
-  'military_entity_id',
-  'military_regiment_id',
-  'memorial_id',
-]);
-
-const publicFields = (type: EventType) => eventTypeFields[type].filter((field) => !staffFields.has(field));
 
 function presentPlace(place: PlaceEntity | undefined): PublicEvent['place'] {
   if (!place) return null;
@@ -54,9 +36,9 @@ function presentEvent(
     place: presentPlace(places.get(event.place_id ?? '')),
     topo: event.topo,
     // What staff note beside a sponsorship may speak of the sponsor.
-    description: event.type === 'cwxrm' ? '' : event.description,
+    description: eventSpecs[event.type].staffOnly ? '' : event.description,
     details: Object.fromEntries(
-      publicFields(event.type).flatMap((field) => {
+      publicEventFields[event.type].flatMap((field) => {
         const value = event[field as keyof PersonEventEntity];
         return typeof value === 'string' && value !== '' ? [[field, value]] : [];
       }),

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { CheckedPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { Person, PersonInput } from '@salient/shared/areas/persons/person.ts';
 import { armyLimit, mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';

@@ -1,4 +1,4 @@
-import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';

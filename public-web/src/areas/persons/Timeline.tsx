@@ -3,7 +3,7 @@ import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
-import { Icon } from '../../lib/ui/icons.tsx';
+import { eventIcon, Icon } from '../../lib/ui/icons.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import { eventSubLabel } from './eventTexts.ts';
 import { Period } from './Period.tsx';
@@ -64,7 +64,7 @@ function TimelineEvent({ event }: { readonly event: PublicEvent }) {
         <Period start={event.start} end={event.end} />
       </p>
       <span className="timeline-icon">
-        <Icon name={event.type} />
+        <Icon name={eventIcon(event.type)} />
       </span>
       <div className="timeline-body">
         <h4>

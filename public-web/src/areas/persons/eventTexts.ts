@@ -1,38 +1,25 @@
-import { eventTypeFields } from '@salient/shared/areas/events/eventTypes.ts';
-import type { events } from '@salient/shared/areas/events/texts/events.nl.ts';
+import { publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventField, kindField } from '@salient/shared/areas/events/ownFields.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 
-/** Which choice of an event says more about its type: the reason of a stay, the kind of a grave. */
-const subLabelFields = {
-  where_reason: 'whereReasons',
-  enlisted_reason: 'enlistedReasons',
-  jailed_type: 'jailedTypes',
-  memorial_kind: 'memorialKinds',
-} as const;
-type SubLabelField = keyof typeof subLabelFields;
+/** Keys that stand in the table of event types; a test requires a text for each. */
+const inWords = (t: Translate, key: string) => (t as (key: TextKey) => string)(key as TextKey);
 
 /** The event's own kind in words; null when it has none, or one that says nothing. */
-export function eventSubLabel({ details }: PublicEvent, t: Translate): string | null {
-  for (const [field, group] of Object.entries(subLabelFields) as [SubLabelField, string][]) {
-    const value = details[field];
-    if (!value || value === 'none' || value === 'unknown') continue;
-    const key = `events.${group}.${value}` as 'events.whereReasons.moved';
-    const text = t(key);
-    return text === key ? value : text;
-  }
-  return null;
+export function eventSubLabel({ type, details }: PublicEvent, t: Translate): string | null {
+  const [name, field] = kindField(type) ?? [];
+  const kind = name && details[name];
+  if (!kind || field?.unsaid.includes(kind)) return null;
+  const key = `${field?.choices}.${kind}`;
+  const text = inWords(t, key);
+  return text === key ? kind : text;
 }
-
-type TextField = keyof typeof events.fields;
 
 /** The filled text fields of an event with their labels, in the documents' order. */
 export function eventFields({ type, details }: PublicEvent, t: Translate): readonly (readonly [string, string])[] {
-  return eventTypeFields[type].flatMap((field) => {
-    const value = details[field];
-    if (!value || field in subLabelFields) return [];
-    const key = `events.fields.${field as TextField}` as const;
-    const label = t(key);
-    return label === key ? [] : [[label, value] as const];
+  return publicEventFields[type].flatMap((name) => {
+    const [value, field] = [details[name], eventField(name)];
+    return value && field && field.kind !== 'choice' ? [[inWords(t, field.label), value] as const] : [];
   });
 }

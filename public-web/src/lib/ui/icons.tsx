@@ -27,9 +27,12 @@ const drawings = {
   decorated: 'm8 3.5 4 6.5 4-6.5M12 10a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
   extra: 'M6 4h12v16H6zM9 9h6M9 12.5h6M9 16h3',
   cwxrm: 'M9 11.5h6V20H9zM12 11.5v-2M12 3c1.6 2 2.2 3.1 2.2 4.2a2.2 2.2 0 0 1-4.4 0C9.8 6.1 10.4 5 12 3ZM6 20h12',
-} as const satisfies Record<EventType, string> & Record<string, string>;
+} as const satisfies Readonly<Record<string, string>>;
 
 export type IconName = keyof typeof drawings;
+
+/** The drawing of a type of event; a type that has none of its own is drawn as `extra`. */
+export const eventIcon = (type: EventType): IconName => (type in drawings ? (type as IconName) : 'extra');
 
 /** A drawing beside words; it says nothing to a screen reader. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -1,4 +1,4 @@
-import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPossibleDate } from '../../lib/dates/partialDate.ts';
-import { checkEvent, type EventDraft, emptyEvent, overlaps } from './checkEvent.ts';
-import {
-  type EventType,
-  enlistedReasons,
-  eventTypeFields,
-  eventTypes,
-  jailedTypes,
-  memorialKinds,
-  placelessTypes,
-  singleDateTypes,
-  whereReasons,
-} from './eventTypes.ts';
+import { checkEvent, overlaps } from './checkEvent.ts';
+import { enlistedReasons, jailedTypes, memorialKinds, whereReasons } from './eventChoices.ts';
+import { type EventDraft, emptyEvent } from './eventDraft.ts';
+import { type EventType, eventTypeFields, eventTypes, placelessTypes, singleDateTypes } from './eventTypes.ts';
 import type { PersonEventInput } from './personEvent.ts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

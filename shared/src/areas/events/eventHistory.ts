@@ -1,49 +1,20 @@
+import { fieldHistory } from '../../lib/fields/fieldHistory.ts';
 import { defineHistory } from '../../lib/history/defineHistory.ts';
+import type { TextKey } from '../../lib/i18n/texts.ts';
+import { commonFields } from './eventTable.ts';
+import { type ImportedName, importedLabels, ownFields } from './ownFields.ts';
+
+const { description, ...before } = commonFields;
+
+const imported = Object.fromEntries(
+  Object.entries<TextKey>(importedLabels).map(([name, label]) => [name, { label, kind: 'text' }]),
+) as Readonly<Record<ImportedName, { label: TextKey; kind: 'text' }>>;
 
 /** What the history of an event shows. Its type never changes; it goes to another person by a merge only. */
 export const eventHistory = defineHistory({
   person_id: { label: 'history.types.person', kind: 'record', record: 'person' },
-  start_date: {
-    label: 'history.fields.start_date',
-    kind: 'date',
-    columns: ['start_day', 'start_month', 'start_year'],
-  },
-  end_date: { label: 'history.fields.end_date', kind: 'date', columns: ['end_day', 'end_month', 'end_year'] },
-  place_id: { label: 'events.fields.place', kind: 'record', record: 'place' },
-  place_as_written: { label: 'events.fields.place_as_written', kind: 'text' },
-  topo: { label: 'events.fields.topo', kind: 'text' },
-  where_reason: { label: 'history.fields.where_reason', kind: 'choice', choices: 'events.whereReasons' },
-  enlisted_reason: { label: 'history.fields.enlisted_reason', kind: 'choice', choices: 'events.enlistedReasons' },
-  enlisted_army: { label: 'events.fields.enlisted_army', kind: 'text' },
-  enlisted_regt: { label: 'events.fields.enlisted_regt', kind: 'text' },
-  enlisted_unit: { label: 'events.fields.enlisted_unit', kind: 'text' },
-  enlisted_nr: { label: 'events.fields.enlisted_nr', kind: 'text' },
-  enlisted_sub: { label: 'events.fields.enlisted_sub', kind: 'text' },
-  enlisted_rank: { label: 'events.fields.enlisted_rank', kind: 'text' },
-  enlisted_number: { label: 'events.fields.enlisted_number', kind: 'text' },
-  military_entity_id: { label: 'history.fields.military_entity', kind: 'record', record: 'military_entity' },
-  military_regiment_id: { label: 'history.fields.military_regiment', kind: 'record', record: 'military_entity' },
-  jailed_type: { label: 'history.fields.jailed_type', kind: 'choice', choices: 'events.jailedTypes' },
-  school_name: { label: 'events.fields.school_name', kind: 'text' },
-  school_direction: { label: 'events.fields.school_direction', kind: 'text' },
-  work_company_name: { label: 'events.fields.work_company_name', kind: 'text' },
-  work_profession: { label: 'events.fields.work_profession', kind: 'text' },
-  marriage_partner: { label: 'events.fields.marriage_partner', kind: 'text' },
-  injured_wound: { label: 'events.fields.injured_wound', kind: 'text' },
-  injured_cause: { label: 'events.fields.injured_cause', kind: 'text' },
-  death_reason: { label: 'events.fields.death_reason', kind: 'text' },
-  memorial_id: { label: 'events.fields.memorial', kind: 'record', record: 'memorial' },
-  memorial_kind: { label: 'history.fields.memorial_kind', kind: 'choice', choices: 'events.memorialKinds' },
-  memorial_ref: { label: 'events.fields.memorial_ref', kind: 'text' },
-  decoration: { label: 'events.fields.decoration', kind: 'text' },
-  citation: { label: 'events.fields.citation', kind: 'text' },
-  batch: { label: 'history.fields.batch', kind: 'text' },
-  csv_id: { label: 'history.fields.csv_id', kind: 'text' },
-  first_name: { label: 'history.fields.sponsor_first_name', kind: 'text' },
-  last_name: { label: 'history.fields.sponsor_last_name', kind: 'text' },
-  email: { label: 'history.fields.sponsor_email', kind: 'text' },
-  group: { label: 'history.fields.sponsor_group', kind: 'text' },
-  sponsor_name: { label: 'history.fields.sponsor_name', kind: 'text' },
-  mail_labels: { label: 'history.fields.mail_labels', kind: 'text' },
-  description: { label: 'events.fields.description', kind: 'text' },
+  ...fieldHistory(before),
+  ...imported,
+  ...fieldHistory(ownFields),
+  ...fieldHistory({ description }),
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeDate } from '../../lib/dates/partialDate.ts';
+import { memorialKinds } from './eventChoices.ts';
 import { chronological, compareEvents, lifePartOf, lifeParts } from './eventOrder.ts';
-import { type EventType, eventTypes, memorialKinds } from './eventTypes.ts';
+import { type EventType, eventTypes } from './eventTypes.ts';
 
 type Ordered = Parameters<typeof compareEvents>[0];
 

@@ -1,22 +1,9 @@
-import type { EventType } from './eventTypes.ts';
+import { type EventType, eventSpecs, eventTypes } from './eventTypes.ts';
 
 /** Ranks of the timeline (EVENT-26, EVENT-27); inside one rank the date decides. */
-export const eventRanks: Record<EventType, number> = {
-  born: 0,
-  school: 1,
-  work: 1,
-  where: 1,
-  marriage: 1,
-  military: 2,
-  jailed: 2,
-  injured: 2,
-  hospitalized: 2,
-  died: 3,
-  memorated: 4,
-  decorated: 5,
-  cwxrm: 6,
-  extra: 7,
-};
+export const eventRanks = Object.fromEntries(eventTypes.map((type) => [type, eventSpecs[type].rank])) as Readonly<
+  Record<EventType, number>
+>;
 
 interface Ordered {
   readonly id: string;

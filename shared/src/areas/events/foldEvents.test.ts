@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EventDraft, emptyEvent } from './checkEvent.ts';
+import { type EventDraft, emptyEvent } from './eventDraft.ts';
 import { foldEvents } from './foldEvents.ts';
 
 const wound = (given: Partial<EventDraft>) => ({ ...emptyEvent('injured'), ...given });

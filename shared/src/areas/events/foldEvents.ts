@@ -1,6 +1,7 @@
-import type { EventDraft } from './checkEvent.ts';
+import type { EventDraft } from './eventDraft.ts';
+import { kindNames } from './ownFields.ts';
 
-const kinds = ['type', 'where_reason', 'enlisted_reason', 'jailed_type', 'memorial_kind'] as const;
+const kinds: readonly (keyof EventDraft)[] = ['type', ...kindNames];
 const isEmpty = (value: unknown) => value === '' || value === null;
 
 /** Whether everything that `part` says is said by `whole` too. */
@@ -13,7 +14,7 @@ const isPartOf = (part: EventDraft, whole: EventDraft) =>
  */
 export function foldEvents(a: EventDraft, b: EventDraft): EventDraft | null {
   if (kinds.some((field) => a[field] !== b[field])) return null;
-  const fields = (Object.keys(a) as (keyof EventDraft)[]).filter((field) => !kinds.includes(field as 'type'));
+  const fields = (Object.keys(a) as (keyof EventDraft)[]).filter((field) => !kinds.includes(field));
   const isBlank = (event: EventDraft) => fields.every((field) => isEmpty(event[field]));
   // An event of which only the kind is known may be any other of its kind.
   if (isBlank(a) !== isBlank(b)) return null;

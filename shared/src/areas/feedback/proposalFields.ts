@@ -12,11 +12,10 @@ export const isDateField = (field: string): boolean => field === 'born' || field
  */
 export function eventProposalFields(type: EventType): readonly string[] {
   if (type === 'cwxrm') return [];
-  const texts = type in eventTextFields ? Object.keys(eventTextFields[type as keyof typeof eventTextFields]) : [];
   return [
     ...(type === 'born' || type === 'died' ? [] : ['start']),
     ...(placelessTypes.has(type) ? [] : ['place']),
     ...(addressTypes.has(type) ? ['topo'] : []),
-    ...texts,
+    ...eventTextFields[type],
   ];
 }

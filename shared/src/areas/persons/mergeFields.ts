@@ -49,6 +49,8 @@ function ruleFor(name: string, field: Field): Rule {
       return { columns, empty: [false] };
     case 'age':
       return { columns, empty: [0] };
+    case 'reference':
+      return { columns, empty: [null] };
   }
 }
 

@@ -1,4 +1,5 @@
-import { type EventType, enlistedReasons, jailedTypes, memorialKinds, whereReasons } from '../events/eventTypes.ts';
+import { enlistedReasons, jailedTypes, memorialKinds, whereReasons } from '../events/eventChoices.ts';
+import type { EventType } from '../events/eventTypes.ts';
 import { trackTypes } from '../military/militaryEntityTypes.ts';
 
 /** Filter types of a person's events, in the documents' words (ADVSEARCH-09). */

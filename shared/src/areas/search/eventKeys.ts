@@ -1,5 +1,5 @@
 import { normalizeText } from '../../lib/names/normalizeText.ts';
-import type { EventDraft } from '../events/checkEvent.ts';
+import type { EventDraft } from '../events/eventDraft.ts';
 import { eventInputs } from './eventInputs.ts';
 
 /** Derived columns of an event that searches compare. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EventDraft, emptyEvent } from '../events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '../events/eventDraft.ts';
 import { eventTypes } from '../events/eventTypes.ts';
 import { eventKeys } from './eventKeys.ts';
 import { type IndexedEvent, type IndexedPerson, personDocument } from './personDocument.ts';

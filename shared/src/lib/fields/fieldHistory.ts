@@ -10,6 +10,7 @@ function historyField(name: string, field: Field): HistoryField {
   const { label } = field;
   if (field.kind === 'date') return { label, kind: 'date', columns: dateColumns(name) };
   if (field.kind === 'choice') return { label, kind: 'choice', choices: field.choices };
+  if (field.kind === 'reference') return { label, kind: 'record', record: field.record };
   return { label, kind: historyKind[field.kind] };
 }
 

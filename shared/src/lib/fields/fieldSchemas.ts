@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { datePartInputSchema, datePartSchema } from '../dates/dateSchemas.ts';
 import { showPart } from '../dates/partialDate.ts';
+import { idSchema } from '../schemas/commonSchemas.ts';
 import type { DateColumn, DateName, DraftOf, Field, Fields, SingleName, StoredValue } from './fields.ts';
 import { dateColumns } from './fields.ts';
 
@@ -25,6 +26,8 @@ function replySchema(field: Field): z.ZodType {
       return z.int();
     case 'date':
       return datePartSchema;
+    case 'reference':
+      return idSchema.nullable();
     default:
       return z.string();
   }
@@ -45,7 +48,7 @@ const shapeOf = (fields: Fields, schemaOf: (field: Field) => z.ZodType) =>
  * What a client may send of each kind. Shapes only: what a value must satisfy is told beside its field, and not as an
  * error of the protocol.
  */
-const inputSchemas = {
+export const inputSchemas = {
   line: z.string().max(10_000).nullish(),
   text: z.string().max(100_000).nullish(),
   names: z.union([z.array(z.string().max(1000)).max(100), z.string().max(10_000)]).nullish(),
@@ -53,15 +56,20 @@ const inputSchemas = {
   flag: z.boolean().nullish(),
   age: z.union([z.number(), z.string().max(100)]).nullish(),
   date: datePartInputSchema.optional(),
+  reference: idSchema.nullish(),
 } as const satisfies Record<Field['kind'], z.ZodType>;
 
 type InputShape<All extends Fields> = {
   [Name in SingleName<All>]: (typeof inputSchemas)[All[Name]['kind']];
 } & { [Column in DateColumn<DateName<All>>]: (typeof inputSchemas)['date'] };
 
-/** The members of an input, for an object schema: absent leaves what is stored, null clears it. */
-export const inputShape = <All extends Fields>(fields: All) =>
-  shapeOf(fields, ({ kind }) => inputSchemas[kind]) as unknown as InputShape<All>;
+/**
+ * The members of an input, for an object schema: absent leaves what is stored, null clears it.
+ *
+ * @param schemas other shapes for the kinds, where a noun takes more or less of one.
+ */
+export const inputShape = <All extends Fields>(fields: All, schemas = inputSchemas) =>
+  shapeOf(fields, ({ kind }) => schemas[kind]) as unknown as InputShape<All>;
 
 /** The fields of a stored record as replies have them; a column that is no field stays inside. */
 export function presentFields<All extends Fields>(fields: All, stored: Readonly<DraftOf<All>>): ReplyOf<All> {

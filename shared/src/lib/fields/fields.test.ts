@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FieldErrorList } from '../contract/validation.ts';
 import { fieldHistory } from './fieldHistory.ts';
 import { inputShape, presentFields, replyShape } from './fieldSchemas.ts';
-import { age, choice, date, emptyDraft, flag, line, names, text } from './fields.ts';
+import { age, choice, date, emptyDraft, flag, line, names, reference, text } from './fields.ts';
 import { readFields } from './readFields.ts';
 
 const label = 'persons.fields.initials';
@@ -73,6 +73,28 @@ describe('a table of fields', () => {
     expect(input.safeParse({}).success).toBe(true);
     expect(input.safeParse({ mentioned: 'yes' }).success).toBe(false);
     expect(input.safeParse({ stranger: 1 }).success).toBe(false);
+  });
+
+  test('has other records by their ids, of which one may be required', () => {
+    const linked = {
+      place_id: reference('place', { label }),
+      memorial_id: reference('memorial', { label, required: true }),
+    };
+    const id = '00000000-0000-7000-8000-000000000001';
+    const none = { place_id: null, memorial_id: null };
+    const readLinks = (input: object, base = emptyDraft(linked)) => {
+      const errors = new FieldErrorList();
+      return { draft: readFields(linked, input, base, errors), errors: errors.errors };
+    };
+    const missing = { memorial_id: ['memorial_id: DATA_REQUIRED'] };
+    expect(readLinks({})).toEqual({ draft: none, errors: missing });
+    expect(readLinks({ memorial_id: id })).toEqual({ draft: { ...none, memorial_id: id }, errors: {} });
+    expect(readLinks({ memorial_id: null }, { place_id: id, memorial_id: id })).toEqual({
+      draft: { place_id: id, memorial_id: null },
+      errors: missing,
+    });
+    expect(z.strictObject(replyShape(linked)).safeParse({ place_id: null, memorial_id: 'x' }).success).toBe(false);
+    expect(fieldHistory(linked).place_id).toEqual({ label, kind: 'record', record: 'place' });
   });
 
   test('gives the history, a date as one field of three columns', () => {

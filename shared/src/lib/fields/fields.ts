@@ -1,3 +1,4 @@
+import type { HistoryType } from '../history/historyTypes.ts';
 import type { TextKey } from '../i18n/texts.ts';
 
 interface Labelled {
@@ -34,7 +35,7 @@ export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly choices: string;
   /** What a new record has. */
   readonly empty: Value;
-  /** Values that say nothing, so that a merge takes the other side's. */
+  /** Values that say nothing: a merge takes the other side's, and a title leaves them out. */
   readonly unsaid: readonly Value[];
 }
 
@@ -55,7 +56,24 @@ export interface DateField extends Labelled {
   readonly kind: 'date';
 }
 
-export type Field = LineField | TextField | NamesField | ChoiceField | FlagField | AgeField | DateField;
+/** Another record by its id; null names none. A component of its noun draws it, as its name is read elsewhere. */
+export interface ReferenceField extends Omit<Labelled, 'section'> {
+  readonly kind: 'reference';
+  readonly record: HistoryType;
+  readonly section?: undefined;
+  /** Whether there must be one. */
+  readonly required: boolean;
+}
+
+export type Field =
+  | LineField
+  | TextField
+  | NamesField
+  | ChoiceField
+  | FlagField
+  | AgeField
+  | DateField
+  | ReferenceField;
 
 /** The fields of a record, in the order in which they are shown. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -66,6 +84,10 @@ export const names = (field: Omit<NamesField, 'kind'>): NamesField => ({ kind: '
 export const flag = (field: Omit<FlagField, 'kind'>): FlagField => ({ kind: 'flag', ...field });
 export const age = (field: Omit<AgeField, 'kind'>): AgeField => ({ kind: 'age', ...field });
 export const date = (field: Omit<DateField, 'kind'>): DateField => ({ kind: 'date', ...field });
+export const reference = (
+  record: HistoryType,
+  field: Omit<ReferenceField, 'kind' | 'record' | 'required'> & { readonly required?: boolean },
+): ReferenceField => ({ kind: 'reference', record, required: false, ...field });
 export const choice = <const Value extends string>(
   values: readonly Value[],
   field: Omit<ChoiceField<NoInfer<Value>>, 'kind' | 'values'>,
@@ -80,6 +102,18 @@ export type DateName<All extends Fields> = {
 /** The names of all other fields: each is stored under its own. */
 export type SingleName<All extends Fields> = Exclude<keyof All, DateName<All>> & string;
 
+/** The names of the fields that are one of fixed values. */
+export type ChoiceName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends ChoiceField ? Name : never;
+}[keyof All] &
+  string;
+
+/** The names of the fields that are other records. */
+export type ReferenceName<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends ReferenceField ? Name : never;
+}[keyof All] &
+  string;
+
 /** The columns of a date: `born_day`, `born_month`, `born_year`. */
 export type DateColumn<Name extends string> = `${Name}_${'day' | 'month' | 'year'}`;
 
@@ -93,7 +127,9 @@ export type StoredValue<One> =
         ? boolean
         : One extends AgeField
           ? number
-          : string;
+          : One extends ReferenceField
+            ? string | null
+            : string;
 
 /** The fields of a record as they are stored: clean texts, known choices, numbers or null for date parts. */
 export type DraftOf<All extends Fields> = { [Name in SingleName<All>]: StoredValue<All[Name]> } & {
@@ -113,6 +149,8 @@ function emptyValue(field: Exclude<Field, DateField>): unknown {
       return [];
     case 'age':
       return 0;
+    case 'reference':
+      return null;
     default:
       return '';
   }

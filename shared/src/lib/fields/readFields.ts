@@ -1,7 +1,17 @@
 import type { FieldErrorList } from '../contract/validation.ts';
 import { parseDateParts } from '../dates/partialDate.ts';
 import { cleanLine, cleanText, isOneOf } from '../schemas/cleanText.ts';
-import type { AgeField, ChoiceField, DraftOf, Field, Fields, LineField, NamesField, TextField } from './fields.ts';
+import type {
+  AgeField,
+  ChoiceField,
+  DraftOf,
+  Field,
+  Fields,
+  LineField,
+  NamesField,
+  ReferenceField,
+  TextField,
+} from './fields.ts';
 import { dateColumns } from './fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +31,7 @@ export function readFields<All extends Fields>(
   const [given, stored] = [input as Values, base as Values];
   const read = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'date') return readDate(name, given, stored, errors);
-    if (given[name] === undefined) return [[name, stored[name]]];
+    if (given[name] === undefined && field.kind !== 'reference') return [[name, stored[name]]];
     return [[name, readValue(name, field, given[name], stored[name], errors)]];
   });
   return Object.fromEntries(read) as DraftOf<All>;
@@ -46,10 +56,13 @@ function readValue(
       return readAge(name, field, given as number | string | null, errors);
     case 'flag':
       return given ?? stored;
+    case 'reference':
+      return readReference(name, field, (given === undefined ? stored : given) as string | null, errors);
   }
 }
 
-function readText(
+/** One line or several, clean; an error where it is too long. */
+export function readText(
   name: string,
   { kind, longest }: LineField | TextField,
   given: string,
@@ -98,6 +111,17 @@ function readAge(name: string, { greatest }: AgeField, given: number | string | 
   if (age <= greatest) return age;
   errors.add(name, Number.isNaN(age) ? 'INVALID_FORMAT' : 'INVALID_DATA');
   return 0;
+}
+
+/** The id of another record, or null; an error where there must be one. */
+export function readReference(
+  name: string,
+  { required }: ReferenceField,
+  id: string | null,
+  errors: FieldErrorList,
+): string | null {
+  if (required && id === null) errors.add(name, 'DATA_REQUIRED');
+  return id;
 }
 
 function readDate(name: string, given: Values, stored: Values, errors: FieldErrorList): [string, number | null][] {

@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import type { EventFormDraft } from './eventDraft.ts';
 import { isReference, referenceIn } from './eventReferences.ts';
-import { eventChoice, eventLabel, isChoice } from './eventTexts.ts';
+import { eventChoice, eventLabel, isKind } from './eventTexts.ts';
 import type { EventForm } from './useEventForm.ts';
 
 /** Two people saved one event: what each of them wrote, a date as a whole. */
@@ -19,7 +19,7 @@ export function EventConflict({ form }: { readonly form: EventForm }) {
     if (field === 'start_day' || field === 'end_day') return <DateText date={dateIn(record, field)} />;
     if (isReference(field)) return referenceIn(record, field, conflict.changes)?.name ?? <EmptyValue />;
     if (typeof value !== 'string' || value === '') return <EmptyValue />;
-    return isChoice(field) ? eventChoice(t, field, value) : value;
+    return isKind(field) ? eventChoice(t, field, value) : value;
   };
   return (
     <ConflictDialog

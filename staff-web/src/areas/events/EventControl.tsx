@@ -1,66 +1,66 @@
 import type { EventField } from '@salient/shared/areas/events/eventFields.ts';
-import {
-  enlistedReasons,
-  eventLimits,
-  eventTextFields,
-  jailedTypes,
-  memorialKinds,
-  whereReasons,
-} from '@salient/shared/areas/events/eventTypes.ts';
+import type { OwnField } from '@salient/shared/areas/events/eventTable.ts';
+import { eventField, type KindName, ownFields } from '@salient/shared/areas/events/ownFields.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
-import { isReference, referenceFields } from './eventReferences.ts';
-import { type ChoiceField, eventChoice, eventLabel, isChoice } from './eventTexts.ts';
+import { isReference, type ReferenceField, referenceFields } from './eventReferences.ts';
+import { eventChoice, eventLabel, isKind } from './eventTexts.ts';
 import { isMilitaryName, MilitaryNameField } from './MilitaryNameField.tsx';
 import type { EventForm } from './useEventForm.ts';
 
-const choices: Readonly<Record<ChoiceField, readonly string[]>> = {
-  where_reason: whereReasons,
-  enlisted_reason: enlistedReasons,
-  jailed_type: jailedTypes,
-  memorial_kind: memorialKinds.filter((kind) => kind !== 'none'),
-};
-const limits: Readonly<Record<string, number>> = {
-  ...eventLimits,
-  ...Object.assign({}, ...Object.values(eventTextFields)),
-};
+/** Longer texts have several lines. */
 const longest = 500;
+export const isLong = (field: OwnField | undefined): boolean =>
+  (field?.kind === 'line' || field?.kind === 'text') && field.longest > longest;
 
 interface Props {
   readonly form: EventForm;
   readonly field: EventField;
 }
 
-/** The control of one field. */
-export function EventControl({ form, field }: Props) {
+/** The control of one field; dates are asked together. */
+export function EventControl({ form, field: name }: Props) {
   const { t } = useTexts();
-  const label = eventLabel(t, form.type, field);
-  if (isReference(field)) return <EventReference form={form} field={field} label={label} />;
-  if (isMilitaryName(field)) return <MilitaryNameField form={form} field={field} label={label} />;
-  if (isChoice(field)) {
-    const value = form.draft[field];
-    const stored = value === null || choices[field].includes(value) ? [] : [value];
-    return (
-      <SelectField<string>
-        {...form.field(field)}
-        label={label}
-        choices={[...choices[field], ...stored].map((each) => ({ value: each, label: eventChoice(t, field, each) }))}
-        onChange={(chosen) => form.field(field).onChange(chosen as typeof value)}
-      />
-    );
-  }
-  if (field === 'start_day' || field === 'end_day') return null;
-  const maxLength = limits[field] ?? longest;
-  const props = { ...form.field(field), label, maxLength };
-  if (maxLength > longest) return <TextAreaField {...props} />;
-  return <TextField {...props} type={field === 'email' ? 'email' : 'text'} />;
+  const label = eventLabel(t, form.type, name);
+  const field = eventField(name);
+  if (!field || name === 'start_day' || name === 'end_day') return null;
+  if (isReference(name)) return <EventReference form={form} field={name} label={label} />;
+  if (isMilitaryName(name)) return <MilitaryNameField form={form} field={name} label={label} />;
+  if (isKind(name)) return <EventKind form={form} field={name} label={label} />;
+  if (field.kind !== 'line' && field.kind !== 'text') return null;
+  const props = { ...form.field(name), label, maxLength: field.longest };
+  if (isLong(field)) return <TextAreaField {...props} />;
+  return <TextField {...props} type={name === 'email' ? 'email' : 'text'} />;
+}
+
+interface KindProps {
+  readonly form: EventForm;
+  readonly field: KindName;
+  readonly label: string;
+}
+
+/** What kind of its type the event is. That there is no grave follows from the memorial (EVENT-34), and is not asked. */
+function EventKind({ form, field, label }: KindProps) {
+  const { t } = useTexts();
+  const { values } = ownFields[field];
+  const choices: readonly string[] = field === 'memorial_kind' ? values.filter((kind) => kind !== 'none') : values;
+  const value = form.draft[field];
+  const stored = value === null || choices.includes(value) ? [] : [value];
+  return (
+    <SelectField<string>
+      {...form.field(field)}
+      label={label}
+      choices={[...choices, ...stored].map((each) => ({ value: each, label: eventChoice(t, field, each) }))}
+      onChange={(chosen) => form.field(field).onChange(chosen as typeof value)}
+    />
+  );
 }
 
 interface ReferenceProps {
   readonly form: EventForm;
-  readonly field: keyof typeof referenceFields;
+  readonly field: ReferenceField;
   readonly label: string;
 }
 

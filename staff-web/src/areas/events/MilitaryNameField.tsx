@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { eventTextFields } from '@salient/shared/areas/events/eventTypes.ts';
+import { ownFields } from '@salient/shared/areas/events/ownFields.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { SuggestField } from '../../lib/form/SuggestField.tsx';
 import type { MilitaryName } from './eventDraft.ts';
@@ -25,7 +25,7 @@ export function MilitaryNameField({ form, field, label }: Props) {
     <SuggestField
       {...form.nameField(field)}
       label={label}
-      maxLength={eventTextFields.military[field]}
+      maxLength={ownFields[field].longest}
       suggestions={suggestions}
       arePicked
     />

@@ -1,4 +1,5 @@
-import { checkEvent, type EventDraft, emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { checkEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { type EventField, eventFields } from '@salient/shared/areas/events/eventFields.ts';
 import { lifeEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';

@@ -1,12 +1,17 @@
+import type { commonFields } from '@salient/shared/areas/events/eventTable.ts';
+import type { OwnFields } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { ReferenceName } from '@salient/shared/lib/fields/fields.ts';
 import type { FieldChange } from '@salient/shared/lib/history/shownValue.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { memorialReference, militaryReference, type Reference } from '../../lib/picker/referenceSources.ts';
 import type { ReferenceKind } from '../../lib/records/referenceKinds.ts';
 import type { EventFormDraft } from './eventDraft.ts';
+
+export type ReferenceField = ReferenceName<typeof commonFields & OwnFields>;
 
 /** The fields that name another record, and its kind. */
 export const referenceFields = {
@@ -14,8 +19,7 @@ export const referenceFields = {
   memorial_id: 'memorial',
   military_entity_id: 'military_entity',
   military_regiment_id: 'military_entity',
-} as const satisfies Record<string, ReferenceKind>;
-export type ReferenceField = keyof typeof referenceFields;
+} as const satisfies Record<ReferenceField, ReferenceKind>;
 
 export const isReference = (field: string): field is ReferenceField => Object.hasOwn(referenceFields, field);
 

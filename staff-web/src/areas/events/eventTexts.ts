@@ -1,6 +1,7 @@
 import { choiceText, fieldText } from '@salient/shared/app/changeTexts.ts';
 import type { EventField } from '@salient/shared/areas/events/eventFields.ts';
 import { type EventType, singleDateTypes } from '@salient/shared/areas/events/eventTypes.ts';
+import { eventField, type KindName, kindField } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
@@ -13,22 +14,18 @@ export function eventLabel(t: Translate, type: EventType, field: string): string
   return fieldText(t, 'person_event', historyNames[field] ?? field);
 }
 
-/** The fields whose value is one of fixed choices. */
-export const choiceFields = ['where_reason', 'enlisted_reason', 'jailed_type', 'memorial_kind'] as const;
-export type ChoiceField = (typeof choiceFields)[number];
+/** Whether a field is the kind of its type: one of fixed choices. */
+export const isKind = (field: string): field is KindName => eventField(field)?.kind === 'choice';
 
-export const isChoice = (field: string): field is ChoiceField => (choiceFields as readonly string[]).includes(field);
-
-export const eventChoice = (t: Translate, field: ChoiceField, value: string) =>
+export const eventChoice = (t: Translate, field: KindName, value: string) =>
   choiceText(t, 'person_event', field, value);
 
 /** Which event it is: its type, and what kind of it where that says something. */
 export function eventTitle(t: Translate, event: PersonEvent): string {
-  const field = choiceFields.find((each) => event[each] !== undefined);
-  const choice = field && event[field];
   const type = t(`events.types.${event.type}`);
-  if (!field || !choice || choice === 'none' || choice === 'unknown') return type;
-  return `${type}: ${eventChoice(t, field, choice)}`;
+  const [name, field] = kindField(event.type) ?? [];
+  const kind = name && event[name];
+  return kind && !field?.unsaid.includes(kind) ? `${type}: ${eventChoice(t, name, kind)}` : type;
 }
 
 /** An event as questions and messages name it: `Wound (12/5/1917)`. */
@@ -39,4 +36,4 @@ export function eventName(t: Translate, { type, sort_start_date }: Pick<PersonEv
 }
 
 /** The fields of an event that its title and its date do not tell. */
-export const isDetail = (field: EventField) => field !== 'start_day' && field !== 'end_day' && !isChoice(field);
+export const isDetail = (field: EventField) => field !== 'start_day' && field !== 'end_day' && !isKind(field);

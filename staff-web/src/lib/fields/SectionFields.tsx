@@ -67,5 +67,7 @@ function SectionField({ field, props, namesHint, autoFocus }: FieldOfTable) {
       return <TextField {...control<string>()} maxLength={3} />;
     case 'date':
       return <PartialDateField {...control<DateValue>()} />;
+    case 'reference':
+      return null;
   }
 }

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { militaryEntityKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import { emptyEvent } from '@salient/shared/areas/events/checkEvent.ts';
+import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import type { PersonEntity } from '../PersonEntity.ts';

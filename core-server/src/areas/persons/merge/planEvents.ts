@@ -1,4 +1,5 @@
-import { type EventDraft, overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import { overlaps } from '@salient/shared/areas/events/checkEvent.ts';
+import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import { foldEvents } from '@salient/shared/areas/events/foldEvents.ts';
 import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
 import type { MergeOutcome } from '@salient/shared/areas/persons/personMerge.ts';
