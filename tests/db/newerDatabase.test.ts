@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newestMigration } from '@salient/shared/lib/contract/newerDatabase.ts';
@@ -46,6 +46,12 @@ test('the newest migration is named where every program reads it', () => {
   const timestampOf = (name: string) => Number(/\d{13}$/.exec(name)?.[0]);
   const newest = migrations.map(({ name }) => name).sort((a, b) => timestampOf(b) - timestampOf(a))[0];
   expect(newestMigration).toEqual({ timestamp: timestampOf(newest ?? ''), name: newest });
+});
+
+test('every migration that was written is found, in its order', () => {
+  const files = readdirSync(join(root, 'core-server/src/lib/db/migrations')).filter((file) => file !== 'migrations.ts');
+  const written = files.sort().map((file) => file.replace(/^(\d{13})-(\w+)\.ts$/, '$2$1'));
+  expect(migrations.map(({ name }) => name)).toEqual(written);
 });
 
 test('a migration is noted with the version of the program that ran it', async () => {

@@ -1,5 +1,5 @@
 // Plain JavaScript: it makes what everything else runs from.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourceHash } from './sourceHash.js';
@@ -75,6 +75,8 @@ async function buildOne(build, { folder, entries }) {
     chunkNames: '[name]-[hash]',
     alias,
     packages: 'external',
+    // Without their sources the programs still know which migrations there are; see migrationNames.ts.
+    define: { migrationFiles: JSON.stringify(readdirSync(join(root, 'core-server/src/lib/db/migrations'))) },
     bundle: true,
     // What a program may never need is loaded when it does.
     splitting: true,

@@ -43,7 +43,7 @@ export function createDataSourceOf(
     type: 'postgres',
     url,
     entities,
-    migrations,
+    migrations: [...migrations],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
     synchronize: false,

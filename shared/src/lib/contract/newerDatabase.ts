@@ -1,7 +1,10 @@
+import { migrationNames } from './migrationNames.ts';
 import { productVersion } from './productVersion.ts';
 
-/** The newest migration that the programs of this version know; whoever adds one names it here. */
-export const newestMigration = { timestamp: 1763806000000, name: 'StrikeOutCounts1763806000000' } as const;
+const newest = migrationNames.at(-1) ?? '';
+
+/** The newest migration that the programs of this version know. */
+export const newestMigration = { timestamp: Number(newest.slice(-13)), name: newest };
 
 /** Runs one statement and answers its rows. */
 type Query = (sql: string, values?: unknown[]) => Promise<readonly unknown[]>;
