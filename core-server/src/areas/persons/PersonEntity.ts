@@ -1,33 +1,13 @@
-import type { Gender, VictimType, VictimTypeDetails } from '@salient/shared/areas/persons/personValues.ts';
+import { personFields } from '@salient/shared/areas/persons/personFields.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { fieldColumns } from '../../lib/db/fieldColumns.ts';
 
 /** A person of the names list. `surname` is the first name and `familyname` the last: the documents' own keys. */
 @Entity('person')
-export class PersonEntity {
+export class PersonEntity extends fieldColumns(personFields) {
   @PrimaryColumn('uuid') id!: string;
   @Column('integer', { default: 1 }) version!: number;
-  @Column('text', { default: '' }) surname!: string;
-  @Column('text', { default: '' }) familyname!: string;
-  @Column('text', { array: true, default: '{}' }) alternative_surnames!: string[];
-  @Column('text', { array: true, default: '{}' }) alternative_familynames!: string[];
-  @Column('text', { default: '' }) initials!: string;
-  @Column('text', { default: '' }) nationality!: string;
-  @Column('text', { default: 'undefined' }) gender!: Gender;
-  @Column('smallint', { nullable: true }) born_day!: number | null;
-  @Column('smallint', { nullable: true }) born_month!: number | null;
-  @Column('smallint', { nullable: true }) born_year!: number | null;
-  @Column('smallint', { nullable: true }) died_day!: number | null;
-  @Column('smallint', { nullable: true }) died_month!: number | null;
-  @Column('smallint', { nullable: true }) died_year!: number | null;
-  @Column('smallint', { default: 0 }) died_age!: number;
-  @Column('text', { default: 'civilian' }) victim_type!: VictimType;
-  @Column('text', { default: 'unknown' }) victim_type_details!: VictimTypeDetails;
-  @Column('boolean', { default: true }) war_casualty!: boolean;
-  @Column('boolean', { default: true }) in_namelist!: boolean;
-  @Column('boolean', { default: false }) irish_memorial_records!: boolean;
   @Column('boolean', { default: false }) cwxrm_remembered!: boolean;
-  @Column('boolean', { default: false }) not_for_loop!: boolean;
-  @Column('text', { default: '' }) description!: string;
   // Search keys: see personKeys.
   @Column('text', { default: '' }) surname_keys!: string;
   @Column('text', { default: '' }) familyname_keys!: string;
