@@ -103,11 +103,11 @@ test('tells what is wrong with a mapping or a file before it opens a database', 
 });
 
 test('killed in the middle, the next run goes on to the same end, and undo takes all of it back', async () => {
-  const rows = extent(15_000, 30_000);
+  const rows = extent(6_000, 30_000);
   const empty = await trial.checksums();
   const list = await writeSoldiers(rows);
   const first = start('persons', list, '--map', map);
-  await waitForPersons(5_000);
+  await waitForPersons(2_000);
   first.child.kill('SIGKILL');
   await first.ended;
   const survived = await count('person');
@@ -135,7 +135,7 @@ test('killed in the middle, the next run goes on to the same end, and undo takes
 }, 180_000);
 
 test('a second import at the same time is refused politely, the first goes on', async () => {
-  const list = await writeSoldiers(12_000);
+  const list = await writeSoldiers(4_000);
   const first = start('persons', list, '--map', map);
   await waitForPersons(1_000);
   // Held in the middle of its work, however long the second takes to start.
@@ -153,18 +153,18 @@ test('a second import at the same time is refused politely, the first goes on', 
   const [code] = await once(second, 'close');
   first.child.kill('SIGCONT');
   expect(output).toMatch(
-    /Another import is running on this database: soldaten-12000\.csv \(persons, since .*\)\. Wait/,
+    /Another import is running on this database: soldaten-4000\.csv \(persons, since .*\)\. Wait/,
   );
   expect(code).toBe(1);
   expect((await first.ended).code).toBe(0);
-  expect(await count('person')).toBe(12_000);
+  expect(await count('person')).toBe(4_000);
 }, 120_000);
 
 test('Ctrl-C ends after the chunk in work; the same command goes on from there', async () => {
-  const rows = extent(10_000, 20_000);
+  const rows = extent(5_000, 20_000);
   const list = await writeSoldiers(rows);
   const first = start('persons', list, '--map', map);
-  await waitForPersons(2_000);
+  await waitForPersons(1_000);
   first.child.kill('SIGINT');
   await first.ended;
   expect(await count('person')).toBeLessThan(rows);

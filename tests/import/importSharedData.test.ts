@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extent } from '../harness/extent.ts';
+import { extent, isLongRun } from '../harness/extent.ts';
+import { sampleOf } from '../harness/sampleOf.ts';
 import { openTrial, type Trial } from './importTrial.ts';
 import { measureCountries } from './measureCountries.ts';
 
 const data = join(import.meta.dirname, '../../../shared/data');
 const maps = join(import.meta.dirname, '../../core-server/importer/mappings');
 
-/** In the order in which a museum would bring them in: what others refer to first. */
+/** In the order in which a museum would bring them in: what others refer to first, with the rows of the whole list. */
 const lists = [
   ['places', 'places/wof_belgium_places.csv', 1_761],
   ['memorials', 'places/war_cemeteries_belgium_france.csv', 2_065],
@@ -29,14 +30,29 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
   const batches: string[] = [];
   let empty: Record<string, string>;
 
+  /** A list as it is imported: of thousands of persons a sample, with all whom the tests below ask for. */
+  const taken = new Map<string, { readonly path: string; readonly rows: number }>();
+  const takenOf = (file: string) => taken.get(file) as { readonly path: string; readonly rows: number };
+  const casualties = 'persons/verlustliste_slovenian_lands.csv';
+
   beforeAll(async () => {
     trial = await openTrial();
     empty = await trial.checksums();
+    for (const [, file, rows] of lists) {
+      const path = join(data, file);
+      if (isLongRun || rows < 5_000) {
+        taken.set(file, { path, rows });
+      } else {
+        const sample = sampleOf(path, /Hribernik|Suhadolc|Page, Alexander|Balmer|McGee|109209/i);
+        taken.set(file, { path: trial.writeList(sample.csv), rows: sample.rows });
+      }
+    }
   });
   afterAll(() => trial.close());
 
-  test.each(lists)('%s: at least 99 of 100 rows of %s come in', async (kind, file, rows) => {
-    const { counts, batchId } = await trial.import(kind, join(data, file), mapOf(file));
+  test.each(lists)('%s: at least 99 of 100 rows of %s come in', async (kind, file) => {
+    const { path, rows } = takenOf(file);
+    const { counts, batchId } = await trial.import(kind, path, mapOf(file));
     batches.push(batchId as string);
     expect(counts.read).toBe(rows);
     expect(counts.created + counts.matched).toBeGreaterThanOrEqual(rows * 0.99);
@@ -45,9 +61,9 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
 
   test('a second time nothing changes', async () => {
     const before = await trial.checksums();
-    // The rolls of tens of thousands are read by the same code as the shorter lists.
-    for (const [kind, file, rows] of lists.filter(([, , rows]) => rows < extent(10_000, Number.POSITIVE_INFINITY))) {
-      const { counts } = await trial.import(kind, join(data, file), mapOf(file));
+    for (const [kind, file] of lists) {
+      const { path, rows } = takenOf(file);
+      const { counts } = await trial.import(kind, path, mapOf(file));
       expect({ file, created: counts.created, updated: counts.updated }).toEqual({ file, created: 0, updated: 0 });
       expect(counts.unchanged + counts.rejected + counts.skipped).toBe(rows);
     }
@@ -81,11 +97,11 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
   });
 
   test('no row of the Austrian lists that states a country is stored in another one', async () => {
-    const measure = await measureCountries(trial, join(data, 'persons/verlustliste_slovenian_lands.csv'));
-    expect(measure.stated).toBeGreaterThan(13_900);
+    const measure = await measureCountries(trial, takenOf(casualties).path);
+    expect(measure.stated).toBeGreaterThan(extent(2_700, 13_900));
     expect(measure.statedElsewhere).toEqual([]);
     // Villages without a country in their row that the editors identify in another one: the answer is known.
-    expect(measure.identified).toBeGreaterThan(3_800);
+    expect(measure.identified).toBeGreaterThan(extent(200, 3_800));
     expect(measure.wrong.length / measure.identified).toBeLessThanOrEqual(0.04);
   });
 
@@ -98,7 +114,7 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
     const [captive] = await trial.rows(
       `SELECT count(*)::integer AS n, count(place_id)::integer AS placed FROM person_event WHERE type = 'jailed'`,
     );
-    expect(captive?.n).toBeGreaterThan(5_800);
+    expect(captive?.n).toBeGreaterThan(extent(1_100, 5_800));
     expect((captive?.placed as number) / (captive?.n as number)).toBeGreaterThan(0.75);
   });
 
@@ -108,7 +124,7 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
        JOIN import_row r ON r.entity_id = p.id WHERE r.source = 'verlustliste' AND p.war_casualty`,
     );
     expect(row).toMatchObject({ dead: expect.any(Number) });
-    expect(row?.full_dates as number).toBeGreaterThan(3_700);
+    expect(row?.full_dates as number).toBeGreaterThan(extent(700, 3_700));
   });
 
   test('a Canadian of the rolls has rank, battalion, kin and the day he enlisted', async () => {
@@ -132,7 +148,7 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
       `SELECT count(DISTINCT m.id)::integer AS n FROM memorial m JOIN person_event e ON e.memorial_id = m.id
        JOIN import_row r ON r.entity_id = m.id WHERE r.source = 'war-cemeteries-belgium-france'`,
     );
-    expect(shared?.n).toBeGreaterThan(300);
+    expect(shared?.n).toBeGreaterThan(extent(150, 300));
   });
 
   test('French dates in words, ranks in any column and civilian victims are understood', async () => {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOf } from '../harness/sampleOf.ts';
 import { openTrial, type Trial } from './importTrial.ts';
 import { type CountryMeasure, measureCountries } from './measureCountries.ts';
 
@@ -14,17 +13,6 @@ const gazetteer = join(data, 'places/ortsrepertorium_1910.csv');
 if (!existsSync(data))
   process.stdout.write(`The sample data is not at ${data}; countries of birth places are not measured.\n`);
 
-/** Every fifth entry: villages recur, so that most are named by rows with and without a country. */
-function sampleOf(file: string): string {
-  const { header, rows } = readRows(file);
-  return stringify([header, ...rows.filter((_, index) => index % 5 === 0)]);
-}
-
-function readRows(file: string) {
-  const [header, ...rows] = parse(readFileSync(file), { bom: true }) as string[][];
-  return { header: header as string[], rows };
-}
-
 describe.skipIf(!existsSync(data))('birth places of the casualty lists, by the official list of places', () => {
   let trial: Trial;
   let measure: CountryMeasure;
@@ -32,7 +20,8 @@ describe.skipIf(!existsSync(data))('birth places of the casualty lists, by the o
   beforeAll(async () => {
     trial = await openTrial();
     await trial.import('places', gazetteer, join(maps, 'ortsrepertorium_1910.json'));
-    const sample = trial.writeList(sampleOf(casualties));
+    // Villages recur, so that most of the sample's are named by rows with and without a country.
+    const sample = trial.writeList(sampleOf(casualties).csv);
     await trial.import('persons', sample, join(maps, 'verlustliste_slovenian_lands.json'));
     measure = await measureCountries(trial, sample);
   }, 300_000);
