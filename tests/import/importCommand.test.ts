@@ -152,9 +152,7 @@ test('a second import at the same time is refused politely, the first goes on', 
   });
   const [code] = await once(second, 'close');
   first.child.kill('SIGCONT');
-  expect(output).toMatch(
-    /Another import is running on this database: soldaten-4000\.csv \(persons, since .*\)\. Wait/,
-  );
+  expect(output).toMatch(/Another import is running on this database: soldaten-4000\.csv \(persons, since .*\)\. Wait/);
   expect(code).toBe(1);
   expect((await first.ended).code).toBe(0);
   expect(await count('person')).toBe(4_000);
