@@ -1,3 +1,4 @@
+import { datasetFlags } from '@salient/shared/areas/datasets/datasets.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
 import type { IndexedEvent, IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
@@ -45,9 +46,11 @@ const eventColumns = [
 const selection = `
   SELECT p.id, p.xmin::text, p.surname, p.familyname, p.alternative_surnames, p.alternative_familynames, p.initials,
     p.gender, p.nationality, p.sort_born_date AS born, p.sort_died_date AS died, p.born_min, p.born_max, p.died_min,
-    p.died_max, p.died_year, p.age, p.victim_type, p.victim_type_details, p.war_casualty, p.in_namelist,
-    p.irish_memorial_records, p.surname_keys, p.familyname_keys, p.fold_keys, p.sound_keys, p.given_keys, p.initials_key,
-    p.nationality_key, p.sort_name,
+    p.died_max, p.died_year, p.age, p.victim_type, p.victim_type_details, p.war_casualty, p.surname_keys,
+    p.familyname_keys, p.fold_keys, p.sound_keys, p.given_keys, p.initials_key, p.nationality_key, p.sort_name,
+    ${Object.values(datasetFlags)
+      .map((flag) => `p.${flag}`)
+      .join(', ')},
     (SELECT json_agg(json_build_array(${eventColumns.map((column) => `e.${column}`).join(', ')}) ORDER BY e.id)
      FROM person_event e WHERE e.person_id = p.id) AS events,
     ARRAY(SELECT m.project_id::text FROM project_membership m WHERE m.person_id = p.id ORDER BY 1) AS projects,

@@ -1,3 +1,4 @@
+import { type DatasetFlag, datasetFlags } from '@salient/shared/areas/datasets/datasets.ts';
 import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
@@ -32,6 +33,11 @@ const tellingNames: readonly (readonly [surname: string, familyname: string])[] 
   ['J. F.', 'Visscher'],
   ['Anna (Annie)', 'Thompson'],
 ];
+
+const allFlags = Object.fromEntries(Object.values(datasetFlags).map((flag) => [flag, true])) as Record<
+  DatasetFlag,
+  true
+>;
 
 /** A life with every kind of event and input, so that a change of the document's form shows. */
 function sampleOf(surname: string, familyname: string, at: number): IndexedPerson {
@@ -79,8 +85,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     victim_type: 'military',
     victim_type_details: 'none',
     war_casualty: true,
-    in_namelist: true,
-    irish_memorial_records: true,
+    ...allFlags,
     ...personKeys(names),
     military: militaryDetails(events) as IndexedPerson['military'],
     events,

@@ -16,6 +16,14 @@ export const datasets = [
 ] as const;
 export type Dataset = (typeof datasets)[number];
 
+/** The datasets of all persons who have one flag, with the name of that flag. */
+export const datasetFlags = {
+  namelist: 'in_namelist',
+  irish_memorial_records: 'irish_memorial_records',
+} as const satisfies Partial<Record<Dataset, string>>;
+export type FlagDataset = keyof typeof datasetFlags;
+export type DatasetFlag = (typeof datasetFlags)[FlagDataset];
+
 /** Documents and contacts have no records yet: nobody is in these, and an empty list would say that there is nothing. */
 const unansweredDatasets = ['with_documentation', 'contacts'] as const satisfies readonly Dataset[];
 export type OfferedDataset = Exclude<Dataset, (typeof unansweredDatasets)[number]>;

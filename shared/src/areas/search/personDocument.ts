@@ -1,4 +1,6 @@
+import { type DatasetFlag, datasetFlags } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
+import type { PersonDraft } from '../persons/personFields.ts';
 import { eventCriterionTypes, eventInputs, storedEventType } from './eventInputs.ts';
 import { type EventKeys, keyColumns } from './eventKeys.ts';
 import { unbarred } from './personKeys.ts';
@@ -19,7 +21,7 @@ export interface IndexedEvent extends EventKeys {
 }
 
 /** A person as the index reads it from the database, with all that its document needs. */
-export interface IndexedPerson {
+export interface IndexedPerson extends Pick<PersonDraft, DatasetFlag> {
   id: string;
   surname: string;
   familyname: string;
@@ -38,8 +40,6 @@ export interface IndexedPerson {
   victim_type: string;
   victim_type_details: string;
   war_casualty: boolean;
-  in_namelist: boolean;
-  irish_memorial_records: boolean;
   surname_keys: string;
   familyname_keys: string;
   fold_keys: string;
@@ -110,8 +110,7 @@ function datasetsOf(person: IndexedPerson): string[] {
   const included: [string, boolean][] = [
     ['deaths', person.war_casualty],
     ['survivors', !person.war_casualty],
-    ['namelist', person.in_namelist],
-    ['irish_memorial_records', person.irish_memorial_records],
+    ...Object.entries(datasetFlags).map(([dataset, flag]): [string, boolean] => [dataset, person[flag]]),
     ['military', person.victim_type === 'military'],
   ];
   return included.flatMap(([dataset, isIn]) => (isIn ? [dataset] : []));

@@ -1,3 +1,4 @@
+import { type Dataset, datasetFlags, type FlagDataset } from '@salient/shared/areas/datasets/datasets.ts';
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
 import { compareKey, compareKeys, period } from './compareSql.ts';
@@ -25,7 +26,7 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
         ...(condition.to === null ? [] : [`p.age <= ${sql.add(condition.to)}`]),
       ].join(' AND ');
     case 'dataset':
-      return datasetSql[condition.dataset];
+      return datasetSql(condition.dataset);
     case 'project':
       return `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(condition.id)})`;
     case 'relation':
@@ -41,12 +42,10 @@ const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
   WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
     ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
 
-/** Who is in a dataset. Documents and contacts have no records yet: an account that is held to them finds nobody. */
-const datasetSql = {
+/** Who is in a dataset that is not of a flag alone. Documents and contacts have no records yet: an account that is held to them finds nobody. */
+const ruledDatasets = {
   deaths: 'p.war_casualty',
   survivors: 'NOT p.war_casualty',
-  namelist: 'p.in_namelist',
-  irish_memorial_records: 'p.irish_memorial_records',
   military: `p.victim_type = 'military'`,
   stories: storyOf(),
   stories_1: storyOf(1),
@@ -55,7 +54,12 @@ const datasetSql = {
   stories_4: storyOf(4),
   with_documentation: 'false',
   contacts: 'false',
-} as const;
+} as const satisfies Record<Exclude<Dataset, 'any' | FlagDataset>, string>;
+
+const isOfFlag = (dataset: Dataset): dataset is FlagDataset => Object.hasOwn(datasetFlags, dataset);
+
+const datasetSql = (dataset: Exclude<Dataset, 'any'>): string =>
+  isOfFlag(dataset) ? `p.${datasetFlags[dataset]}` : ruledDatasets[dataset];
 
 /** The query as SQL conditions on `person p`, to be joined by AND. */
 export function sqlConditions(query: ResolvedQuery, sql: SqlParameters): string[] {
