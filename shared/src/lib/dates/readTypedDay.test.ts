@@ -12,6 +12,13 @@ test.each([
   ['31/2/1917', null],
   ['17', null],
   ['in 1917', null],
+  ['op 1917-07-31', null],
+  ['1917-07-31?', null],
+  ['1/31/7/1917', null],
+  ['31/7/17', null],
+  ['31/7/19170', null],
+  ['31/7/a1917', null],
+  ['7.1917', '191707??'],
   ['', null],
 ])('"%s" is %s', (typed, day) => {
   expect(readTypedDay(typed)).toBe(day);

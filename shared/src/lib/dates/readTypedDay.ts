@@ -9,7 +9,7 @@ export function readTypedDay(text: string): string | null {
   const given = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(given);
   const parts = iso ? [iso[3], iso[2], iso[1]] : given.split(/\s*[/.\-\s]\s*/);
-  if (parts.length === 0 || parts.length > 3 || !/^\d{4}$/.test(parts.at(-1) ?? '')) return null;
+  if (parts.length > 3 || !/^\d{4}$/.test(parts.at(-1) ?? '')) return null;
   const [day = '?', month = '?', year = '?'] = [...Array<string>(3 - parts.length).fill('?'), ...parts];
   const date = parseDateParts(day, month, year);
   return date && encodeDate(date);
