@@ -209,6 +209,13 @@ test('batch and csv_id are kept and cannot be sent [EVENT-14]', () => {
   expect(draftOf({ type: 'cwxrm', batch: 'X', csv_id: 'Y' } as Input)).toMatchObject({ batch: '', csv_id: '' });
 });
 
+test('a choice that is sent blank or cleared is the one that a new event has [EVENT-31]', () => {
+  for (const where_reason of ['', null]) {
+    const { draft, errors } = checkEvent(event('where', { where_reason }));
+    expect([draft?.where_reason, errors.errors]).toEqual(['homeaddress', {}]);
+  }
+});
+
 describe('overlap', () => {
   const period = (type: EventType, from: string, to: string, fields: Input = {}) => {
     const [start_day, start_month, start_year] = from.split('/');
@@ -228,6 +235,9 @@ describe('overlap', () => {
     ['5/1/1915', '5/1/1915', '5/1/1915', '5/1/1915', false],
     ['1/1/1915', '31/1/1915', '?/1/1915', '15/2/1915', false],
     ['1/1/1915', '?/?/?', '1/1/1915', '15/2/1915', false],
+    ['1/1/1915', '?/12/1916', '1/1/1915', '15/2/1915', false],
+    ['1/12/1914', '1/3/1915', '1/1/1915', '15/2/1916', true],
+    ['1/1/1914', '31/12/1914', '1/1/1915', '15/2/1915', false],
   ])('%s-%s and %s-%s: %s, when both are complete and share more than one day [EVENT-36]', (a, b, c, d, expected) => {
     expect(overlaps(school(a, b), school(c, d))).toBe(expected);
     expect(overlaps(school(c, d), school(a, b))).toBe(expected);
