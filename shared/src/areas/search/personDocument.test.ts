@@ -123,6 +123,38 @@ describe('the search document', () => {
     expect([armies, numbers, died_place]).toEqual([['B.E.F.'], ['123456'], id(7)]);
   });
 
+  test('holds all that a list shows, in the order in which names are searched', () => {
+    const military = { army: 'B.E.F.', regiment: 'R', unit: 'U', unit_nr: '2', sub: 'S', rank: 'P', number: '12' };
+    const stories = ['stories', 'stories_1'];
+    const document = personDocument({ ...someone, military, stories, projects: ['a'], relations: ['child'] });
+    expect(document).toMatchObject({
+      ...{ id: id(1), surname: 'Jan', familyname: 'Peeters', gender: 'male', born: '18950310', died: '1917????' },
+      ...{ alternative_surnames: ['Jean'], alternative_familynames: ['Peters', 'Pieters'], in_namelist: true },
+      ...military,
+      ...{ name: 'Peeters Jan', alternatives: 'Peters , Pieters , Jean', folded: 'jan peters' },
+      ...{ surname_keys: ['jan', 'jean'], familyname_keys: ['peeters', 'peters', 'pieters'], sound_keys: ['127'] },
+      ...{ died_year: '1917', died_place: null, has_story: true, projects: ['a'], relations: ['child'] },
+      ...{ born_min: 18950310, born_max: 18950310, died_min: 19170101, died_max: 19171231 },
+    });
+    expect(document.datasets).toEqual(['deaths', 'namelist', 'military', ...stories]);
+    expect(personDocument({ ...someone, surname: '', died_year: null })).toMatchObject({
+      ...{ name: 'Peeters', died_year: null, has_story: false },
+    });
+  });
+
+  test('holds what is known of events alone: no blank, and days of birth and death only', () => {
+    const events = [
+      indexed({ ...emptyEvent('jailed'), jailed_type: 'captive' }, [19150101, 19161231]),
+      indexed({ ...emptyEvent('memorated'), memorial_id: id(8), memorial_ref: 'II. C. 4' }),
+      indexed({ ...emptyEvent('born'), place_id: id(7), topo: 'Grote Markt' }, [18950310, 18950310]),
+    ];
+    expect(personDocument({ ...someone, events }).e).toEqual({
+      jailed: { is: ['yes'], jailedType: ['captive'] },
+      memorated: { is: ['yes'], memorial: [id(8)], kind: ['current'], reference: ['ii. c. 4'] },
+      born: { is: ['yes'], place: [id(7)], topo: ['grote markt'], min: [18950310], max: [18950310] },
+    });
+  });
+
   test('knows every year that the record speaks of', () => {
     const events = [indexed(emptyEvent('injured'), [19150101, 19161231]), indexed(emptyEvent('extra'))];
     expect(personDocument({ ...someone, events }).years).toEqual([1895, 1915, 1916, 1917]);
