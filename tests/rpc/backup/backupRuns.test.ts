@@ -132,14 +132,16 @@ describe('the nightly backup', () => {
   });
 
   test('that is under way when the server stops counts as interrupted, without a mail', async () => {
-    const runner = startRunner(
-      (_task, signal) =>
-        new Promise((resolve) =>
-          signal.addEventListener('abort', () => resolve({ problem: 'failed', detail: 'stopped' })),
-        ),
-    );
+    const runner = startRunner((task, signal) => {
+      tasks.push(task);
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => resolve({ problem: 'failed', detail: 'stopped' })),
+      );
+    });
     const making = runner.look();
-    await vi.waitFor(async () => expect(await runs()).toMatchObject([{ state: 'running' }]), 10_000);
+    // A run is noted as begun before its program is started: only then can the program be stopped.
+    await vi.waitFor(() => expect(tasks).toHaveLength(1), 10_000);
+    expect(await runs()).toMatchObject([{ state: 'running' }]);
     await runner.close();
     await making;
     expect(await runs()).toMatchObject([{ state: 'failed', problem: 'interrupted' }]);
