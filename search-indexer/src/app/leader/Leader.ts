@@ -100,7 +100,8 @@ export class Leader {
         ),
       ),
     ];
-    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    if (!signal.aborted)
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
     for (const task of tasks) await task.destroy();
   }
 

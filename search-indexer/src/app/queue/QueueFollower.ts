@@ -80,6 +80,7 @@ export class QueueFollower {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    signal.throwIfAborted();
     await new Promise<void>((isIdle, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
       this.#hold = { isIdle, released };
