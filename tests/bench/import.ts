@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDirectly } from './copyDirectly.ts';
 import { type Measurement, perSecond, times } from './measure.ts';
@@ -44,7 +44,9 @@ export async function benchImport(): Promise<Measurement[]> {
   const map = join(folder, 'list.map.json');
   await writeList(list);
   writeFileSync(map, JSON.stringify(mapping, null, 2));
-  const museum = await startMuseum({ dataDir: join(folder, `data-${process.pid}`) });
+  const dataDir = join(folder, 'data');
+  rmSync(dataDir, { recursive: true, force: true });
+  const museum = await startMuseum({ dataDir });
   try {
     const importList = () => {
       const began = performance.now();
@@ -80,6 +82,7 @@ export async function benchImport(): Promise<Measurement[]> {
     ];
   } finally {
     await museum.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { readByEditors } from '../../lib/changes/readByEditors.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';
 import * as changeAttachments from './changeAttachments.ts';
@@ -11,7 +12,7 @@ export const attachmentsArea = defineArea({
   name: 'attachments',
   entities: [AttachmentEntity, FileEntity],
   handlers: [changeAttachments, readAttachments],
-  history: { attachment: readByEditors },
+  history: { attachment: readByEditors(namedBy('name')) },
   jobs: [
     { name: 'removeUnusedFiles', at: '37 * * * *', lock: advisoryLocks.removeUnusedFiles, run: removeUnusedFiles },
     { name: 'sweepFiles', at: '41 3 * * *', lock: advisoryLocks.sweepFiles, run: sweepFiles },

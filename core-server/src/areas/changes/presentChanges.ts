@@ -24,14 +24,14 @@ export async function presentChanges(
     ...referencesIn(entity, before),
     ...referencesIn(entity, after),
   ]);
-  const book = await RecordNameLookup.open(db, [...own, ...owners, ...named]);
+  const recordNames = await RecordNameLookup.open(db, historyAreas, [...own, ...owners, ...named]);
   const newest = await newestChanges(db, own);
   return rows.map((row) => {
     const { entity: type, entity_id: id, before, after } = row;
     const kind = kindOf(row);
     const isNewest = newest.get(`${type} ${id}`) === row.id;
-    const exists = book.exists({ type, id });
-    const fields = showFields(type, before, after, book).filter(
+    const exists = recordNames.exists({ type, id });
+    const fields = showFields(type, before, after, recordNames).filter(
       ({ field }) => type !== 'person_event' || mayReadEventField(actor, field),
     );
     return {
@@ -42,8 +42,9 @@ export async function presentChanges(
       source: row.source,
       method: row.method,
       kind,
-      record: book.shown({ type, id }),
-      part_of: row.part_of_type && row.part_of_id ? book.shown({ type: row.part_of_type, id: row.part_of_id }) : null,
+      record: recordNames.shown({ type, id }),
+      part_of:
+        row.part_of_type && row.part_of_id ? recordNames.shown({ type: row.part_of_type, id: row.part_of_id }) : null,
       version: row.version,
       // Of a new or a removed record a flag that is not set says nothing, nor that it belongs to its owner.
       fields:

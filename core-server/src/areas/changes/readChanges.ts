@@ -13,7 +13,8 @@ export const handleFindChanges = implement(findChanges, async ({ params, db, act
   const found = `FROM audit_entry a
     WHERE (a.entity = $1 AND a.entity_id = $2) OR (a.part_of_type = $1 AND a.part_of_id = $2)`;
   const page = await pageOf(db, found, [type, id], offset, limit);
-  if (page.total === 0 && !(await RecordNameLookup.open(db, [{ type, id }])).exists({ type, id })) throw notFound();
+  if (page.total === 0 && !(await RecordNameLookup.open(db, historyAreas, [{ type, id }])).exists({ type, id }))
+    throw notFound();
   return { data: await presentChanges(db, historyAreas, page.rows, actor), total: page.total };
 });
 

@@ -63,7 +63,7 @@ async function restore(
   const state = await area.state(db, id);
   if (!state) throw notFound(type, id);
   if (state.version !== version) {
-    throw new RpcFailure(commonErrors.conflict, await conflictDetails(db, type, id, version, state.version));
+    throw new RpcFailure(commonErrors.conflict, await conflictDetails(restoring, type, id, version, state.version));
   }
   const wanted = await stateAt(db, change, side, state);
   const columns = columnsToWrite(type, names, wanted, new Set(area.fixed?.(state.fields)));

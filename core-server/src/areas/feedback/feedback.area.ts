@@ -1,4 +1,5 @@
 import { defineArea } from '../../lib/area/Area.ts';
+import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { readByEditors } from '../../lib/changes/readByEditors.ts';
 import { FeedbackReplyEntity } from './FeedbackReplyEntity.ts';
 import { FeedbackTemplateEntity } from './FeedbackTemplateEntity.ts';
@@ -16,7 +17,10 @@ export const feedbackArea = defineArea({
   name: 'feedback',
   entities: [FeedbackReplyEntity, FeedbackTemplateEntity, PersonFeedbackEntity],
   handlers: [handleStaffFeedback, handleFeedback, readFeedback, sendFeedback, templates],
-  history: { person_feedback: readByEditors, feedback_template: readByEditors },
+  history: {
+    person_feedback: readByEditors(namedBy('reference')),
+    feedback_template: readByEditors(namedBy('name')),
+  },
   attachments: feedbackAttachments,
   mails: feedbackMails,
   hooks: feedbackHookHandlers,

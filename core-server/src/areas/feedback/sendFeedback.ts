@@ -71,7 +71,7 @@ export const handleUpdatePersonFeedback = implement(updatePersonFeedback, async 
     throw fail.notPermitted();
   }
   if (stored.version !== version) {
-    throw fail.conflict(await conflictDetails(db, 'person_feedback', id, version, stored.version));
+    throw fail.conflict(await conflictDetails(context, 'person_feedback', id, version, stored.version));
   }
   // Robots fill in what nobody sees.
   if (params.website !== '') return { id, reference: stored.reference, version };

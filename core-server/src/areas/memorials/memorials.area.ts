@@ -1,4 +1,5 @@
 import { defineArea } from '../../lib/area/Area.ts';
+import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { readByEditors } from '../../lib/changes/readByEditors.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
@@ -8,6 +9,6 @@ export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
   handlers: [readMemorials],
-  history: { memorial: readByEditors },
+  history: { memorial: readByEditors(namedBy('name')) },
   attachments: memorialAttachments,
 });

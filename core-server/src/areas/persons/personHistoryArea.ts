@@ -1,4 +1,5 @@
 import { personInputSchema } from '@salient/shared/areas/persons/person.ts';
+import { joinWords } from '../../lib/changes/RecordNaming.ts';
 import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
@@ -8,6 +9,10 @@ import { type KeptEvent, personKind } from './personKind.ts';
 
 /** How history reads and restores persons; relations and memberships are fields of theirs. */
 export const personHistoryArea = recordHistory(personKind, {
+  naming: {
+    columns: ['surname', 'familyname', 'gender'],
+    nameOf: ({ surname, familyname }) => joinWords([surname, familyname]),
+  },
   maySee: maySeePerson,
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdatePerson, restoring, { person: { id, version, ...fields } });

@@ -1,4 +1,5 @@
 import { defineArea } from '../../lib/area/Area.ts';
+import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { readByEditors } from '../../lib/changes/readByEditors.ts';
 import * as findProjects from './findProjects.ts';
 import * as getProject from './getProject.ts';
@@ -13,5 +14,5 @@ export const projectsArea = defineArea({
     project_membership_project_fkey: ['project_memberships', 'DOES_NOT_EXIST'],
     project_membership_pkey: ['project_memberships', 'CONNECTION_ALREADY_EXISTS'],
   },
-  history: { project: readByEditors },
+  history: { project: readByEditors(namedBy('title')) },
 });

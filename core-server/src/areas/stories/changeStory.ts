@@ -61,11 +61,12 @@ export const handleUpdatePersonStory = implement(updatePersonStory, async ({ par
  * @throws RpcFailure when a rule, a right or a later version refuses.
  */
 export async function changeStory(
-  { db, actor, method, services }: Pick<RestoreContext, 'db' | 'actor' | 'method' | 'services'>,
+  context: Pick<RestoreContext, 'db' | 'actor' | 'method' | 'services'>,
   input: PersonStoryInput & { readonly id: string; readonly version: number },
   photos: Fields = {},
 ): Promise<void> {
-  const stored = await lockStory(db, actor, input.id, input.version);
+  const { db, actor, method, services } = context;
+  const stored = await lockStory(context, input.id, input.version);
   const { draft, errors } = await validateStoryInput(db, actor, input, stored);
   errors.merge((await checkKeptPhotos(db, input.id, photos)).errors);
   if (!errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
@@ -75,8 +76,9 @@ export async function changeStory(
   );
 }
 
-export const handleRemovePersonStory = implement(removePersonStory, async ({ params, db, actor, fail, method }) => {
-  const stored = await lockStory(db, actor, params.id, params.version);
+export const handleRemovePersonStory = implement(removePersonStory, async (context) => {
+  const { params, db, actor, fail, method } = context;
+  const stored = await lockStory(context, params.id, params.version);
   const refusal = await whatBlocksRemoval(db, stored.story);
   if (!refusal.isEmpty) throw fail.invalidData(refusal.errors);
   await removeStory(db, stored, { actor, method });
@@ -87,7 +89,7 @@ export const handleRemoveStoriesForPerson = implement(removeStoriesForPerson, as
   const { params, db, actor, fail, method } = context;
   const stories = await db.findBy(PersonStoryEntity, { person_id_ref: params.id });
   for (const { id } of stories) {
-    const stored = await lockStory(db, actor, id);
+    const stored = await lockStory(context, id);
     const refusal = await whatBlocksRemoval(db, stored.story);
     if (!refusal.isEmpty) throw fail.invalidData(refusal.errors);
     await removeStory(db, stored, { actor, method });

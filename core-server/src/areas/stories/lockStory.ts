@@ -1,8 +1,7 @@
 import { mayEditStory } from '@salient/shared/areas/stories/storyPolicy.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import type { EntityManager } from 'typeorm';
 import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
+import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
 import { PersonEntity } from '../persons/PersonEntity.ts';
@@ -14,7 +13,12 @@ import { loadStory, type StoryRecord } from './StoryRecord.ts';
  *
  * @param version that was read; a later one stored is a conflict.
  */
-export async function lockStory(db: EntityManager, actor: Actor, id: string, version?: number): Promise<StoryRecord> {
+export async function lockStory(
+  context: Pick<ChangeContext, 'db' | 'actor' | 'services'>,
+  id: string,
+  version?: number,
+): Promise<StoryRecord> {
+  const { db, actor } = context;
   const row = await db.findOne(PersonStoryEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   const record = row && (await loadStory(db, id));
   const notFound = () => new RpcFailure(commonErrors.notFound, { entity: 'person_story', id });
@@ -22,7 +26,10 @@ export async function lockStory(db: EntityManager, actor: Actor, id: string, ver
   const person = await db.findOneByOrFail(PersonEntity, { id: row.person_id_ref });
   if (!mayEditStory(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
   if (version !== undefined && row.version !== version) {
-    throw new RpcFailure(commonErrors.conflict, await conflictDetails(db, 'person_story', id, version, row.version));
+    throw new RpcFailure(
+      commonErrors.conflict,
+      await conflictDetails(context, 'person_story', id, version, row.version),
+    );
   }
   return record;
 }

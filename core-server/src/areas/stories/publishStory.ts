@@ -17,7 +17,7 @@ import { validatePublication } from './validatePublication.ts';
 export const handlePublishPersonStory = implement(publishPersonStory, async (context) => {
   const { params, db, actor, fail, method, services } = context;
   const { id, version, target, confirmed } = params;
-  const stored = await lockStory(db, actor, id, version);
+  const stored = await lockStory(context, id, version);
   const reader = { actor, files: services.files };
   if (stored.story.targets.includes(target)) return storyNow(db, reader, id);
   const now = services.now();
@@ -36,7 +36,7 @@ export const handlePublishPersonStory = implement(publishPersonStory, async (con
 export const handleUnpublishPersonStory = implement(unpublishPersonStory, async (context) => {
   const { params, db, actor, method, services } = context;
   const { id, version } = params;
-  const stored = await lockStory(db, actor, id, version);
+  const stored = await lockStory(context, id, version);
   const reader = { actor, files: services.files };
   if (stored.story.published_date === null) return storyNow(db, reader, id);
   const now = services.now();

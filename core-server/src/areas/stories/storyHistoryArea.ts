@@ -8,6 +8,7 @@ import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import type { HistoryArea, RestoreContext } from '../../lib/changes/HistoryArea.ts';
+import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { sameValue } from '../../lib/changes/sameValue.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
@@ -21,6 +22,7 @@ import { validateStoryInput } from './validateStoryInput.ts';
 
 /** How history reads and restores stories. */
 export const storyHistoryArea: HistoryArea = {
+  naming: namedBy('first_name', 'family_name'),
   maySee: async (db, actor, id) => {
     if (!canEdit(actor)) return false;
     const story = await db.findOneBy(PersonStoryEntity, { id });

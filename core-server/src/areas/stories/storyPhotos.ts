@@ -9,13 +9,12 @@ import {
   updatePersonStoryPhoto,
 } from '@salient/shared/areas/stories/storyPhotoMethods.ts';
 import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
-import type { Files } from '../../lib/files/Files.ts';
+import type { ChangeContext } from '../../lib/records/RecordKind.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { AttachmentEntity } from '../attachments/AttachmentEntity.ts';
@@ -33,15 +32,15 @@ const nok = (field: string, code: string) => ({ status: 'NOK' as const, data: { 
 const refused = (errors: FieldErrors) => ({ status: 'NOK' as const, data: errors });
 
 export const handleImportAttachmentToPersonStory = implement(importAttachmentToPersonStory, async (context) => {
-  const { params, db, actor } = context;
-  const stored = await editableStory(db, actor, params);
+  const { params } = context;
+  const stored = await editableStory(context, params);
   return putPhoto(context, stored, params.kind, params.attachmentId);
 });
 
 export const handleImportDocumentPhotoToPersonStory = implement(importDocumentPhotoToPersonStory, async (context) => {
-  const { params, db, actor } = context;
+  const { params, db } = context;
   const { documentId, element, kind } = params;
-  const stored = await editableStory(db, actor, params);
+  const stored = await editableStory(context, params);
   // Pages of a document are its pictures, in their order.
   const page = await db.findOneBy(AttachmentEntity, {
     ...{ collection: 'documents', collection_id: documentId, position: element },
@@ -50,9 +49,9 @@ export const handleImportDocumentPhotoToPersonStory = implement(importDocumentPh
 });
 
 export const handleUpdatePersonStoryPhoto = implement(updatePersonStoryPhoto, async (context) => {
-  const { params, db, actor } = context;
+  const { params, db } = context;
   const { kind, settings } = params;
-  const stored = await editableStory(db, actor, params);
+  const stored = await editableStory(context, params);
   const photo = photoAt(stored, kind);
   if (!photo) return nok('kind', 'DOES_NOT_EXIST');
   const { index, ...own } = settings;
@@ -73,8 +72,8 @@ export const handleUpdatePersonStoryPhoto = implement(updatePersonStoryPhoto, as
 });
 
 export const handleDeletePersonStoryPhoto = implement(deletePersonStoryPhoto, async (context) => {
-  const { params, db, actor } = context;
-  const stored = await editableStory(db, actor, params);
+  const { params, db } = context;
+  const stored = await editableStory(context, params);
   const photo = photoAt(stored, params.kind);
   if (!photo) return nok('kind', 'DOES_NOT_EXIST');
   await db.delete(PersonStoryPhotoEntity, { id: photo.id });
@@ -87,21 +86,12 @@ export const handleDeletePersonStoryPhoto = implement(deletePersonStoryPhoto, as
   return done(context, stored, null);
 });
 
-interface Photographing {
-  readonly db: EntityManager;
-  readonly actor: Actor;
-  readonly method: string;
-  readonly services: { readonly files: Files; readonly now: () => Date };
-  readonly afterCommit: (task: () => void) => void;
-}
-
 /** A story that takes photos just now: one that is not published (STORY-72). */
 async function editableStory(
-  db: EntityManager,
-  actor: Actor,
+  context: ChangeContext,
   { id, version }: { readonly id: string; readonly version?: number | undefined },
 ): Promise<StoryRecord> {
-  const stored = await lockStory(db, actor, id, version);
+  const stored = await lockStory(context, id, version);
   if (stored.story.published_date !== null) {
     throw new RpcFailure(commonErrors.invalidData, { none: ['none: STORY_PUBLISHED'] });
   }
@@ -114,7 +104,7 @@ function photoAt({ photos }: StoryRecord, target: PhotoTarget): PhotoRow | undef
 }
 
 /** Makes a picture a photo of a story, in the place of one of the same kind. */
-async function putPhoto(context: Photographing, stored: StoryRecord, target: PhotoTarget, attachmentId: string) {
+async function putPhoto(context: ChangeContext, stored: StoryRecord, target: PhotoTarget, attachmentId: string) {
   const { db } = context;
   const [attachment] = await loadAttachmentsByIds(db, [attachmentId]);
   const fitting = attachment && mayBePhoto(attachment, stored.story.id);
@@ -143,7 +133,7 @@ async function putInOrder(db: EntityManager, photos: readonly PhotoRow[]): Promi
 }
 
 /** Makes the next version of a story whose photos changed, and its pictures before anybody asks for them. */
-async function done(context: Photographing, stored: StoryRecord, photoId: string | null) {
+async function done(context: ChangeContext, stored: StoryRecord, photoId: string | null) {
   const { db, actor, method, services, afterCommit } = context;
   const { id, version } = stored.story;
   await db.update(PersonStoryEntity, { id }, { version: version + 1, updated_at: services.now() });
@@ -153,7 +143,7 @@ async function done(context: Photographing, stored: StoryRecord, photoId: string
   return presented(context, id);
 }
 
-const presented = async ({ db, actor, services }: Photographing, id: string) => ({
+const presented = async ({ db, actor, services }: ChangeContext, id: string) => ({
   status: 'OK' as const,
   story: await storyNow(db, { actor, files: services.files }, id),
 });

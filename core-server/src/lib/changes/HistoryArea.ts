@@ -4,6 +4,7 @@ import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../rpc/implement.ts';
 import type { Fields } from './ChangeRow.ts';
+import type { RecordNaming } from './RecordNaming.ts';
 
 /** Who restores, in which transaction; `method` stands in the audit trail. */
 export type RestoreContext = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
@@ -19,6 +20,7 @@ export interface PresentState {
  * own handlers: what they refuse stays as it is.
  */
 export interface HistoryArea {
+  readonly naming: RecordNaming;
   /** The area's row rule, for living and removed records alike. */
   readonly maySee: (db: EntityManager, actor: Actor, id: string) => Promise<boolean>;
   /** The record as it stands, or null when it is gone. Absent where nothing can be restored yet. */

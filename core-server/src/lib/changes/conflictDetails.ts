@@ -1,12 +1,19 @@
 import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
+import type { Services } from '../rpc/Services.ts';
 import { type ChangeRow, changeColumns, type Fields } from './ChangeRow.ts';
 import { RecordNameLookup } from './RecordNameLookup.ts';
 import { referencesIn, showFields } from './showFields.ts';
 
 /** Parts of a date that nobody knows are null in the trail of imports and `?` on the wire. */
 const onWire = (name: string, value: unknown) => (value === null && /_(day|month|year)$/.test(name) ? '?' : value);
+
+/** Where the conflict came up. */
+interface ConflictContext {
+  readonly db: EntityManager;
+  readonly services: Pick<Services, 'historyAreas'>;
+}
 
 /**
  * What the loser of two saves is told (error 1020): who saved, when, and the fields that changed since `version` with
@@ -15,7 +22,7 @@ const onWire = (name: string, value: unknown) => (value === null && /_(day|month
  * @param mayRead whether who is told may read a field.
  */
 export async function conflictDetails(
-  db: EntityManager,
+  { db, services: { historyAreas } }: ConflictContext,
   entity: HistoryType,
   id: string,
   version: number,
@@ -38,7 +45,10 @@ export async function conflictDetails(
   const changedFields = Object.keys(after)
     .filter((name) => mayRead(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .sort();
-  const book = await RecordNameLookup.open(db, [...referencesIn(entity, before), ...referencesIn(entity, after)]);
+  const recordNames = await RecordNameLookup.open(db, historyAreas, [
+    ...referencesIn(entity, before),
+    ...referencesIn(entity, after),
+  ]);
   const newest = rows.at(-1);
   const current: Fields = Object.fromEntries(changedFields.map((name) => [name, after[name]]));
   return {
@@ -47,6 +57,6 @@ export async function conflictDetails(
     changedAt: newest?.at.toISOString() ?? null,
     changedFields,
     current,
-    changes: showFields(entity, before, after, book).filter(({ field }) => mayRead(field)),
+    changes: showFields(entity, before, after, recordNames).filter(({ field }) => mayRead(field)),
   };
 }

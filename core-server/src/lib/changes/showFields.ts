@@ -49,29 +49,29 @@ export function showFields(
   type: HistoryType,
   before: Fields | null,
   after: Fields | null,
-  book: RecordNameLookup,
+  recordNames: RecordNameLookup,
 ): FieldChange[] {
   return Object.entries(historyFields[type]).flatMap(([name, field]) => {
     const shown = {
       field: name,
-      before: showValue(field, columnsOf(name, field), before, book),
-      after: showValue(field, columnsOf(name, field), after, book),
+      before: showValue(field, columnsOf(name, field), before, recordNames),
+      after: showValue(field, columnsOf(name, field), after, recordNames),
     };
     return JSON.stringify(shown.before) === JSON.stringify(shown.after) ? [] : [shown];
   });
 }
 
 /** One field of a record as history shows it. */
-export function showField(type: HistoryType, name: string, fields: Fields, book: RecordNameLookup): ShownValue {
+export function showField(type: HistoryType, name: string, fields: Fields, recordNames: RecordNameLookup): ShownValue {
   const field = historyFields[type][name];
-  return field ? showValue(field, columnsOf(name, field), fields, book) : empty;
+  return field ? showValue(field, columnsOf(name, field), fields, recordNames) : empty;
 }
 
 function showValue(
   field: HistoryField,
   columns: readonly string[],
   fields: Fields | null,
-  book: RecordNameLookup,
+  recordNames: RecordNameLookup,
 ): ShownValue {
   if (!fields) return empty;
   const value = fields[columns[0] as string];
@@ -94,9 +94,11 @@ function showValue(
     case 'encoded_date':
       return { kind: 'date', date: String(value) };
     case 'record':
-      return { kind: 'record', record: book.shown({ type: field.record, id: String(value) }) };
+      return { kind: 'record', record: recordNames.shown({ type: field.record, id: String(value) }) };
     case 'records':
-      return showLinks(idsOf(value).map((id) => ({ record: book.shown({ type: field.record, id }), notes: '' })));
+      return showLinks(
+        idsOf(value).map((id) => ({ record: recordNames.shown({ type: field.record, id }), notes: '' })),
+      );
     case 'titled':
       return showList((Array.isArray(value) ? value : [value]).map(({ title }) => String(title || '–')));
     case 'photos':
@@ -125,9 +127,9 @@ function showValue(
       return { kind: 'text', text: `${lat}, ${lon}` };
     }
     case 'relations':
-      return showLinks(linksOf(value).map((link) => showRelation(link, book)));
+      return showLinks(linksOf(value).map((link) => showRelation(link, recordNames)));
     case 'memberships':
-      return showLinks(linksOf(value).map((link) => showMembership(link, book)));
+      return showLinks(linksOf(value).map((link) => showMembership(link, recordNames)));
   }
 }
 
@@ -159,14 +161,14 @@ function showPhoto(photo: StoredPhoto): ShownPhoto {
   };
 }
 
-const showRelation = ({ person_id, relation, comments }: Link, book: RecordNameLookup): ShownLink => ({
-  record: book.shown({ type: 'person', id: String(person_id) }),
+const showRelation = ({ person_id, relation, comments }: Link, recordNames: RecordNameLookup): ShownLink => ({
+  record: recordNames.shown({ type: 'person', id: String(person_id) }),
   ...(relation ? { relation } : {}),
-  gender: book.gender(String(person_id)),
+  gender: recordNames.gender(String(person_id)),
   notes: comments ?? '',
 });
 
-const showMembership = ({ project, notes }: Link, book: RecordNameLookup): ShownLink => ({
-  record: book.shown({ type: 'project', id: String(project) }),
+const showMembership = ({ project, notes }: Link, recordNames: RecordNameLookup): ShownLink => ({
+  record: recordNames.shown({ type: 'project', id: String(project) }),
   notes: notes ?? '',
 });

@@ -144,7 +144,7 @@ export async function claimRecord<Stored extends StoredRecord, Input>(
   const mayRead = (field: string) => kind.mayReadField?.(context, field) ?? true;
   throw new RpcFailure(
     commonErrors.conflict,
-    await conflictDetails(context.db, entity, id, version, stored.version, mayRead),
+    await conflictDetails(context, entity, id, version, stored.version, mayRead),
   );
 }
 

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
 import { showField } from '../../../lib/changes/showFields.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import type { Services } from '../../../lib/rpc/Services.ts';
 import { extendEvents } from '../../events/loadEvents.ts';
 import { loadPersons } from '../loadPersons.ts';
 import { distinctMark } from './distinctPairs.ts';
@@ -27,7 +28,7 @@ export const handlePreviewMerge = implement(previewMerge, async ({ params, db, a
   return {
     personA,
     personB,
-    fields: await fieldsOf(db, plan),
+    fields: await fieldsOf(db, services.historyAreas, plan),
     ...(await recordsOf(db, plan, personB, actor)),
     story: (await services.hooks.run(mergeMovesStory, two)).includes(true),
     addresses: addresses?.n ?? 0,
@@ -62,18 +63,23 @@ interface MergeRow {
   undone_account: string | null;
 }
 
-async function fieldsOf(db: EntityManager, { cards }: MergePlan): Promise<MergePreview['fields']> {
+async function fieldsOf(
+  db: EntityManager,
+  historyAreas: Services['historyAreas'],
+  { cards }: MergePlan,
+): Promise<MergePreview['fields']> {
   const { kept, merged, result } = cards;
   const places = [kept, merged].flatMap(({ born_place_id, died_place_id }) => [born_place_id, died_place_id]);
-  const book = await RecordNameLookup.open(
+  const recordNames = await RecordNameLookup.open(
     db,
+    historyAreas,
     places.flatMap((id) => (id === null ? [] : [{ type: 'place' as const, id }])),
   );
   return mergeFields.map((field) => {
     const [type, name] = shownAs(field);
     const show = (card: MergeCard) => {
       const values = type === 'person' ? { ...card } : { ...card, [name]: card[field as 'born_topo'] };
-      return showField(type, name, values, book);
+      return showField(type, name, values, recordNames);
     };
     const { choice: proposal, choices, conflict } = proposeField(field, kept, merged);
     return { field, a: show(kept), b: show(merged), merged: show(result), proposal, choices: [...choices], conflict };
