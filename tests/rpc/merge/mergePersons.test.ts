@@ -174,6 +174,34 @@ describe('relations and memberships', () => {
     expect(shown(await whole(brother.id))).toEqual([[a.id, 'sibling', '']]);
     expect(kept.project_memberships).toMatchObject([{ project: project.id, notes: 'zaal 1\n\nzaal 2' }]);
   });
+
+  test('count as a change of those at the other end whose relation moved, and of nobody else [PERSON-16, STACK-20]', async () => {
+    const [a, b] = [await server.make.person(), await server.make.person()];
+    const [friendOfA, friendOfB] = [await server.make.person(), await server.make.person()];
+    const befriend = async (id: string, friend: string) =>
+      editor.call(updatePerson, {
+        person: { id, version: (await whole(id)).version, relations: [{ person_id: friend, relation: 'friend' }] },
+      });
+    await befriend(a.id, friendOfA.id);
+    await befriend(b.id, friendOfB.id);
+    const before = { ofA: await whole(friendOfA.id), ofB: await whole(friendOfB.id) };
+    await merge(a.id, b.id);
+    const newest = async (id: string) => (await editor.call(findChanges, { type: 'person', id })).data[0];
+    expect((await whole(friendOfB.id)).version).toBe(before.ofB.version + 1);
+    expect(await newest(friendOfB.id)).toMatchObject({
+      method: 'mergePersons',
+      version: before.ofB.version + 1,
+      fields: [
+        {
+          field: 'relations',
+          before: { kind: 'links', links: [{ record: { id: b.id } }] },
+          after: { kind: 'links', links: [{ record: { id: a.id } }] },
+        },
+      ],
+    });
+    expect((await whole(friendOfA.id)).version).toBe(before.ofA.version);
+    expect(await newest(friendOfA.id)).not.toMatchObject({ method: 'mergePersons' });
+  });
 });
 
 describe('who may merge what', () => {
