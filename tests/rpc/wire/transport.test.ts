@@ -82,6 +82,13 @@ describe('the body', () => {
     });
   });
 
+  test('that does not tell its length beforehand may have as many bytes and no more [RPC-18]', async () => {
+    const inChunks = { 'transfer-encoding': 'chunked' };
+    expect((await post(body, inChunks)).answer).toEqual(answered);
+    expect((await post(callOfSize(limit), inChunks)).answer).toEqual(answered);
+    expect((await post(callOfSize(limit + 1), inChunks)).answer).toMatchObject({ id: null, error: { code: -32600 } });
+  });
+
   test('that is far too large is refused the same way, and the next call is served', async () => {
     const { answer } = await post(Buffer.alloc(40 * 1024 * 1024, 'x'));
     expect(answer).toMatchObject({ id: null, error: { code: -32600 } });
