@@ -53,7 +53,7 @@ test('a marker opens its popup by keyboard, which takes the focus and gives it b
   await expect(popup).toBeHidden();
   await expect(marker).toBeFocused();
   await page.keyboard.press('Space');
-  await popup.getByRole('link', { name: 'Go to this key' }).click();
+  await popup.getByRole('link', { name: 'Go to this key' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rijselpoort');
   pages.complaints.length = 0;
 });
