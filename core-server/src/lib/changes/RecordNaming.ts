@@ -2,7 +2,7 @@ import type { Fields } from './ChangeRow.ts';
 
 /** How the records of a kind are named where a change, a conflict or a history speaks of them. */
 export interface RecordNaming {
-  /** The columns of the kind's table that `nameOf` reads; what a removal kept has them too. */
+  /** The columns of the kind's table that `nameOf` and what shows a record read; what a removal kept has them too. */
   readonly columns: readonly string[];
   /** Null for a record without a name. */
   readonly nameOf: (fields: Fields) => string | null;
