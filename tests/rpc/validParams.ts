@@ -3,6 +3,7 @@ import { createPersonFeedback } from '@salient/shared/areas/feedback/feedbackMet
 import { strikeOutCounts } from '@salient/shared/areas/figures/figureMethods.ts';
 import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
@@ -280,6 +281,53 @@ export const validParams: {
   getRegimentList: async () => ({ text: 'r', army: 'B.E.F.', offset: 0, limit: 10 }),
   getUnitList: async () => ({ text: 'b', army: 'B.E.F.', regiment: 'Royal Irish Rifles', offset: 0, limit: 10 }),
   getUnitNumberList: async () => ({ text: '', army: 'B.E.F.', regiment: '', unit: 'battalion', offset: 0, limit: 10 }),
+  getMilitaryEntity: async ({ make }) => ({
+    id: (await make.militaryEntity()).id,
+    extend: ['history.entity', 'history.place'],
+  }),
+  validateMilitaryEntity: async (server) => ({ entity: await militaryEntity(server), mode: 'create' }),
+  validateMilitaryEntityHistory: async (server) => ({
+    event: await militaryEvent(server),
+    mode: 'create',
+    id: (await server.make.militaryEntity()).id,
+    index: null,
+  }),
+  createMilitaryEntity: async (server) => ({ entity: await militaryEntity(server) }),
+  updateMilitaryEntity: async (server) => ({
+    entity: {
+      id: (await server.make.militaryEntity()).id,
+      version: 1,
+      regiment: `2e Jagers ${uuidv7()}`,
+      history: [await militaryEvent(server)],
+    },
+  }),
+  removeMilitaryEntity: async ({ make }) => ({ id: (await make.militaryEntity()).id, version: 1 }),
+  getMilitaryEntitiesIn: async ({ make }) => ({
+    id: (await make.militaryEntity({ type: 'division', division: `Divisie ${uuidv7()}` })).id,
+    text: '',
+    filter: { type: 'regiment' as const },
+    offset: 0,
+    limit: 10,
+    sort: [['regiment', 1]],
+  }),
+  hasMilitaryEntity: async () => ({
+    ...{ type: 'unit', army: 'A.B.L.', division: '', brigade: '' },
+    ...{ regiment: '1e Linie', corps: '', unit: 'Bataljon', unit_nr: 'II' },
+  }),
+  getMilitaryEntitySoldiers: async () => ({
+    ...{ army: 'A.B.L.', regiment: '1e Linie', unit: '', unit_nr: '', text: '', filter: { gender: 'male' } },
+    ...{ offset: 0, limit: 10, sort: [['name', 1]], extend: ['memorials', 'military_events'] },
+  }),
+  previewMilitaryMerge: twoRegiments,
+  mergeMilitaryEntities: async (server) => ({
+    ...(await twoRegiments(server)),
+    ...{ versionA: 1, versionB: 1, reason: 'Twee schrijfwijzen' },
+  }),
+  undoMergeMilitaryEntities: async (server) => {
+    const editor = await server.signIn('normal');
+    return { id: (await editor.call(mergeMilitaryEntities, await twoRegiments(server))).merge_id };
+  },
+  findMilitaryMerges: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
   findProjects: async () => ({
     text: 'a',
     filter: { type: 'temporary_exhibition' as const, title: 'o' },
@@ -482,6 +530,36 @@ const keyLocation = () => ({
   positionLocked: true,
   notes: { nl: 'Aan de poort', en: 'At the gate', fr: 'À la porte', de: 'Am Tor' },
 });
+
+/** A regiment as its form sends it, with a history of each kind. */
+const militaryEntity = async (server: TestServer) => ({
+  type: 'regiment',
+  army: 'A.B.L.',
+  regiment: `2e Karabiniers ${uuidv7()}`,
+  history: [
+    await militaryEvent(server),
+    { type: 'attached', from_date: '1916????', army: 'B.E.F.', description: 'Aan de Somme' },
+    {
+      ...{ type: 'track', from_date: '19170731', to_date: '19170802', track_type: 'rest' },
+      ...{ place_id: (await server.make.place()).id, topo: 'Kamp bij het bos' },
+    },
+  ],
+});
+
+async function militaryEvent({ make }: TestServer) {
+  const { id } = await make.militaryEntity({ type: 'division', division: `Divisie ${uuidv7()}` });
+  return {
+    type: 'structure',
+    from_date: '19140804',
+    to_date: '191506??',
+    entity_id: id,
+    description: 'Bij de mobilisatie',
+  };
+}
+
+async function twoRegiments({ make }: TestServer) {
+  return { idA: (await make.militaryEntity()).id, idB: (await make.militaryEntity()).id };
+}
 
 /** A walk as its form sends it. */
 const keyWalk = async ({ make }: TestServer) => ({

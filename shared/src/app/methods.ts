@@ -13,10 +13,12 @@ import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods
 import * as kioskMethods from '../areas/kiosks/kioskMethods.ts';
 import * as mailMethods from '../areas/mails/mailMethods.ts';
 import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
+import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
+import * as soldierMethods from '../areas/persons/soldierMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
@@ -43,10 +45,12 @@ export const methods = methodsIn([
   placeMethods,
   memorialMethods,
   militaryMethods,
+  militaryMergeMethods,
   projectMethods,
   eventMethods,
   mergeMethods,
   personMethods,
+  soldierMethods,
   keyLocationMethods,
   keyWalkMethods,
   expiringPermissions,

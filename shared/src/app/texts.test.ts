@@ -5,7 +5,7 @@ import { datasets } from '@salient/shared/areas/datasets/datasets.ts';
 import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { kindNames, ownFields } from '@salient/shared/areas/events/ownFields.ts';
 import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
-import { trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { militaryEntityTypes, trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { matchReasons } from '@salient/shared/areas/persons/matchReasons.ts';
 import { genders, victimTypeDetails, victimTypes } from '@salient/shared/areas/persons/personValues.ts';
 import { relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
@@ -76,6 +76,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ['filters.inputs', Object.values(eventInputs).flatMap((inputs) => Object.keys(inputs))],
     ['filters.modes', textModes],
     ['filters.trackTypes', trackTypes],
+    ['military.types', militaryEntityTypes],
     ['reasons', matchReasons.filter((reason) => reason !== 'name')],
   ] as const)('name every value of %s', (group, values) => {
     for (const value of values) expect([...texts.keys()]).toContain(`${group}.${value}`);

@@ -14,6 +14,7 @@ import type { kioskDevice } from '../areas/kiosks/texts/kioskDevice.nl.ts';
 import type { kiosks } from '../areas/kiosks/texts/kiosks.nl.ts';
 import type { staffExit } from '../areas/kiosks/texts/staffExit.nl.ts';
 import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
+import type { military } from '../areas/military/texts/military.nl.ts';
 import type { namesOfDay } from '../areas/names-of-day/texts/namesOfDay.nl.ts';
 import type { namesReview } from '../areas/names-of-day/texts/namesReview.nl.ts';
 import type { merging } from '../areas/persons/texts/merging.nl.ts';
@@ -92,6 +93,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly lists: typeof lists;
     readonly map: typeof map;
     readonly memorials: typeof memorials;
+    readonly military: typeof military;
     readonly merging: typeof merging;
     readonly messages: typeof messages;
     readonly namesOfDay: typeof namesOfDay;

@@ -102,6 +102,19 @@ const table = `
   getRegimentList           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getUnitList               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getUnitNumberList         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getMilitaryEntity         1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validateMilitaryEntity    1000  1010     1010        1010     yes       yes      yes    yes     yes
+  validateMilitaryEntityHistory 1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createMilitaryEntity      1000  1010     1010        1010     yes       1010     yes    yes     yes
+  updateMilitaryEntity      1000  1010     1010        1010     yes       1010     yes    yes     yes
+  removeMilitaryEntity      1000  1010     1010        1010     1010      1010     yes    yes     yes
+  getMilitaryEntitiesIn     1000  yes      yes         yes      yes       yes      yes    yes     yes
+  hasMilitaryEntity         1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getMilitaryEntitySoldiers 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  previewMilitaryMerge      1000  1010     1010        1010     1010      1010     yes    yes     yes
+  mergeMilitaryEntities     1000  1010     1010        1010     1010      1010     yes    yes     yes
+  undoMergeMilitaryEntities 1000  1010     1010        1010     1010      1010     yes    yes     yes
+  findMilitaryMerges        1000  1010     1010        1010     1010      1010     yes    yes     yes
 
   findProjects              1000  yes      yes         yes      yes       yes      yes    yes     yes
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes

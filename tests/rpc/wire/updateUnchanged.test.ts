@@ -132,6 +132,14 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
     key: 'template',
     read: async () => [await rowOf('findFeedbackTemplates', (await created('createFeedbackTemplate')).id)],
   },
+  updateMilitaryEntity: {
+    key: 'entity',
+    read: async () => {
+      const { id } = await created('createMilitaryEntity');
+      const extend = ['history.entity', 'history.place'];
+      return [await answerOf('getMilitaryEntity', { id }), await answerOf('getMilitaryEntity', { id, extend })];
+    },
+  },
   updateKeyLocation: {
     key: 'keyLocation',
     read: async () => {

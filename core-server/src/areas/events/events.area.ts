@@ -2,6 +2,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import * as changeEvent from './changeEvent.ts';
 import { countEventsAtPlaces } from './countEventsAtPlaces.ts';
 import { eventHistoryArea } from './eventHistoryArea.ts';
+import { militaryLinks } from './militaryLinks.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import * as readEvents from './readEvents.ts';
 
@@ -9,7 +10,7 @@ export const eventsArea = defineArea({
   name: 'events',
   entities: [PersonEventEntity],
   handlers: [changeEvent, readEvents],
-  hooks: [countEventsAtPlaces],
+  hooks: [countEventsAtPlaces, ...militaryLinks],
   constraints: {
     person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
     person_event_born_once: ['type', 'DATA_ALREADY_EXISTS'],

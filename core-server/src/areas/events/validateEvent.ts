@@ -4,6 +4,7 @@ import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { type EntityManager, In } from 'typeorm';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
+import { followMerges } from '../military/followMerges.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { eventDraftOf } from './eventDraft.ts';
@@ -70,6 +71,10 @@ async function linkMilitaryEntities(
   { errors }: CheckedEvent,
   stored?: PersonEventEntity,
 ): Promise<void> {
+  // Who read the event before its unit became part of another one sends back what was read.
+  const merged = await followMerges(db, [draft.military_entity_id, draft.military_regiment_id]);
+  draft.military_entity_id = merged.get(draft.military_entity_id ?? '') ?? draft.military_entity_id;
+  draft.military_regiment_id = merged.get(draft.military_regiment_id ?? '') ?? draft.military_regiment_id;
   const given = await db.findBy(MilitaryEntityEntity, {
     id: In([draft.military_entity_id, draft.military_regiment_id].filter((id) => id !== null)),
   });

@@ -16,6 +16,8 @@ export class MilitaryEntityEntity {
   /** Type, army and naming fields in normalised form; unique (MILITARY-24). */
   @Column('text') name_key!: string;
   @Column('text', { default: '' }) sort_name!: string;
+  /** Computed by the database: the words of `name_key`, ordinals as plain numbers, with a blank at both ends. */
+  @Column({ type: 'text', insert: false, update: false }) readonly search_key!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
 }

@@ -1,13 +1,21 @@
 import { defineArea } from '../../lib/area/Area.ts';
-import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
+import * as findMilitaryEntities from './findMilitaryEntities.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
-import { militaryEntityNaming } from './militaryEntityNaming.ts';
+import * as mergeHandlers from './merge/mergeHandlers.ts';
+import { militaryHistoryArea } from './militaryHistoryArea.ts';
 import * as readMilitary from './readMilitary.ts';
+import * as readMilitaryEntity from './readMilitaryEntity.ts';
 
 export const militaryArea = defineArea({
   name: 'military',
   entities: [MilitaryEntityEntity, MilitaryEntityHistoryEntity],
-  handlers: [readMilitary],
-  history: { military_entity: readByEditors(militaryEntityNaming) },
+  handlers: [changeMilitaryEntity, findMilitaryEntities, readMilitary, readMilitaryEntity, mergeHandlers],
+  constraints: {
+    military_entity_name_unique: ['none', 'MILITARY_ENTITY_ALREADY_EXISTS'],
+    military_entity_history_entity_fkey: ['none', 'REFERENCED_BY_MILITARY_ENTITY'],
+    military_entity_history_place_fkey: ['history', 'DOES_NOT_EXIST'],
+  },
+  history: { military_entity: militaryHistoryArea },
 });

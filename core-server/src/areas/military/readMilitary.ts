@@ -1,30 +1,18 @@
+import { armiesCalled } from '@salient/shared/areas/military/armyNames.ts';
 import { armies } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import {
-  findMilitaryEntities,
   getArmyList,
   getRegimentList,
   getUnitList,
   getUnitNumberList,
 } from '@salient/shared/areas/military/militaryMethods.ts';
+import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
+import { plainOrdinals } from '@salient/shared/areas/military/plainOrdinals.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
-import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
-import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
-
-export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db }) => {
-  const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');
-  const key = normalizeText(params.text);
-  if (key !== '') query.andWhere('m.name_key LIKE :pattern', { pattern: `%${escapeLike(key)}%` });
-  if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
-  for (const [column, direction] of params.sort ?? []) {
-    query.addOrderBy(`m.${column}`, direction === 1 ? 'ASC' : 'DESC');
-  }
-  query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
-  const [entities, total] = await query.getManyAndCount();
-  return { data: entities.map(presentMilitaryEntity), total };
-});
+import { wholeWords, wordsMet } from './unitWordSql.ts';
 
 type NameColumn = 'enlisted_army' | 'enlisted_regt' | 'enlisted_unit' | 'enlisted_nr';
 
@@ -35,25 +23,53 @@ const keyColumn = {
   enlisted_nr: 'nr_key',
 } as const;
 
-/** Names that events hold in one column, those that start with the text first, narrowed by the columns before it. */
+/** The columns in which words are looked for, whole words with a blank at both ends. */
+const searchColumn = {
+  enlisted_army: `(' ' || army_key || ' ')`,
+  enlisted_regt: 'regt_search',
+  enlisted_unit: 'unit_search',
+  enlisted_nr: 'nr_search',
+} as const;
+
+const part = (at: number) => `left(split_part(name_key, '|', ${at}), 100)`;
+const words = (key: string) => `' ' || salient_plain_ordinals(${key}) || ' '`;
+
+/** The names that events hold, and those of regiments and units, which may have no soldiers yet. */
+const namesKnown = `
+  SELECT army_key, regt_key, unit_key, nr_key, regt_search, unit_search, nr_search,
+    enlisted_army, enlisted_regt, enlisted_unit, enlisted_nr FROM military_name
+  UNION ALL
+  SELECT ${part(2)}, ${part(3)}, ${part(4)}, ${part(5)}, ${words(part(3))}, ${words(part(4))}, ${words(part(5))},
+    army, regiment, unit, unit_nr FROM military_entity WHERE type IN ('regiment', 'unit')`;
+
+/**
+ * Names in one column, narrowed by the columns before it: those with the typed words as whole words first, then those that
+ * start with the text.
+ */
 async function namesInUse(
   db: EntityManager,
   column: NameColumn,
   { text, offset, limit }: { text: string; offset: number; limit: number },
   chosen: Partial<Record<NameColumn, string>>,
 ): Promise<string[]> {
-  const key = normalizeText(text);
-  const values: unknown[] = [`%${escapeLike(key)}%`, `${escapeLike(key)}%`];
-  const narrowed = Object.entries(chosen).flatMap(([name, value]) => {
-    if (value === '') return [];
-    values.push(normalizeText(value));
-    return [`AND ${keyColumn[name as NameColumn]} = $${values.length}`];
-  });
+  const values: unknown[] = [];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const typed = unitWordsTyped(text);
+  const columns = {
+    words: searchColumn[column],
+    ...(column === 'enlisted_regt' && !chosen.enlisted_army ? { army: 'army_key' } : {}),
+  };
+  const narrowed = Object.entries(chosen).flatMap(([name, value]) =>
+    value === '' ? [] : [`AND ${keyColumn[name as NameColumn]} = ${add(normalizeText(value))}`],
+  );
+  const key = keyColumn[column];
+  const start = add(` ${escapeLike(plainOrdinals(normalizeText(text)))}%`);
   const rows = await db.query<{ name: string }[]>(
-    `SELECT min(${column}) AS name FROM military_name
-     WHERE ${keyColumn[column]} LIKE $1 AND ${keyColumn[column]} <> '' ${narrowed.join(' ')}
-     GROUP BY ${keyColumn[column]}
-     ORDER BY ${keyColumn[column]} LIKE $2 DESC, ${keyColumn[column]} OFFSET ${offset} LIMIT ${limit}`,
+    `SELECT min(${column}) AS name FROM (${namesKnown}) known
+     WHERE ${key} <> '' ${narrowed.join(' ')} AND ${wordsMet(typed, columns, add)}
+     GROUP BY ${key}
+     ORDER BY max(${wholeWords(typed, columns, add)}) DESC, bool_or(${searchColumn[column]} LIKE ${start}) DESC, ${key}
+     OFFSET ${offset} LIMIT ${limit}`,
     values,
   );
   return rows.map(({ name }) => name);
@@ -62,9 +78,10 @@ async function namesInUse(
 export const handleGetArmyList = implement(getArmyList, async ({ params, db }) => {
   const stored = await namesInUse(db, 'enlisted_army', { text: '', offset: 0, limit: 1000 }, {});
   const key = normalizeText(params.text);
+  const called = armiesCalled(key);
   const known = new Map([...armies, ...stored].map((army) => [normalizeText(army), army]));
-  const matching = [...known].filter(([armyKey]) => armyKey.includes(key)).map(([, army]) => army);
-  return matching.slice(params.offset, params.offset + params.limit);
+  const matching = [...known].filter(([armyKey]) => armyKey.includes(key) || called.includes(armyKey));
+  return matching.map(([, army]) => army).slice(params.offset, params.offset + params.limit);
 });
 
 export const handleGetRegimentList = implement(getRegimentList, async ({ params, db }) =>

@@ -10,6 +10,7 @@ import { PersonEntity } from './PersonEntity.ts';
 import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
+import * as readSoldiers from './readSoldiers.ts';
 
 export const personsArea = defineArea({
   name: 'persons',
@@ -22,6 +23,7 @@ export const personsArea = defineArea({
     suggestionHandlers,
     readPersonSources,
     readPersons,
+    readSoldiers,
   ],
   history: { person: personHistoryArea },
   jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges }],

@@ -6,20 +6,15 @@ import {
   getPersonsDetails,
   getPublicPerson,
 } from '@salient/shared/areas/persons/personMethods.ts';
-import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
-import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
-import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
-import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { In } from 'typeorm';
-import { type Context, implement } from '../../lib/rpc/implement.ts';
-import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import { implement } from '../../lib/rpc/implement.ts';
 import { maySeePerson, visiblePersons } from '../events/maySeePerson.ts';
 import { ProjectEntity } from '../projects/ProjectEntity.ts';
 import { loadPersons } from './loadPersons.ts';
 import { loadPublicPerson } from './loadPublicPerson.ts';
 import { PersonEntity } from './PersonEntity.ts';
+import { searchPersons } from './searchPersons.ts';
 import { whereItWent } from './whereItWent.ts';
 
 export const handleFindPerson = implement(findPerson, async ({ params, ...context }) => {
@@ -50,40 +45,6 @@ export const handleFindPersonsByProjectMembership = implement(
     return { data: await loadPersons(db, ids), total };
   },
 );
-
-interface PersonListParams {
-  readonly text: string;
-  readonly filter?: string | Readonly<Record<string, string>> | undefined;
-  readonly offset: number;
-  readonly limit: number;
-  readonly sort?: PersonSort | undefined;
-}
-
-/**
- * One page of a list of persons, as far as the actor may see them.
- *
- * @throws RpcFailure invalidData for a filter that no search knows.
- */
-function searchPersons(
-  { db, actor, services }: Pick<Context<typeof findPerson>, 'db' | 'actor' | 'services'>,
-  params: PersonListParams,
-  query: PersonQueryInput,
-) {
-  const { text, filter } = readListFilter(params);
-  const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
-  if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
-  const { offset, limit, sort } = params;
-  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor) });
-}
-
-/** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */
-function columnFilters(filter: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(filter).map(([column, value]) =>
-      column === 'surname' || column === 'familyname' ? [column, { value, mode: 'head' }] : [column, value],
-    ),
-  );
-}
 
 export const handleGetPerson = implement(getPerson, async ({ params, db, actor, services }) => {
   if (!isLoggedIn(actor)) {

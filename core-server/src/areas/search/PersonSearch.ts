@@ -1,6 +1,7 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
+import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
@@ -9,6 +10,7 @@ import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
 import { PostgresEngine } from './postgres/PostgresEngine.ts';
+import type { ResolvedQuery } from './ResolvedQuery.ts';
 import { resolveQuery } from './resolveQuery.ts';
 import type { SearchAnswer } from './SearchEngine.ts';
 import type { SearchMetrics } from './SearchMetrics.ts';
@@ -24,6 +26,8 @@ export interface PageRequest {
   readonly facets?: boolean;
   /** What the caller is held to; nothing when it is left out. */
   readonly scope?: PersonScope;
+  /** Only those who served there. */
+  readonly servedIn?: ServedIn | undefined;
 }
 
 export interface PersonSearchAnswer extends SearchAnswer {
@@ -35,6 +39,11 @@ export interface PersonSearchAnswer extends SearchAnswer {
 const nobody = ({ facets }: PageRequest): PersonSearchAnswer => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
   facets: facets ? addFacets([]) : undefined,
+});
+
+const withServedIn = (query: ResolvedQuery, servedIn: ServedIn): ResolvedQuery => ({
+  ...query,
+  persons: [...query.persons, { kind: 'servedIn', in: servedIn }],
 });
 
 /**
@@ -56,7 +65,8 @@ export class PersonSearch {
 
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
     const { db } = page;
-    const resolved = await resolveQuery(db, query, page.scope ?? null);
+    const asked = await resolveQuery(db, query, page.scope ?? null);
+    const resolved = page.servedIn ? withServedIn(asked, page.servedIn) : asked;
     const text = readTypedText(query.text);
     if (text === null && query.text.trim() !== '') return nobody(page);
     const request = {

@@ -1,5 +1,6 @@
 import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
 import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
+import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
 
 /** Text modes after `selected` became an equality. */
@@ -36,6 +37,7 @@ export type PersonCondition =
   | { readonly kind: 'dataset'; readonly dataset: Exclude<Dataset, 'any'> }
   | { readonly kind: 'project'; readonly id: string }
   | { readonly kind: 'relation'; readonly relation: string }
+  | { readonly kind: 'servedIn'; readonly in: ServedIn }
   /** Only soldiers of this army, for accounts limited to one. */
   | { readonly kind: 'soldierOf'; readonly army: string };
 

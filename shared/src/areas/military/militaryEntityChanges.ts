@@ -2,6 +2,7 @@ import { defineHistory } from '../../lib/history/defineHistory.ts';
 
 /** What the trail of changes shows of a military entity; its own history, where it fought, is something else. */
 export const militaryEntityChanges = defineHistory({
+  type: { kind: 'choice', choices: 'military.types', label: 'military.fields.type' },
   army: { label: 'persons.fields.army', kind: 'text' },
   corps: { label: 'history.fields.corps', kind: 'text' },
   division: { label: 'history.fields.division', kind: 'text' },
@@ -9,4 +10,5 @@ export const militaryEntityChanges = defineHistory({
   regiment: { label: 'persons.fields.regiment', kind: 'text' },
   unit: { label: 'persons.fields.unit', kind: 'text' },
   unit_nr: { label: 'persons.fields.unit_nr', kind: 'text' },
+  history: { label: 'military.fields.history', kind: 'titled' },
 });

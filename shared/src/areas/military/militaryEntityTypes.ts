@@ -1,6 +1,9 @@
 export const militaryEntityTypes = ['corps', 'division', 'brigade', 'regiment', 'unit', 'others'] as const;
 export type MilitaryEntityType = (typeof militaryEntityTypes)[number];
 
+/** Types of new entities; those of lists may be others (MILITARY-12). */
+export const offeredTypes = ['regiment', 'unit', 'brigade', 'division', 'corps'] as const;
+
 /** The armies that the documents name (MILITARY-13); lists add those that records already hold (MILITARY-14). */
 export const armies = [
   'A.F.',

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
-import { limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  recordIdSchema,
+  searchTextSchema,
+  validateModeSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryEntityTypes } from './militaryEntityTypes.ts';
+import { historyLimits, militaryHistoryInputSchema, militaryHistorySchema } from './militaryHistory.ts';
+import { militaryEntityInputSchema, wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const suggestion = {
   text: searchTextSchema.default(''),
@@ -14,15 +29,20 @@ const suggestion = {
 /** A name already chosen in a field before this one; blank narrows nothing. */
 const chosen = z.string().max(500).default('');
 
+const sortColumns = ['army', 'regiment', 'unit', 'unit_nr', 'brigade', 'division', 'corps'] as const;
+
+const entityInput = withReadOnlyKeys(militaryEntityInputSchema, wholeMilitaryEntitySchema);
+
 export const findMilitaryEntities = defineMethod({
   name: 'findMilitaryEntities',
   kind: 'query',
   access: 'guest',
-  description: 'Finds military entities of the given types by any part of their names.',
+  description:
+    'Finds military entities of the given types by words of their names, by full names of armies in four languages, or by an id.',
   params: z.strictObject({
     ...suggestion,
     type: z.array(z.enum(militaryEntityTypes)).default([]),
-    sort: sortSchema(['army', 'regiment', 'unit', 'brigade', 'division', 'corps']).optional(),
+    sort: sortSchema(sortColumns).optional(),
   }),
   result: listOf(militaryEntitySchema),
   errors: [commonErrors.invalidData],
@@ -62,4 +82,114 @@ export const getUnitNumberList = defineMethod({
   description: 'Suggests unit numbers, narrowed by army, regiment and unit when they are given.',
   params: z.strictObject({ ...suggestion, army: chosen, regiment: chosen, unit: chosen }),
   result: z.array(z.string()),
+});
+
+export const getMilitaryEntity = defineMethod({
+  name: 'getMilitaryEntity',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers a military entity with its history; a merged one says into which.',
+  params: z.strictObject({
+    id: recordIdSchema,
+    extend: z.array(z.enum(['history.entity', 'history.place'])).default([]),
+  }),
+  result: wholeMilitaryEntitySchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const validateMilitaryEntity = defineMethod({
+  name: 'validateMilitaryEntity',
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks a military entity as create or update would, and writes nothing.',
+  params: z.strictObject({ entity: entityInput, mode: validateModeSchema.default('create') }),
+  unwrapped: 'entity',
+  result: validationResultSchema,
+});
+
+export const validateMilitaryEntityHistory = defineMethod({
+  name: 'validateMilitaryEntityHistory',
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks one event of the history of a military entity, and writes nothing.',
+  params: z.strictObject({
+    event: withReadOnlyKeys(militaryHistoryInputSchema, militaryHistorySchema),
+    mode: validateModeSchema.default('create'),
+    /** The entity whose history it is; absent while that is not saved. */
+    id: idSchema.optional(),
+    /** Where the event stands in the stored history, with the mode `update`. */
+    index: z.int().min(0).max(historyLimits.events).nullish(),
+  }),
+  result: validationResultSchema,
+});
+
+export const createMilitaryEntity = defineMethod({
+  name: 'createMilitaryEntity',
+  kind: 'command',
+  access: 'normal',
+  description: 'Creates a military entity of a type, with the names of that type.',
+  params: z.strictObject({ entity: entityInput }),
+  unwrapped: 'entity',
+  result: wholeMilitaryEntitySchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updateMilitaryEntity = defineMethod({
+  name: 'updateMilitaryEntity',
+  kind: 'command',
+  access: 'normal',
+  description:
+    'Changes a military entity; absent fields keep their value, null clears, a history that is sent stands in place of the stored one; needs the version that was read.',
+  params: z.strictObject({ entity: updateInput(militaryEntityInputSchema, wholeMilitaryEntitySchema) }),
+  unwrapped: 'entity',
+  result: wholeMilitaryEntitySchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const removeMilitaryEntity = defineMethod({
+  name: 'removeMilitaryEntity',
+  kind: 'command',
+  access: 'normal',
+  description: 'Removes a military entity that no event of a person and no history of another entity refers to.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+/** An entity that was part of another one, and when. */
+export const subEntitySchema = militaryEntitySchema.extend({
+  periods: z.array(z.strictObject({ from_date: z.string(), to_date: z.string() })),
+});
+
+export const getMilitaryEntitiesIn = defineMethod({
+  name: 'getMilitaryEntitiesIn',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the entities whose structure names this one as their parent, each once, with the periods.',
+  params: z.strictObject({
+    id: recordIdSchema,
+    ...suggestion,
+    filter: listFilterSchema({ type: z.enum(militaryEntityTypes) }),
+    sort: sortSchema(sortColumns).optional(),
+  }),
+  result: listOf(subEntitySchema),
+  errors: [commonErrors.notFound, commonErrors.invalidData],
+});
+
+export const hasMilitaryEntity = defineMethod({
+  name: 'hasMilitaryEntity',
+  kind: 'query',
+  access: 'login',
+  description: 'Tells whether there is a military entity of that type, army and names, in any case, and which.',
+  params: z.strictObject({
+    type: z.enum(militaryEntityTypes),
+    army: chosen,
+    division: chosen,
+    brigade: chosen,
+    regiment: chosen,
+    corps: chosen,
+    unit: chosen,
+    unit_nr: chosen,
+  }),
+  result: z.strictObject({ exists: z.boolean(), id: idSchema.nullable() }),
 });

@@ -23,4 +23,6 @@ export const advisoryLocks = {
   backupWriting: 8_805,
   /** While one is restored into a scratch database. */
   backupChecking: 8_806,
+  /** Which military entities are part of which. */
+  militaryStructure: 8_810,
 } as const;

@@ -10,6 +10,7 @@ import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocat
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
+import { military } from '@salient/shared/areas/military/texts/military.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.en.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorials,
+  military,
   merging,
   messages,
   namesReview,

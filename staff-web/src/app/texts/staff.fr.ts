@@ -10,6 +10,7 @@ import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocat
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
+import { military } from '@salient/shared/areas/military/texts/military.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.fr.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorials,
+  military,
   merging,
   messages,
   namesReview,

@@ -38,6 +38,7 @@ function personFilter(condition: PersonCondition): string | null {
     case 'text':
       return compareText(condition.column, condition.mode, condition.key);
     case 'description':
+    case 'servedIn':
       return null;
     case 'equals':
       return `${condition.column} = ${quoteFilter(condition.value)}`;

@@ -4,6 +4,7 @@ import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQ
 import { compareKey, compareKeys, period } from './compareSql.ts';
 import { eventsSql } from './eventsSql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
+import { servedInSql } from './servedInSql.ts';
 
 function personSql(condition: PersonCondition, sql: SqlParameters): string {
   switch (condition.kind) {
@@ -31,6 +32,8 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(condition.id)})`;
     case 'relation':
       return `EXISTS (SELECT FROM relation r WHERE r.person_id = p.id AND r.relation = ${sql.add(condition.relation)})`;
+    case 'servedIn':
+      return servedInSql(condition.in, sql);
     case 'soldierOf':
       return `EXISTS (SELECT FROM person_event s WHERE s.person_id = p.id AND s.type = 'military'
         AND s.enlisted_army = ${sql.add(condition.army)})`;

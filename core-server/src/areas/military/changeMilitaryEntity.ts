@@ -1,0 +1,47 @@
+import {
+  createMilitaryEntity,
+  removeMilitaryEntity,
+  updateMilitaryEntity,
+  validateMilitaryEntity,
+  validateMilitaryEntityHistory,
+} from '@salient/shared/areas/military/militaryMethods.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { createRecord, removeRecord, updateRecord } from '../../lib/records/changeRecord.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
+import { loadHistory } from './militaryDraft.ts';
+import { militaryKind } from './militaryKind.ts';
+import { validateEvents } from './validateHistory.ts';
+import { validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
+
+export const handleValidateMilitaryEntity = implement(validateMilitaryEntity, async ({ params, db }) => {
+  const { id } = params.entity;
+  const stored = params.mode === 'update' && id ? await db.findOneBy(MilitaryEntityEntity, { id }) : null;
+  if (params.mode === 'update' && !stored) return new FieldErrorList().add('id', 'DOES_NOT_EXIST').result;
+  return (await validateMilitaryEntityInput(db, params.entity, stored ?? undefined)).errors.result;
+});
+
+export const handleValidateMilitaryEntityHistory = implement(validateMilitaryEntityHistory, async ({ params, db }) => {
+  const { id, mode, index } = params;
+  if (id && !(await db.existsBy(MilitaryEntityEntity, { id }))) {
+    return new FieldErrorList().add('id', 'DOES_NOT_EXIST').result;
+  }
+  const history = id ? await loadHistory(db, id) : [];
+  const stored = mode === 'update' && index != null ? history[index] : undefined;
+  // A history that is being edited may hold events that are not stored yet.
+  const event = stored ? { ...params.event, id: stored.id } : params.event;
+  const [checked] = await validateEvents(db, [event], { id, history });
+  return checked ? checked.errors.result : { status: 'OK' as const };
+});
+
+export const handleCreateMilitaryEntity = implement(createMilitaryEntity, ({ params, ...context }) =>
+  createRecord(militaryKind, context, params.entity),
+);
+
+export const handleUpdateMilitaryEntity = implement(updateMilitaryEntity, ({ params, ...context }) =>
+  updateRecord(militaryKind, context, params.entity),
+);
+
+export const handleRemoveMilitaryEntity = implement(removeMilitaryEntity, ({ params, ...context }) =>
+  removeRecord(militaryKind, context, params),
+);

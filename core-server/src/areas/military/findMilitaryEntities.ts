@@ -1,0 +1,41 @@
+import { findMilitaryEntities } from '@salient/shared/areas/military/militaryMethods.ts';
+import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { implement } from '../../lib/rpc/implement.ts';
+import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
+import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
+import { wholeWords, wordsMet } from './unitWordSql.ts';
+
+const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
+
+export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db }) => {
+  const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');
+  if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
+  byText(query, params.text.trim(), params.sort === undefined);
+  for (const [column, direction] of params.sort ?? []) {
+    query.addOrderBy(`m.${column}`, direction === 1 ? 'ASC' : 'DESC');
+  }
+  query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
+  const [entities, total] = await query.getManyAndCount();
+  return { data: entities.map(presentMilitaryEntity), total };
+});
+
+/** Narrows to entities that a text names by words or by an id; the best match comes first unless a sort is given. */
+export function byText(query: SelectQueryBuilder<MilitaryEntityEntity>, text: string, isBestFirst: boolean): void {
+  if (isId(text)) {
+    query.andWhere('m.id = :pasted', { pasted: text.toLowerCase() });
+    return;
+  }
+  const typed = unitWordsTyped(text);
+  if (typed.length === 0) return;
+  const values: Record<string, unknown> = {};
+  const add = (value: unknown) => {
+    const name = `typed${Object.keys(values).length}`;
+    values[name] = value;
+    return `:${name}`;
+  };
+  query.andWhere(wordsMet(typed, columns, add));
+  if (isBestFirst) query.addSelect(wholeWords(typed, columns, add), 'whole_words').orderBy('whole_words', 'DESC');
+  query.setParameters(values);
+}

@@ -1,0 +1,60 @@
+import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import {
+  getMilitaryEntitiesIn,
+  getMilitaryEntity,
+  hasMilitaryEntity,
+} from '@salient/shared/areas/military/militaryMethods.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { byText } from './findMilitaryEntities.ts';
+import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
+import { loadHistories } from './militaryDraft.ts';
+import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
+import { presentWholeEntity } from './presentWholeEntity.ts';
+import { whereEntityWent } from './whereEntityWent.ts';
+
+export const handleGetMilitaryEntity = implement(getMilitaryEntity, async ({ params, db }) => {
+  const { id, extend } = params;
+  const whole = await presentWholeEntity(db, id, {
+    entity: extend.includes('history.entity'),
+    place: extend.includes('history.place'),
+  });
+  if (!whole) throw await whereEntityWent(db, id);
+  return whole;
+});
+
+/** What names this one as its parent is not stored here: it is read the other way round (MILITARY-20). */
+export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, async ({ params, db, fail }) => {
+  const { id } = params;
+  if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw fail.notFound({ entity: 'military_entity', id });
+  const { text, filter } = readListFilter(params);
+  const query = db.createQueryBuilder(MilitaryEntityEntity, 'm').where(
+    `m.id IN (SELECT h.military_entity_id FROM military_entity_history h
+        WHERE h.entity_id = :parent AND h.type = 'structure')`,
+    { parent: id },
+  );
+  if (filter.type) query.andWhere('m.type = :type', { type: filter.type });
+  byText(query, text.trim(), params.sort === undefined);
+  for (const [column, direction] of params.sort ?? []) {
+    query.addOrderBy(`m.${column}`, direction === 1 ? 'ASC' : 'DESC');
+  }
+  query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
+  const [entities, total] = await query.getManyAndCount();
+  const histories = await loadHistories(
+    db,
+    entities.map((entity) => entity.id),
+  );
+  const data = entities.map((entity) => ({
+    ...presentMilitaryEntity(entity),
+    periods: (histories.get(entity.id) ?? [])
+      .filter(({ type, entity_id }) => type === 'structure' && entity_id === id)
+      .map(({ from_date, to_date }) => ({ from_date, to_date })),
+  }));
+  return { data, total };
+});
+
+export const handleHasMilitaryEntity = implement(hasMilitaryEntity, async ({ params, db }) => {
+  const { type, ...names } = params;
+  const found = await db.findOneBy(MilitaryEntityEntity, { name_key: militaryEntityKey(type, names) });
+  return { exists: found !== null, id: found?.id ?? null };
+});

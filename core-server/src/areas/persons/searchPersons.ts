@@ -1,0 +1,44 @@
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import type { ChangeContext } from '../../lib/records/RecordKind.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+
+interface PersonListParams {
+  readonly text: string;
+  readonly filter?: string | Readonly<Record<string, string>> | undefined;
+  readonly offset: number;
+  readonly limit: number;
+  readonly sort?: PersonSort | undefined;
+}
+
+/**
+ * One page of a list of persons, as far as the actor may see them.
+ *
+ * @param servedIn only those who served there.
+ * @throws RpcFailure invalidData for a filter that no search knows.
+ */
+export function searchPersons(
+  { db, actor, services }: Pick<ChangeContext, 'db' | 'actor' | 'services'>,
+  params: PersonListParams,
+  query: PersonQueryInput,
+  servedIn?: ServedIn,
+) {
+  const { text, filter } = readListFilter(params);
+  const parsed = personQuerySchema.safeParse({ text, ...query, ...columnFilters(filter) });
+  if (!parsed.success) throw new RpcFailure(commonErrors.invalidData, { filter: ['filter: INVALID_OPTION'] });
+  const { offset, limit, sort } = params;
+  return services.personSearch.find(parsed.data, { db, offset, limit, sort, scope: personScope(actor), servedIn });
+}
+
+/** Column filters of a list as query parts: names by their start, choices as they are (RPC-20). */
+function columnFilters(filter: Readonly<Record<string, string | undefined>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(filter).map(([column, value]) =>
+      column === 'surname' || column === 'familyname' ? [column, { value, mode: 'head' }] : [column, value],
+    ),
+  );
+}

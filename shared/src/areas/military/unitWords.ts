@@ -1,0 +1,27 @@
+/** Words for one kind of unit in the four languages, normalised: who types one finds the others. */
+const unitWords: readonly (readonly string[])[] = [
+  ['linie', 'linieregiment', 'ligne', 'line', 'linien'],
+  ['jagers', 'jager', 'chasseurs', 'chasseur', 'rifles'],
+  ['karabiniers', 'carabiniers', 'carabineers', 'karabiniere'],
+  ['grenadiers', 'grenadier', 'grenadiere'],
+  ['lansiers', 'lanciers', 'lancers'],
+  ['gidsen', 'guides'],
+  ['infanterie', 'infantry', 'fanterie'],
+  ['artillerie', 'artillery'],
+  ['veldartillerie', 'feldartillerie', 'field artillery'],
+  ['cavalerie', 'cavalry', 'kavallerie', 'ruiterij'],
+  ['genie', 'engineers', 'pioniere', 'pionniers', 'pioneers'],
+  ['bataljon', 'battalion', 'bataillon'],
+  ['compagnie', 'company', 'kompanie'],
+  ['batterij', 'battery', 'batterie'],
+  ['divisie', 'division'],
+  ['legerkorps', 'korps', 'corps', 'armeekorps'],
+  ['vrijwilligers', 'volontaires', 'volunteers', 'freiwillige'],
+  ['wielrijders', 'cyclistes', 'cyclists', 'radfahrer'],
+  ['reserve', 'reserves'],
+];
+
+/** A word, and what the same kind of unit is called in the other languages; only whole words, and their plurals above. */
+export const sameUnitWords = (word: string): readonly string[] => [
+  ...new Set([word, ...unitWords.filter((words) => words.includes(word)).flat()]),
+];

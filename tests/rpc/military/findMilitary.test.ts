@@ -1,0 +1,117 @@
+import {
+  findMilitaryEntities,
+  getArmyList,
+  getRegimentList,
+  getUnitNumberList,
+} from '@salient/shared/areas/military/militaryMethods.ts';
+import { plainOrdinals } from '@salient/shared/areas/military/plainOrdinals.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  const regiments = [
+    ['A.B.L.', '3e Linie'],
+    ['A.B.L.', '13e Linie'],
+    ['A.B.L.', '3e Jagers te voet'],
+    ['A.F.', '3ème Régiment d’Infanterie'],
+    ['B.E.F.', '3rd Dragoon Guards'],
+    ['D.K.H.', '3. Garde-Regiment'],
+    ['N.Z.E.F.', 'Canterbury Regiment'],
+  ] as const;
+  for (const [army, regiment] of regiments) await server.make.militaryEntity({ army, regiment });
+});
+afterAll(() => server.close());
+
+const find = async (text: string, params: object = {}) =>
+  (await server.guest.call(findMilitaryEntities, { text, ...params })).data.map(({ regiment }) => regiment);
+
+describe('looking for an entity', () => {
+  test.each(['3e linie', '3de linie', '3rd Linie', '3 linie', '3ème ligne', '3rd line', 'linie 3'])(
+    '"%s" finds the third of the line first, and the thirteenth after it',
+    async (text) => expect(await find(text)).toEqual(['3e Linie', '13e Linie']),
+  );
+
+  test('by a number alone puts that number before those that contain it', async () => {
+    const found = await find('3e');
+    expect(found).toHaveLength(6);
+    expect(found.at(-1)).toBe('13e Linie');
+    expect(await find('3', { sort: ['regiment', 1] })).toContain('13e Linie');
+  });
+
+  test.each([
+    ['belg', ['13e Linie', '3e Jagers te voet', '3e Linie']],
+    ['belgische 3', ['3e Jagers te voet', '3e Linie', '13e Linie']],
+    ['french', ['3ème Régiment d’Infanterie']],
+    ['frans', ['3ème Régiment d’Infanterie']],
+    ['français', ['3ème Régiment d’Infanterie']],
+    ['französ', ['3ème Régiment d’Infanterie']],
+    ['brit', ['3rd Dragoon Guards']],
+    ['deutsche', ['3. Garde-Regiment']],
+    ['nieuw-zeelands', ['Canterbury Regiment']],
+    ['new zealand', ['Canterbury Regiment']],
+  ])('"%s" finds units by the full name of their army', async (text, expected) =>
+    expect(await find(text)).toEqual(expected),
+  );
+
+  test('takes a pasted identifier, whatever its case [MILITARY-09]', async () => {
+    const { id } = await server.make.militaryEntity({ regiment: 'Geplakt' });
+    for (const text of [id, ` ${id.toUpperCase()} `]) expect(await find(text)).toEqual(['Geplakt']);
+    expect(await find('0198c3a0-0000-7000-8000-000000000001')).toEqual([]);
+  });
+
+  test('takes what is special to LIKE for what it is', async () => {
+    for (const text of ['%', '_', '\\']) expect(await find(text), text).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  const regiments = (params: object) => server.guest.call(getRegimentList, params);
+
+  test('of armies are found by their full names [MILITARY-31]', async () => {
+    const armies = (text: string) => server.guest.call(getArmyList, { text });
+    expect(await armies('belg')).toEqual(['A.B.L.']);
+    expect(await armies('franç')).toEqual(['A.F.']);
+    expect(await armies('allem')).toEqual(['D.K.H.']);
+    expect(await armies('indian')).toEqual(['Indian Army']);
+  });
+
+  test('of regiments know those without soldiers, read ordinals alike and put exact numbers first [EVENT-39]', async () => {
+    expect(await regiments({ army: 'A.B.L.', text: '3de' })).toEqual(['3e Jagers te voet', '3e Linie', '13e Linie']);
+    expect(await regiments({ text: 'french 3rd' })).toEqual(['3ème Régiment d’Infanterie']);
+  });
+
+  test('of numbers read ordinals alike too [EVENT-39]', async () => {
+    const unit = { enlisted_army: 'B.E.F.', enlisted_regt: 'Royal Scots', enlisted_unit: 'Battalion' };
+    for (const enlisted_nr of ['13th', '3rd', '30th']) await server.make.event('military', { ...unit, enlisted_nr });
+    expect(await server.guest.call(getUnitNumberList, { regiment: 'Royal Scots', text: '3e' })).toEqual([
+      '3rd',
+      '30th',
+      '13th',
+    ]);
+  });
+});
+
+test('the database reads ordinals as the program does', async () => {
+  const texts = [
+    '3e',
+    '3de Linie',
+    '1er R.I.',
+    '21st|2nd/22nd',
+    '3.',
+    '2.5',
+    '3rdbase',
+    '3º',
+    '3°',
+    'a3e',
+    '9te|2e 3e',
+  ];
+  const keys = texts.map(normalizeText);
+  const rows = await server.dataSource.query<{ plain: string }[]>(
+    'SELECT salient_plain_ordinals(key) AS plain FROM unnest($1::text[]) WITH ORDINALITY AS keys (key, at) ORDER BY at',
+    [keys],
+  );
+  expect(rows.map(({ plain }) => plain)).toEqual(keys.map(plainOrdinals));
+});

@@ -1,0 +1,175 @@
+import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  findMilitaryMerges,
+  mergeMilitaryEntities,
+  previewMilitaryMerge,
+  undoMergeMilitaryEntities,
+} from '@salient/shared/areas/military/militaryMergeMethods.ts';
+import { getMilitaryEntity, updateMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let editor: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.signIn('normal');
+});
+afterAll(() => server.close());
+
+const nobody = '0198c3a0-0000-7000-8000-000000000001';
+const entity = (id: string) => editor.call(getMilitaryEntity, { id });
+const write = async (id: string, history: object[]) => {
+  const { version } = await entity(id);
+  return editor.call(updateMilitaryEntity, { entity: { id, version, history: history as never } });
+};
+const merge = (idA: string, idB: string, more: object = {}) =>
+  editor.call(mergeMilitaryEntities, { idA, idB, reason: 'Twee schrijfwijzen', ...more });
+
+/** Two spellings of a regiment, with soldiers, a history each, and a battalion that belongs to the second. */
+async function doubles() {
+  const [a, b] = [await server.make.militaryEntity(), await server.make.militaryEntity()];
+  const battalion = await server.make.militaryEntity({ type: 'unit', regiment: b.regiment });
+  const both = { type: 'attached', army: 'A.F.', from_date: '1914????' };
+  await write(a.id, [both]);
+  await write(b.id, [both, { type: 'attached', army: 'B.E.F.', from_date: '1916????' }]);
+  await write(battalion.id, [{ type: 'structure', entity_id: b.id, from_date: '1914????' }]);
+  const event = await server.make.event('military', { military_regiment_id: b.id, enlisted_regt: b.regiment });
+  return { a: a.id, b: b.id, battalion: battalion.id, event: event.id };
+}
+
+describe('merging two entities', () => {
+  test('shows what would move, before anything does [MILITARY-34]', async () => {
+    const { a, b } = await doubles();
+    const preview = await editor.call(previewMilitaryMerge, { idA: a, idB: b });
+    expect([preview.entityA.id, preview.entityB.id]).toEqual([a, b]);
+    expect(preview.moves).toEqual({ events: 1, history: 1, entities: 1 });
+    expect((await editor.call(previewMilitaryMerge, { idA: b, idB: a })).moves).toEqual({
+      ...{ events: 0, history: 0, entities: 0 },
+    });
+  });
+
+  test('lets events, history and sub-entities follow to the first, and the second answer where it went [MILITARY-32, MILITARY-33]', async () => {
+    const { a, b, battalion, event } = await doubles();
+    const before = await entity(a);
+    const saved = await merge(a, b);
+    expect(saved).toMatchObject({ id: a, regiment: before.regiment, version: before.version + 1 });
+    expect(saved.history.map(({ army }) => army)).toEqual(['A.F.', 'B.E.F.']);
+    expect((await entity(battalion)).history[0]?.entity_id).toBe(a);
+    const { military_regiment_id, version } = await editor.call(getPersonEvent, { id: event });
+    expect([military_regiment_id, version]).toEqual([a, 1]);
+    await expect(entity(b)).rejects.toMatchObject({ name: 'merged', data: { to: a } });
+    expect(await editor.call(findMilitaryMerges, { id: a })).toMatchObject([
+      { id: saved.merge_id, kept_id: a, merged_id: b, reason: 'Twee schrijfwijzen', undone_at: null },
+    ]);
+  });
+
+  test('takes over several, and each former address leads to the one that stands [MILITARY-33]', async () => {
+    const { a, b } = await doubles();
+    const { id: c } = await server.make.militaryEntity();
+    await merge(b, a);
+    await merge(c, b);
+    for (const id of [a, b]) await expect(entity(id)).rejects.toMatchObject({ name: 'merged', data: { to: c } });
+  });
+
+  test('leaves an event that somebody read before the merge fit to be saved [EVENT-40]', async () => {
+    const { a, b, event } = await doubles();
+    const read = await editor.call(getPersonEvent, { id: event });
+    await merge(a, b);
+    const { military_regiment_id } = await editor.call(updatePersonEvent, { event: { ...read, topo: 'Kamp' } });
+    expect(military_regiment_id).toBe(a);
+  });
+
+  test('is refused for one entity, for two types, and for what is not there', async () => {
+    const { a, b } = await doubles();
+    const { id: brigade } = await server.make.militaryEntity({ type: 'brigade', brigade: 'Een brigade' });
+    for (const [idA, idB, name] of [
+      [a, a, 'militaryMergedWithItself'],
+      [a, brigade, 'militaryTypesDiffer'],
+      [a, nobody, 'notFound'],
+    ] as const) {
+      await expect(merge(idA, idB), name).rejects.toMatchObject({ name });
+      await expect(editor.call(previewMilitaryMerge, { idA, idB }), name).rejects.toMatchObject({ name });
+    }
+    await expect(merge(a, b, { versionB: 1 })).rejects.toMatchObject({ name: 'conflict' });
+    expect((await entity(b)).id).toBe(b);
+  });
+
+  test('is refused where one is part of the other, straight or over a third, and changes nothing [MILITARY-35]', async () => {
+    const { a, b } = await doubles();
+    const { id: brigade } = await server.make.militaryEntity({ type: 'brigade', brigade: 'Tussenin' });
+    await write(a, [{ type: 'structure', entity_id: brigade }]);
+    await write(brigade, [{ type: 'structure', entity_id: b }]);
+    const before = [await entity(a), await entity(b)];
+    for (const pair of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      await expect(merge(...pair)).rejects.toMatchObject({ name: 'militaryMergeMakesCircle' });
+    }
+    await expect(editor.call(previewMilitaryMerge, { idA: a, idB: b })).rejects.toMatchObject({
+      name: 'militaryMergeMakesCircle',
+    });
+    expect([await entity(a), await entity(b)]).toEqual(before);
+  });
+
+  test('is for accounts that may touch what is military [ROLE-14]', async () => {
+    const { a, b } = await doubles();
+    for (const type of ['normal-civilian', 'readonly'] as const) {
+      const client = await server.signIn(type);
+      const refused = { name: 'notPermitted' };
+      await expect(client.call(mergeMilitaryEntities, { idA: a, idB: b })).rejects.toMatchObject(refused);
+      await expect(client.call(previewMilitaryMerge, { idA: a, idB: b })).rejects.toMatchObject(refused);
+      await expect(client.call(undoMergeMilitaryEntities, { id: a })).rejects.toMatchObject(refused);
+      await expect(client.call(findMilitaryMerges, { id: a })).rejects.toMatchObject(refused);
+    }
+  });
+});
+
+describe('undoing a merge', () => {
+  const undo = (id: string) => editor.call(undoMergeMilitaryEntities, { id });
+
+  test('gives everything back, and the merged entity answers again', async () => {
+    const { a, b, battalion, event } = await doubles();
+    const former = [await entity(a), await entity(b)];
+    const { merge_id } = await merge(a, b);
+    const { kept, restored } = await undo(merge_id);
+    const fields = ({ version: _, history, ...names }: Awaited<ReturnType<typeof entity>>) => ({ ...names, history });
+    expect([kept, restored].map(fields)).toEqual(former.map(fields));
+    expect(restored.version).toBeGreaterThan(former[1]?.version ?? 0);
+    expect((await entity(battalion)).history[0]?.entity_id).toBe(b);
+    expect((await editor.call(getPersonEvent, { id: event })).military_regiment_id).toBe(b);
+    expect(await editor.call(findMilitaryMerges, { id: b })).toMatchObject([{ undone_at: expect.any(String) }]);
+  });
+
+  test('leaves where it is what somebody has given to another entity since', async () => {
+    const { a, b, battalion, event } = await doubles();
+    const { id: other } = await server.make.militaryEntity();
+    const { merge_id } = await merge(a, b);
+    const { history } = await entity(battalion);
+    await write(battalion, [{ ...history[0], entity_id: other }]);
+    const read = await editor.call(getPersonEvent, { id: event });
+    await editor.call(updatePersonEvent, { event: { ...read, military_regiment_id: other } });
+    await undo(merge_id);
+    expect((await entity(battalion)).history[0]?.entity_id).toBe(other);
+    expect((await editor.call(getPersonEvent, { id: event })).military_regiment_id).toBe(other);
+  });
+
+  test('is refused a second time, before a later merge, for a name that is taken, and for no merge', async () => {
+    const { a, b } = await doubles();
+    const { regiment } = await entity(b);
+    const { id: c } = await server.make.militaryEntity();
+    const first = (await merge(a, b)).merge_id;
+    const later = (await merge(c, a)).merge_id;
+    await expect(undo(first)).rejects.toMatchObject({ name: 'laterMilitaryMergeStands', data: { id: later } });
+    await undo(later);
+    await expect(undo(later)).rejects.toMatchObject({ name: 'militaryMergeUndone' });
+    await server.make.militaryEntity({ regiment });
+    await expect(undo(first)).rejects.toMatchObject({
+      name: 'invalidData',
+      data: { regiment: ['regiment: MILITARY_ENTITY_ALREADY_EXISTS'] },
+    });
+    await expect(undo(nobody)).rejects.toMatchObject({ name: 'notFound' });
+  });
+});
