@@ -56,6 +56,8 @@ interface ServerOptions {
   readonly callBodies?: AppOptions['callBodies'];
   /** Any free one when absent. */
   readonly port?: number;
+  /** Services that look places up; the built-in look-up unless given. */
+  readonly lookups?: AppOptions['lookups'];
   /** A bucket for files; without it they lie in a folder. */
   readonly s3?: AppOptions['s3'];
   /** Where and when backups are made; never by the clock without it. */
@@ -90,6 +92,7 @@ export async function startServer({
   port = 0,
   mount,
   s3,
+  lookups,
   backup,
   diskFloorMb,
   metricsToken,
@@ -107,6 +110,7 @@ export async function startServer({
       outboxFolder,
       filesFolder,
       s3,
+      lookups,
       backup,
       diskFloorMb,
       metricsToken,

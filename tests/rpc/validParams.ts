@@ -5,6 +5,7 @@ import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
@@ -263,6 +264,52 @@ export const validParams: {
     limit: 10,
     sort: [['name', 1]],
   }),
+  getPlace: async ({ make }) => ({ id: (await make.place()).id, extend: ['events'] }),
+  findPlaceByNameAndCountryCode: async ({ make }) => {
+    await make.place({ languages: { nl: { name: 'Naamdorp' } } });
+    return { name: 'Naamdorp', country_code: 'BE' };
+  },
+  findPlaceByRegion: async () => ({
+    country_code: 'BE',
+    administrative_area_level_1: 'Vlaanderen',
+    administrative_area_level_2: 'West-Vlaanderen',
+    text: 'a',
+    offset: 0,
+    limit: 100,
+  }),
+  findSimilarPlaces: async ({ make }) => ({
+    name: 'Plaats',
+    country_code: 'BE',
+    except: (await make.place()).id,
+    limit: 10,
+  }),
+  validatePlace: async () => ({ place: place(), mode: 'create' }),
+  createPlace: async () => ({ place: place() }),
+  updatePlace: async ({ make }) => ({ place: { ...place(), id: (await make.place()).id, version: 1 } }),
+  canRemovePlace: async ({ make }) => ({ id: (await make.place()).id }),
+  removePlace: async ({ make }) => ({ id: (await make.place()).id, version: 1 }),
+  previewPlaceMerge: async ({ make }) => ({
+    idA: (await make.place()).id,
+    idB: (await make.place()).id,
+    choices: { loc: 'b' as const },
+  }),
+  mergePlaces: async ({ make }) => ({
+    idA: (await make.place()).id,
+    idB: (await make.place()).id,
+    versionA: 1,
+    versionB: 1,
+    choices: { type: 'a' as const },
+    reason: 'zelfde dorp',
+  }),
+  undoPlaceMerge: async ({ make, signIn }) => {
+    const editor = await signIn('normal');
+    const two = { idA: (await make.place()).id, idB: (await make.place()).id };
+    return { id: (await editor.call(mergePlaces, two)).merge_id };
+  },
+  findPlaceMerges: async ({ make }) => ({ place_id: (await make.place()).id }),
+  googleMapsAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'nl' as const }),
+  googleMapsAPIMulti: async () => ({ name: 'Ieper', country: 'BE', language: 'all' as const }),
+  geonamesAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'fr' as const }),
   findMemorials: async ({ make }) => ({
     text: 'begraafplaats',
     search_mode: 'contains',
@@ -474,6 +521,17 @@ async function storyInput({ make }: TestServer) {
 }
 
 /** What an editor may send for a new key location, every field filled in. */
+let places = 0;
+const place = () => ({
+  type: 'locality',
+  country_code: 'BE',
+  languages: { nl: { name: `Nieuwe plaats ${++places}`, administrative_area_level_1: 'Vlaanderen' } },
+  further_languages: { sl: 'Novi kraj' },
+  alternative_names: ['Nieuw dorp'],
+  loc: { lat: 50.85, lon: 2.88 },
+  resolution_status: 'custom',
+  looked_up: false,
+});
 const keyLocation = () => ({
   name: 'Sleutel aan de Menenpoort',
   number: String(500 + ++counter),

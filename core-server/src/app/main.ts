@@ -22,6 +22,7 @@ const app = await createApp(
     publicUrl: config.publicUrl ?? localAddress(config),
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
+    lookups: config.lookups,
     keyLocationRadiusKm: config.keyLocationRadiusKm,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,

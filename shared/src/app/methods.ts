@@ -17,6 +17,8 @@ import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
+import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
+import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
@@ -41,6 +43,8 @@ export const methods = methodsIn([
   shortAddressMethods,
   contactMethods,
   placeMethods,
+  placeMergeMethods,
+  placeLookupMethods,
   memorialMethods,
   militaryMethods,
   projectMethods,

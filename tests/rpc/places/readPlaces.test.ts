@@ -113,6 +113,7 @@ describe('findPlaces', () => {
           type: 'locality',
           country_code: 'BE',
           country_guessed: false,
+          further_languages: {},
           languages,
           alternative_names: ['Zillebeek'],
         },

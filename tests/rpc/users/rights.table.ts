@@ -96,6 +96,22 @@ const table = `
 
   getCountries              yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPlaces                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPlace                  1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findPlaceByNameAndCountryCode 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findPlaceByRegion         1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findSimilarPlaces         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  validatePlace             1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createPlace               1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updatePlace               1000  1010     1010        1010     yes       yes      yes    yes     yes
+  canRemovePlace            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  removePlace               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  previewPlaceMerge         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  mergePlaces               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoPlaceMerge            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceMerges           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
   findMilitaryEntities      yes   yes      yes         yes      yes       yes      yes    yes     yes
   getArmyList               yes   yes      yes         yes      yes       yes      yes    yes     yes

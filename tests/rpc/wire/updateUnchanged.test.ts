@@ -132,6 +132,10 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
     key: 'template',
     read: async () => [await rowOf('findFeedbackTemplates', (await created('createFeedbackTemplate')).id)],
   },
+  updatePlace: {
+    key: 'place',
+    read: async () => [await answerOf('getPlace', { id: (await created('createPlace')).id, extend: ['events'] })],
+  },
   updateKeyLocation: {
     key: 'keyLocation',
     read: async () => {

@@ -9,6 +9,13 @@ export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
   handlers: [readMemorials],
+  references: [
+    {
+      ...{ to: 'place', table: 'memorial', column: 'place_id', refusal: 'REFERENCED_BY_MEMORIAL' },
+      owner: { type: 'memorial', column: 'id' },
+      trail: { entity: 'memorial' },
+    },
+  ],
   history: { memorial: readByEditors(namedBy('name')) },
   attachments: memorialAttachments,
 });

@@ -9,5 +9,12 @@ export const militaryArea = defineArea({
   name: 'military',
   entities: [MilitaryEntityEntity, MilitaryEntityHistoryEntity],
   handlers: [readMilitary],
+  references: [
+    {
+      ...{ to: 'place', table: 'military_entity_history', column: 'place_id' },
+      refusal: 'REFERENCED_BY_MILITARY_ENTITY',
+      owner: { type: 'military_entity', column: 'military_entity_id' },
+    },
+  ],
   history: { military_entity: readByEditors(militaryEntityNaming) },
 });

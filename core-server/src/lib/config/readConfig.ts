@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
 import { type Environment, environment } from './environment.ts';
+import type { LookupSettings } from './LookupSettings.ts';
 import type { Site } from './Site.ts';
 import type { LogLevel, Setting, SettingName } from './settings.ts';
 import { settings } from './settings.ts';
@@ -35,6 +36,8 @@ export interface Config {
   demo: boolean;
   /** What public pages say of the museum itself. */
   site: Site;
+  /** The services that look places up. */
+  lookups: LookupSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
   keyLocationRadiusKm: number | undefined;
   /** undefined means the embedded PostgreSQL. */
@@ -134,6 +137,12 @@ export function readConfig(env: Environment = environment): Config {
         de: read('SALIENT_NAMES_LIST_URL_DE', settings.SALIENT_NAMES_LIST_URL_DE),
       },
       mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
+    },
+    lookups: {
+      mapsUrl: read('MAPS_URL', settings.MAPS_URL),
+      mapsKey: read('MAPS_KEY', settings.MAPS_KEY),
+      geonamesUrl: read('GEONAMES_URL', settings.GEONAMES_URL),
+      geonamesUser: read('GEONAMES_USER', settings.GEONAMES_USER),
     },
     keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),

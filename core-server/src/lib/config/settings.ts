@@ -109,6 +109,27 @@ export const settings = {
     expects: 'the address of map tiles with {z}, {x} and {y} in it, beginning with http:// or https://',
     example: 'https://tiles.example.org/{z}/{x}/{y}.png',
   }),
+  MAPS_URL: define({
+    schema: webAddressSchema,
+    expects: 'the address of a service that speaks the format of the Google Geocoding API',
+    example: 'https://maps.example.org/geocode/json',
+  }),
+  MAPS_KEY: define({
+    schema: z.string().min(1),
+    expects: 'the key of the maps service',
+    example: 'its-key',
+    secret: true,
+  }),
+  GEONAMES_URL: define({
+    schema: webAddressSchema,
+    expects: 'the address of a service that speaks the format of the GeoNames search',
+    example: 'https://gazetteer.example.org/searchJSON',
+  }),
+  GEONAMES_USER: define({
+    schema: z.string().min(1).max(200),
+    expects: 'the name of the account at the gazetteer service',
+    example: 'museum',
+  }),
   DATABASE_URL: define({
     schema: addressSchema(/^postgres(ql)?$/),
     expects: 'the address of a PostgreSQL database',

@@ -15,6 +15,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.fr.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
+import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.fr.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.fr.ts';
@@ -35,12 +36,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
+import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.fr.ts';
 import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.fr.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.fr.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.fr.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.fr.ts';
@@ -78,6 +80,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,

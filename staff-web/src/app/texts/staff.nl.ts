@@ -15,6 +15,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.nl.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
+import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.nl.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.nl.ts';
@@ -35,12 +36,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
+import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
 import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.nl.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.nl.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.nl.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.nl.ts';
@@ -78,6 +80,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,
