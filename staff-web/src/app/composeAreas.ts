@@ -5,6 +5,7 @@ import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
 import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
+import type { QuickCreators } from '../lib/picker/quickCreate.ts';
 import type { RecordPaths } from '../lib/records/useRecordPath.ts';
 import type { Services } from '../lib/services/services.ts';
 import { areas } from './areas.ts';
@@ -84,6 +85,13 @@ export const staleQueries = Object.fromEntries(
 export const recordPaths = Object.assign({}, ...all.map(({ recordPaths: each }) => each)) as RecordPaths;
 
 export const personSlots = Object.assign({}, ...all.map(({ personSlots: each }) => each)) as PersonSlots;
+
+/** The dialogs by which pickers make records, each fetched when it is first opened. */
+export const quickCreators: QuickCreators = Object.fromEntries(
+  all.flatMap(({ quickCreate = {} }) =>
+    Object.entries(quickCreate).map(([kind, load]) => [kind, lazy(async () => ({ default: await load() }))]),
+  ),
+);
 
 /** Has every area forget what it keeps of the work of whoever signed out. */
 export function forgetWork(services: Services): void {

@@ -1,4 +1,4 @@
-import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { getPublicKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import type { KeyNeighbour } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
 import { implement } from '../../lib/rpc/implement.ts';

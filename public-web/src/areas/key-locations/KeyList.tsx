@@ -1,4 +1,4 @@
-import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,4 +1,4 @@
-import { roundedDistance } from '@salient/shared/areas/key-locations/distance.ts';
+import { roundedDistance } from '@salient/shared/lib/map/distance.ts';
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 
 /** A distance as a walker wants it: to ten metres, from a kilometre on in tenths of one. */

@@ -102,7 +102,7 @@ export const findSimilarPlaces = defineMethod({
   description: 'Lists places of a country whose names are nearly the given one, the nearest first.',
   params: z.strictObject({
     name: searchTextSchema,
-    country_code: z.string().max(2).nullish(),
+    country_code: countryCodeSchema.optional(),
     /** The place that is being edited, which is not similar to itself. */
     except: idSchema.optional(),
     limit: limitSchema(10),

@@ -1,4 +1,5 @@
 import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
+import type {} from '../../lib/picker/quickCreate.ts';
 import type {} from './merge/MergePick.ts';
 import { personPath } from './personPaths.ts';
 
@@ -29,5 +30,6 @@ export const personsArea = defineArea({
     person_event: ['findPerson', 'getPerson', 'getPersonsDetails'],
   },
   recordPaths: { person: personPath },
+  quickCreate: { person: async () => (await import('./form/QuickPerson.tsx')).QuickPerson },
   forgetWork: ({ mergePick }) => mergePick.clear(),
 });

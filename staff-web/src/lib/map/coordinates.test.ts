@@ -5,6 +5,8 @@ test('coordinates take digits, dot and comma, and a comma is a decimal point [KE
   expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
   expect(readCoordinate('50,8512')).toBe(50.8512);
   expect(readCoordinate('50.')).toBe(50);
+  expect(readCoordinate(cleanCoordinate('-75,69'))).toBe(-75.69);
+  expect(cleanCoordinate('50-85')).toBe('5085');
   for (const none of ['', '.', '1.2.3', '5081.2']) expect(readCoordinate(none)).toBeNull();
 });
 

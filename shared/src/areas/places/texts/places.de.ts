@@ -43,6 +43,7 @@ export const places = {
   },
   allStatuses: 'Alle Status',
   nameless: 'Ort ohne Namen',
+  saved: 'Der Ort wurde gespeichert',
   edit: '{name} bearbeiten',
   editShort: 'Bearbeiten',
   remove: '{name} entfernen',
@@ -57,7 +58,6 @@ export const places = {
   namesHint: 'Ein Name in einer Sprache genügt. Was in einer Sprache fehlt, wird dort in einer anderen gezeigt.',
   alternativesHint: 'Durch Kommas getrennt. Der Ort wird auch unter diesen Namen gefunden.',
   furtherHint: 'Kürzel der Sprache und Name, je Zeile einer: sl: Ljubljana',
-  unknownCountry: 'Land unbekannt',
   confirmCountry: 'Das vermutete Land stimmt',
   position: 'Lage',
   positionHint: 'Klicken Sie auf die Karte oder ziehen Sie die Nadel. Ohne Maus tragen Sie die Koordinaten ein.',
@@ -87,6 +87,12 @@ export const places = {
     copied: 'In die Sprachen kopiert, wo es leer war.',
     far: '{km} km von der jetzigen Lage',
   },
+  lookupFailures: {
+    unreachable: 'Der Dienst ist nicht erreichbar.',
+    timeout: 'Der Dienst antwortet nicht rechtzeitig.',
+    refused: 'Der Dienst verweigert die Antwort; lassen Sie einen Administrator den Schlüssel prüfen.',
+    unreadable: 'Der Dienst hat etwas Unlesbares geantwortet.',
+  },
   similar: {
     title: 'Ähnliche Orte',
     none: 'Kein Ort mit ähnlichem Namen in diesem Land.',
@@ -104,16 +110,13 @@ export const places = {
   },
   removal: {
     text: 'Der Ort verschwindet aus allen Listen. Nur ein Administrator kann ihn zurückholen.',
-    blocked: '{name} kann nicht entfernt werden, solange etwas darauf verweist:',
   },
   merge: {
     title: 'Orte zusammenführen',
     apart: '{km} km voneinander entfernt',
-    choose: 'Dies übernehmen',
   },
   gone: {
     title: 'Diesen Ort gibt es nicht mehr',
-    removed: 'Der Ort wurde am {when} entfernt.',
   },
   mergedInto: 'Sie wurden weitergeleitet: Der Ort, den Sie geöffnet haben, wurde mit diesem zusammengeführt.',
   create: {

@@ -40,6 +40,7 @@ export const places = {
   },
   allStatuses: 'All statuses',
   nameless: 'Place without a name',
+  saved: 'The place was saved',
   edit: 'Edit {name}',
   editShort: 'Edit',
   remove: 'Remove {name}',
@@ -50,7 +51,6 @@ export const places = {
   namesHint: 'A name in one language is enough. What a language lacks is shown there in another.',
   alternativesHint: 'Separated by commas. The place is found by these names too.',
   furtherHint: 'Code of the language and name, one to a line: sl: Ljubljana',
-  unknownCountry: 'Country unknown',
   confirmCountry: 'The assumed country is right',
   position: 'Position',
   positionHint: 'Click on the map or drag the pin. Without a mouse, fill in the coordinates.',
@@ -80,6 +80,12 @@ export const places = {
     copied: 'Copied to the languages where it was empty.',
     far: '{km} km from the present position',
   },
+  lookupFailures: {
+    unreachable: 'The service cannot be reached.',
+    timeout: 'The service does not answer in time.',
+    refused: 'The service refuses to answer; have an administrator check its key.',
+    unreadable: 'The service answered something unreadable.',
+  },
   similar: {
     title: 'Similar places',
     none: 'No place with a similar name in this country.',
@@ -97,16 +103,13 @@ export const places = {
   },
   removal: {
     text: 'The place disappears from all lists. Only an administrator can bring it back.',
-    blocked: '{name} cannot be removed while something refers to it:',
   },
   merge: {
     title: 'Merge places',
     apart: '{km} km apart',
-    choose: 'Take this one',
   },
   gone: {
     title: 'This place is no longer here',
-    removed: 'The place was removed on {when}.',
   },
   mergedInto: 'You were sent on: the place that you opened was merged with this one.',
   create: {

@@ -43,6 +43,7 @@ export const places = {
   },
   allStatuses: 'Tous les statuts',
   nameless: 'Lieu sans nom',
+  saved: 'Le lieu a été enregistré',
   edit: 'Modifier {name}',
   editShort: 'Modifier',
   remove: 'Supprimer {name}',
@@ -57,7 +58,6 @@ export const places = {
   namesHint: 'Un nom dans une langue suffit. Ce qui manque dans une langue y est affiché dans une autre.',
   alternativesHint: 'Séparés par des virgules. Le lieu se trouve aussi sous ces noms.',
   furtherHint: 'Code de la langue et nom, un par ligne : sl: Ljubljana',
-  unknownCountry: 'Pays inconnu',
   confirmCountry: 'Le pays supposé est exact',
   position: 'Situation',
   positionHint: 'Cliquez sur la carte ou déplacez l’épingle. Sans souris, remplissez les coordonnées.',
@@ -87,6 +87,12 @@ export const places = {
     copied: 'Copié dans les langues où c’était vide.',
     far: 'à {km} km de la situation actuelle',
   },
+  lookupFailures: {
+    unreachable: 'Le service est injoignable.',
+    timeout: 'Le service ne répond pas à temps.',
+    refused: 'Le service refuse de répondre ; faites vérifier sa clé par un administrateur.',
+    unreadable: 'Le service a donné une réponse illisible.',
+  },
   similar: {
     title: 'Lieux semblables',
     none: 'Aucun lieu au nom semblable dans ce pays.',
@@ -105,16 +111,13 @@ export const places = {
   },
   removal: {
     text: 'Le lieu disparaît de toutes les listes. Seul un administrateur peut le rétablir.',
-    blocked: '{name} ne peut pas être supprimé tant que quelque chose y renvoie :',
   },
   merge: {
     title: 'Fusionner des lieux',
     apart: 'à {km} km l’un de l’autre',
-    choose: 'Reprendre celui-ci',
   },
   gone: {
     title: 'Ce lieu n’existe plus',
-    removed: 'Le lieu a été supprimé le {when}.',
   },
   mergedInto: 'Vous avez été redirigé : le lieu que vous avez ouvert a été fusionné avec celui-ci.',
   create: {

@@ -38,6 +38,7 @@ export const places = {
   },
   allStatuses: 'Alle statussen',
   nameless: 'Plaats zonder naam',
+  saved: 'De plaats is bewaard',
   edit: '{name} bewerken',
   editShort: 'Bewerken',
   remove: '{name} verwijderen',
@@ -48,7 +49,6 @@ export const places = {
   namesHint: 'De naam in één taal volstaat. Wat in een taal ontbreekt, wordt daar in een andere getoond.',
   alternativesHint: 'Gescheiden door komma’s. Ook onder deze namen wordt de plaats gevonden.',
   furtherHint: 'Code van de taal en naam, één per regel: sl: Ljubljana',
-  unknownCountry: 'Land onbekend',
   confirmCountry: 'Het vermoede land klopt',
   position: 'Ligging',
   positionHint: 'Klik op de kaart of sleep de speld. Zonder muis vult u de coördinaten in.',
@@ -78,6 +78,12 @@ export const places = {
     copied: 'Gekopieerd naar de talen waar het leeg was.',
     far: '{km} km van de huidige ligging',
   },
+  lookupFailures: {
+    unreachable: 'De dienst is niet bereikbaar.',
+    timeout: 'De dienst antwoordt niet op tijd.',
+    refused: 'De dienst weigert te antwoorden; laat een beheerder de sleutel nakijken.',
+    unreadable: 'De dienst antwoordde iets onleesbaars.',
+  },
   similar: {
     title: 'Lijkt op',
     none: 'Geen plaats met een gelijkende naam in dit land.',
@@ -95,16 +101,13 @@ export const places = {
   },
   removal: {
     text: 'De plaats verdwijnt uit alle lijsten. Alleen een beheerder kan haar terughalen.',
-    blocked: '{name} kan niet worden verwijderd zolang hier iets naar verwijst:',
   },
   merge: {
     title: 'Plaatsen samenvoegen',
     apart: '{km} km uit elkaar',
-    choose: 'Neem dit over',
   },
   gone: {
     title: 'Deze plaats is er niet meer',
-    removed: 'De plaats werd verwijderd op {when}.',
   },
   mergedInto: 'U bent doorgestuurd: de plaats die u opende, is samengevoegd met deze.',
   create: {

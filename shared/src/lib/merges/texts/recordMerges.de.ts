@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { recordMerges as nl } from './recordMerges.nl.ts';
 
 export const recordMerges = {
+  kinds: {
+    REFERENCED_BY_PERSON_EVENT: 'Ereignisse',
+    REFERENCED_BY_MEMORIAL: 'Gedenkstätten',
+    REFERENCED_BY_CONTACT_PERSON: 'Kontaktpersonen',
+    REFERENCED_BY_MILITARY_ENTITY: 'Militärische Einheiten',
+  },
   start: '{name} zusammenführen',
   withPicked: '{name} mit {picked} zusammenführen',
   unpick: '{name} doch nicht zusammenführen',

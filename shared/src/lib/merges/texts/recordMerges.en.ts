@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { recordMerges as nl } from './recordMerges.nl.ts';
 
 export const recordMerges = {
+  kinds: {
+    REFERENCED_BY_PERSON_EVENT: 'Events',
+    REFERENCED_BY_MEMORIAL: 'Memorials',
+    REFERENCED_BY_CONTACT_PERSON: 'Contact persons',
+    REFERENCED_BY_MILITARY_ENTITY: 'Military entities',
+  },
   start: 'Merge {name}',
   withPicked: 'Merge {name} with {picked}',
   unpick: 'Do not merge {name} after all',

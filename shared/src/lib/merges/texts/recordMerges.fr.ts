@@ -2,6 +2,12 @@ import type { TranslationOf } from '../../i18n/texts.ts';
 import type { recordMerges as nl } from './recordMerges.nl.ts';
 
 export const recordMerges = {
+  kinds: {
+    REFERENCED_BY_PERSON_EVENT: 'Événements',
+    REFERENCED_BY_MEMORIAL: 'Mémoriaux',
+    REFERENCED_BY_CONTACT_PERSON: 'Personnes de contact',
+    REFERENCED_BY_MILITARY_ENTITY: 'Unités militaires',
+  },
   start: 'Fusionner {name}',
   withPicked: 'Fusionner {name} avec {picked}',
   unpick: 'Ne pas fusionner {name}, finalement',

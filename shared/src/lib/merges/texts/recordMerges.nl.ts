@@ -1,5 +1,11 @@
 /** Two records of one kind: choosing them, comparing them, merging them, and taking that back. Persons have words of their own. */
 export const recordMerges = {
+  kinds: {
+    REFERENCED_BY_PERSON_EVENT: 'Gebeurtenissen',
+    REFERENCED_BY_MEMORIAL: 'Gedenktekens',
+    REFERENCED_BY_CONTACT_PERSON: 'Contactpersonen',
+    REFERENCED_BY_MILITARY_ENTITY: 'Militaire eenheden',
+  },
   start: '{name} samenvoegen',
   withPicked: '{name} samenvoegen met {picked}',
   unpick: '{name} toch niet samenvoegen',

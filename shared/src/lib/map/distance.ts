@@ -1,4 +1,4 @@
-import type { Location } from '../../lib/schemas/commonSchemas.ts';
+import type { Location } from '../schemas/commonSchemas.ts';
 
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** What `open` says of the merge dialog: both persons, the one that is to stay first. */
+/** What `open` says of the merge dialog: both records, the one that is to stay first. */
 export const mergePanel = 'merge';
 
 export const pairText = (idA: string, idB: string) => `${idA}.${idB}`;

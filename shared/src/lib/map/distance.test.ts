@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ieper } from '../../areas/key-locations/keyPlaces.ts';
 import { distanceBetween, roundedDistance } from './distance.ts';
-import { ieper } from './keyPlaces.ts';
 
 test('a degree of longitude is shorter in Ieper than one of latitude, and nothing is far from itself', () => {
   const north = { lat: ieper.lat + 0.01, lon: ieper.lon };

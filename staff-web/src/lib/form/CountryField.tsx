@@ -3,8 +3,8 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { type LabelledField, useControl } from '../../lib/form/useControl.ts';
-import type { FieldProps } from '../../lib/form/useEntityForm.ts';
+import { type LabelledField, useControl } from './useControl.ts';
+import type { FieldProps } from './useEntityForm.ts';
 
 /** Suggestions at a time (document 3, section 9). */
 const shown = 10;
