@@ -21,7 +21,7 @@ export function PlaceCard({ place, role }: { readonly place: Place; readonly rol
     [t('places.fields.type'), t(`places.types.${place.type}`)],
     [t('places.translations'), inLanguages.join(' · ')],
     [t('places.fields.alternative_names'), place.alternative_names.join(', ')],
-    [t('places.columns.area2'), areas.join(', ')],
+    [t('places.liesIn'), areas.join(', ')],
     [t('places.fields.country_code'), placeCountry(place, language)],
     [t('places.fields.loc'), place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : '–'],
   ];

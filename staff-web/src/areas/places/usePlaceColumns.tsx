@@ -13,20 +13,29 @@ export function usePlaceColumns(hrefOf: (panel: string, id: string) => string): 
   const nameOf = usePlaceName();
   return useMemo(
     () => [
-      { key: 'name', title: t('places.fields.name'), sortable: true, render: nameOf },
-      { key: 'type', title: t('places.fields.type'), sortable: true, render: ({ type }) => t(`places.types.${type}`) },
+      { key: 'name', share: 15, title: t('places.fields.name'), sortable: true, render: nameOf },
+      {
+        key: 'type',
+
+        title: t('places.fields.type'),
+        sortable: true,
+        render: ({ type }) => t(`places.types.${type}`),
+      },
       {
         key: 'area2',
+
         title: t('places.columns.area2'),
         render: (place) => areaOf(place, 'administrative_area_level_2', language),
       },
       {
         key: 'area1',
+
         title: t('places.columns.area1'),
         render: (place) => areaOf(place, 'administrative_area_level_1', language),
       },
       {
         key: 'country_code',
+
         title: t('places.fields.country_code'),
         sortable: true,
         render: (place) => placeCountry(place, language),

@@ -45,6 +45,7 @@ export const places = {
   nameless: 'Ort ohne Namen',
   saved: 'Der Ort wurde gespeichert',
   edit: '{name} bearbeiten',
+  liesIn: 'Liegt in',
   editShort: 'Bearbeiten',
   remove: '{name} entfernen',
   parts: 'Teile des Ortes',

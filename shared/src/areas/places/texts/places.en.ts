@@ -42,6 +42,7 @@ export const places = {
   nameless: 'Place without a name',
   saved: 'The place was saved',
   edit: 'Edit {name}',
+  liesIn: 'Lies in',
   editShort: 'Edit',
   remove: 'Remove {name}',
   parts: 'Parts of the place',

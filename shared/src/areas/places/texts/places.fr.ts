@@ -45,6 +45,7 @@ export const places = {
   nameless: 'Lieu sans nom',
   saved: 'Le lieu a été enregistré',
   edit: 'Modifier {name}',
+  liesIn: 'Se trouve dans',
   editShort: 'Modifier',
   remove: 'Supprimer {name}',
   parts: 'Parties du lieu',

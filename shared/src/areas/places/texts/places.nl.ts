@@ -40,6 +40,7 @@ export const places = {
   nameless: 'Plaats zonder naam',
   saved: 'De plaats is bewaard',
   edit: '{name} bewerken',
+  liesIn: 'Ligt in',
   editShort: 'Bewerken',
   remove: '{name} verwijderen',
   parts: 'Onderdelen van de plaats',

@@ -76,7 +76,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
       <p>
         <PlaceStatus status={place.resolution_status} />
       </p>
-      <dl className="person-facts">
+      <dl className="place-facts-list">
         {facts
           .filter(([, value]) => value !== '')
           .map(([term, value]) => (
