@@ -141,9 +141,30 @@ test('badges tell what happened at a place and lead to its people; one that is r
   await expect(places.dialog).toBeHidden();
   await row.getByRole('link', { name, exact: true }).click();
   await expect(staff.heading).toHaveText(name);
+  const map = await page.getByRole('region', { name: 'Kaart met de ligging' }).boundingBox();
+  expect(Math.round(map?.height ?? 0)).toBe(298);
   await expect(page.getByRole('link', { name: /Op een kaart op het web openen/ })).toHaveAttribute(
     'href',
     /mlat=50\.90000&mlon=2\.99000/,
+  );
+});
+
+test('of more than a thousand events the search is the better list [PLACE-07, N-33]', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  const places = new Places(page, staff);
+  const id = await places.make(`Frontstad ${places.mark}`);
+  await page.route('**/api/v2', async (route) => {
+    const call = route.request().postDataJSON();
+    if (call.method !== 'findEventsByTypeAndPlace') return route.fallback();
+    await route.fulfill({ json: { jsonrpc: '2.0', id: call.id, result: { data: [], total: 1001 } } });
+  });
+  await staff.openAs('normal', `/places?open=events~${id}.died`);
+  await expect(places.dialog).toContainText('Te veel gebeurtenissen om hier te tonen');
+  await expect(places.dialog.getByRole('link', { name: 'Uitgebreid zoeken' })).toHaveAttribute(
+    'href',
+    /persons\/search/,
   );
 });
 
@@ -178,7 +199,7 @@ test('a place that nothing refers to is removed, and an administrator brings it 
   await expect(staff.heading).toHaveText(name);
 });
 
-test('a look-up that fails or finds nothing says so and keeps what was typed [PLACE-18, PLACE-42, N-34]', {
+test('a look-up that fails or finds nothing says so and keeps what was typed [PLACE-18, PLACE-42, N-30, N-34, ROUTE-13]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   const places = new Places(page, staff);

@@ -12,6 +12,7 @@ import {
   updatePlace,
   validatePlace,
 } from '@salient/shared/areas/places/placeMethods.ts';
+import { placeTypes } from '@salient/shared/areas/places/placeTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -77,6 +78,10 @@ describe('a new place', () => {
     });
     expect(await errorsOf(named('Half', { loc: { lat: 50, lon: null } }))).toEqual({ loc: ['loc: POSITION_INVALID'] });
     await expect(create({})).rejects.toMatchObject({ name: 'invalidData' });
+  });
+
+  test.each(placeTypes)('can be a %s [PLACE-21]', async (type) => {
+    expect((await create(named(`Een ${type}`, { type }))).type).toBe(type);
   });
 
   test('may not bear the name of another at the same spot; elsewhere it may [PLACE-34]', async () => {

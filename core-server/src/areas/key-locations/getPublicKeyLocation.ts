@@ -1,6 +1,6 @@
-import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { getPublicKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import type { KeyNeighbour } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { removedAt } from '../short-addresses/removedAt.ts';
 import { shortCodes } from '../short-addresses/shortCodes.ts';
