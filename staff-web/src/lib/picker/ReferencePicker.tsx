@@ -35,7 +35,7 @@ interface Props {
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
   /** Nothing is created from here: only what is there already makes sense, as in a filter. */
-  readonly isClosed?: boolean;
+  readonly isLookupOnly?: boolean;
 }
 
 const creating = 'create';
@@ -137,7 +137,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       return true;
     };
   });
-  const canCreate = Creator !== undefined && !props.isClosed && !readOnly && typed && mayCreate(actor, kind);
+  const canCreate = Creator !== undefined && !props.isLookupOnly && !readOnly && typed && mayCreate(actor, kind);
   /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
   const enter = async () => {
     const asking = words.current;
