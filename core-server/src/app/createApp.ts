@@ -90,6 +90,8 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
+  /** The memorial that stands for the Irish memorial records. */
+  readonly irishMemorialId?: string | undefined;
   /** Where backups go and when; by the clock none are made unless given. */
   readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
   /** Megabytes that uploads leave free on the disk of `filesFolder`. */
@@ -193,6 +195,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, publicUrl, now }),
     keyLocationRules,
+    irishMemorialId: options.irishMemorialId ?? null,
     publicUrl,
     backup,
     disk,

@@ -23,6 +23,7 @@ const app = await createApp(
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     keyLocationRadiusKm: config.keyLocationRadiusKm,
+    irishMemorialId: config.irishMemorialId,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     outboxFolder: join(config.dataDir, 'outbox'),

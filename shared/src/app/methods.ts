@@ -15,6 +15,7 @@ import * as mailMethods from '../areas/mails/mailMethods.ts';
 import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
+import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
@@ -45,6 +46,7 @@ export const methods = methodsIn([
   militaryMethods,
   projectMethods,
   eventMethods,
+  memoratedMethods,
   mergeMethods,
   personMethods,
   keyLocationMethods,

@@ -68,6 +68,7 @@ describe('findMemorials', () => {
         },
         ...{ position_locked: true, place_id: place.id, british_trench_coordinates: '28.I12' },
         ...{ start_day: '?', start_month: '?', start_year: 1920, start_date: '1920????', address_positioned: true },
+        is_irish_memorial: false,
         ...{ calc_place_name: 'Veldendorp', calc_place_loc: { lat: 50.9, lon: 3 }, calc_place_country: 'BE' },
       },
     ]);

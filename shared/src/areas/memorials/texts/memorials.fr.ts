@@ -8,4 +8,15 @@ export const memorials = {
     fieldgrave: 'Tombe de campagne',
     document: 'Livre d’or',
   },
+  plateDetails: { private: 'Privée', organisation: 'Organisation', community: 'Communauté', military: 'Militaire' },
+  cemeteryKinds: { military: 'Militaire', civilian: 'Civil' },
+  fields: {
+    start: 'Depuis',
+    address: 'Adresse',
+    address_loc: 'Position de l’adresse',
+    type_plate_details: 'Posée par',
+    cemetery_kind: 'Type de cimetière',
+    cemetery_exists: 'Existe encore',
+    cemetery_nationality: 'Nationalité',
+  },
 } satisfies TranslationOf<typeof nl>;
