@@ -1,28 +1,45 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { lazy, Suspense, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';
 import { cleanCoordinate, showCoordinate, type TypedPosition } from './coordinates.ts';
+import type { MapWords } from './PositionMap.tsx';
 import './positionField.css';
 
 const PositionMap = lazy(() => import('./PositionMap.tsx').then(({ PositionMap }) => ({ default: PositionMap })));
 
+export interface PositionWords extends MapWords {
+  /** How coordinates are typed. */
+  readonly hint: string;
+}
+
 interface Props {
   readonly position: FieldProps<TypedPosition>;
   readonly locked: FieldProps<boolean>;
+  /** What lies there is called otherwise than a key location. */
+  readonly words?: PositionWords;
+  /** Where the map begins while nothing is picked. */
+  readonly center?: Location;
 }
 
 /** Where something is: picked on a map or typed, and fixed while it is locked (KEYLOC-08, KEYLOC-09). */
-export function PositionField({ position, locked }: Props) {
+export function PositionField({ position, locked, words, center }: Props) {
   const { t } = useTexts();
+  const hint = words?.hint ?? t('keyLocations.coordinatesHint');
   const isFixed = locked.value || position.readOnly;
   const errors = errorTexts(position.codes, t).join(' ') || null;
   return (
     <div className="position-field">
       <div className="position-map">
         <Suspense fallback={null}>
-          <PositionMap position={position.value} onPick={isFixed ? undefined : (picked) => position.onChange(picked)} />
+          <PositionMap
+            position={position.value}
+            {...(words ? { words } : {})}
+            {...(center ? { center } : {})}
+            onPick={isFixed ? undefined : (picked) => position.onChange(picked)}
+          />
         </Suspense>
       </div>
       <div className="position-numbers">
@@ -40,7 +57,7 @@ export function PositionField({ position, locked }: Props) {
             label={t(`keyLocations.${part}`)}
             value={position.value[part]}
             readOnly={isFixed}
-            hint={part === 'lat' && !isFixed ? t('keyLocations.coordinatesHint') : null}
+            hint={part === 'lat' && !isFixed ? hint : null}
             error={part === 'lat' ? errors : errors !== null}
             onChange={(text) => position.onChange({ ...position.value, [part]: text })}
           />

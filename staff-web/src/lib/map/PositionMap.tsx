@@ -11,8 +11,19 @@ import { useEffect, useState } from 'react';
 import { readPosition, type TypedPosition } from './coordinates.ts';
 import { mapTiles } from './mapTiles.ts';
 
+export interface MapWords {
+  /** What the map shows. */
+  readonly map: string;
+  /** What its pin stands for. */
+  readonly marker: string;
+}
+
 interface Props {
   readonly position: TypedPosition;
+  /** What lies there is called otherwise than a key location. */
+  readonly words?: MapWords;
+  /** Where the map begins while nothing is picked. */
+  readonly center?: Location;
   /** Absent while the position is locked: then the map only shows it. */
   readonly onPick: ((position: TypedPosition) => void) | undefined;
 }
@@ -25,19 +36,20 @@ const icon = divIcon({
 });
 
 /** A position on a map: a click sets it, and its pin can be dragged. */
-export function PositionMap({ position, onPick }: Props) {
+export function PositionMap({ position, words, center = ieper, onPick }: Props) {
   const { t } = useTexts();
   const shown = readPosition(position);
-  const [start] = useState(shown ?? ieper);
+  const [start] = useState(shown ?? center);
   return (
     <MapCanvas
-      label={t('keyLocations.map')}
+      label={words?.map ?? t('keyLocations.map')}
       center={start}
       zoom={shown ? mapZooms.oneKey : mapZooms.editor}
       tileUrl={mapTiles()}
       wheelZooms
     >
-      {shown && <Pin position={shown} onPick={onPick} />}
+      {!shown && <Middle center={center} />}
+      {shown && <Pin position={shown} title={words?.marker ?? t('keyLocations.marker')} onPick={onPick} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
   );
@@ -50,9 +62,19 @@ function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) =>
   return null;
 }
 
+/** While nothing is picked the map follows what it begins with: another place was chosen. */
+function Middle({ center: { lat, lon } }: { readonly center: Location }) {
+  const map = useMap();
+  useEffect(() => {
+    map.setView([lat, lon]);
+  }, [map, lat, lon]);
+  return null;
+}
+
+type PinProps = Pick<Props, 'onPick'> & { readonly position: Location; readonly title: string };
+
 /** The pin; a position that was typed brings the map to it. */
-function Pin({ position, onPick }: { readonly position: Location; readonly onPick: Props['onPick'] }) {
-  const { t } = useTexts();
+function Pin({ position, title, onPick }: PinProps) {
   const map = useMap();
   const { lat, lon } = position;
   useEffect(() => {
@@ -63,7 +85,7 @@ function Pin({ position, onPick }: { readonly position: Location; readonly onPic
       position={position}
       icon={icon}
       keyboard={false}
-      title={t('keyLocations.marker')}
+      title={title}
       onDrag={onPick && ((moved) => onPick(typed(moved)))}
     />
   );
