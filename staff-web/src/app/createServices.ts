@@ -14,7 +14,7 @@ import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
-import { forgetWork, personSlots, recordPaths, staleQueries } from './composeAreas.ts';
+import { forgetWork, memorialSlots, personSlots, recordPaths, staleQueries } from './composeAreas.ts';
 
 interface Surroundings {
   readonly storage: Storage;
@@ -55,6 +55,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     staleQueries,
     recordPaths,
     personSlots,
+    memorialSlots,
     forgetWork: () => forgetWork(services),
   };
   return services;

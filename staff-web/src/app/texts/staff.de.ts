@@ -35,7 +35,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.de.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.de.ts';
+import { feedback, file, keyLocation, memorial, person } from '@salient/shared/lib/i18n/texts/notices.de.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.de.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.de.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.de.ts';
@@ -72,6 +72,7 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
   memorials,
   merging,
   messages,

@@ -35,7 +35,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.en.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.en.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.en.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.en.ts';
+import { feedback, file, keyLocation, memorial, person } from '@salient/shared/lib/i18n/texts/notices.en.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.en.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.en.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.en.ts';
@@ -72,6 +72,7 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
   memorials,
   merging,
   messages,

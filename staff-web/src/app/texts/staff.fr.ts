@@ -35,7 +35,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
+import { feedback, file, keyLocation, memorial, person } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
@@ -72,6 +72,7 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
   memorials,
   merging,
   messages,

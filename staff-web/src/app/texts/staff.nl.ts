@@ -35,7 +35,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
+import { feedback, file, keyLocation, memorial, person } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
@@ -72,6 +72,7 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
   memorials,
   merging,
   messages,

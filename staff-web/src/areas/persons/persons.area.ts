@@ -1,4 +1,6 @@
 import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
+import { slot } from '../../lib/area/slot.tsx';
+import type {} from '../memorials/memorialSlots.ts';
 import type {} from './merge/MergePick.ts';
 import { personPath } from './personPaths.ts';
 
@@ -24,10 +26,13 @@ export const personsArea = defineArea({
   ],
   titles: { person: personName, person_edit: personName },
   staleQueries: {
-    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge'],
+    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge', 'findPersonOnMemorial'],
     // Birth and death have the dates of their person.
-    person_event: ['findPerson', 'getPerson', 'getPersonsDetails'],
+    person_event: ['findPerson', 'getPerson', 'getPersonsDetails', 'findPersonOnMemorial'],
   },
   recordPaths: { person: personPath },
+  memorialSlots: {
+    Persons: slot(async () => (await import('./memorated/PersonsOnMemorial.tsx')).PersonsOnMemorial),
+  },
   forgetWork: ({ mergePick }) => mergePick.clear(),
 });
