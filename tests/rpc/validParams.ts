@@ -276,6 +276,10 @@ export const validParams: {
     id: (await make.memorial()).id,
     extend: ['nbr_of_persons', 'place_names', 'place', 'images'],
   }),
+  getPublicMemorial: async ({ make }) => ({ id: (await make.memorial()).id }),
+  findPublicPersonsOnMemorial: async ({ make }) => ({
+    ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
+  }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
   createMemorial: async (server) => ({ memorial: await memorial(server) }),

@@ -227,7 +227,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),
-    file: answerFile({ dataSource: pools.guest, files, attachmentAreas }),
+    file: answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
     keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
     photo: answerPicture({ dataSource: pools.guest, files, now }),
     keyCertificate: answerKeyCertificate({

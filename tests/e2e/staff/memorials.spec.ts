@@ -1,6 +1,7 @@
-import { onlyWide } from '../screenTags.ts';
+import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
 import { newName } from './newName.ts';
 import { expect, test } from './staffApp.ts';
+import { wordsIn } from './words.ts';
 
 test('an editor makes a cemetery, places and locks it, and brings three persons there, one of them new [MEMORIAL-01, MEMORIAL-03, MEMORIAL-04, MEMORIAL-05, MEMORIAL-06, MEMORIAL-07, MEMORIAL-15, MEMORIAL-16, MEMORIAL-20, MEMORIAL-21, MEMORIAL-27, MEMORIAL-30, MEMORIAL-31, MEMORIAL-32, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ERR-20]', {
   tag: onlyWide,
@@ -61,7 +62,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   await page.getByRole('link', { name: 'Naar het gedenkteken' }).click();
   await expect(staff.heading).toHaveText(name);
   await expect(page.getByText('De eigen positie wordt gebruikt: 50.8000, 2.9000.')).toBeVisible();
-  const persons = page.getByRole('region', { name: 'Personen op dit gedenkteken' }).first();
+  const persons = page.locator('.memorial-persons');
   for (const person of ['Ellen Price', 'William McGee']) {
     await page.getByRole('textbox', { name: 'Persoon toevoegen' }).fill(person);
     await page
@@ -117,3 +118,36 @@ test('who may only read sees a memorial and its persons, and nothing to change t
   await expect(page.getByRole('columnheader', { name: 'Acties' })).toHaveCount(0);
   staff.complaints.length = 0;
 });
+
+for (const language of lookedAt) {
+  test(`memorials in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, {
+    tag: whereStaffReads(language),
+  }, async ({ staff, page }) => {
+    test.slow();
+    const t = await wordsIn(language);
+    const look = async (what: string) => {
+      expect(await staff.violations(), what).toEqual([]);
+      expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
+    };
+    const token = await staff.openAs('normal', `/memorials?lang=${language}`);
+    const { data } = await staff.call<{ data: { id: string }[] }>('findMemorials', { token, text: 'tyne cot' });
+    const id = data[0]?.id ?? '';
+    for (const path of ['/memorials', `/memorials/${id}`, `/memorials/${id}/edit`, '/memorials/create']) {
+      await staff.open(`${path}?lang=${language}`);
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    await page.getByRole('button', { name: t('forms.save') }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await look('a refused form');
+    await staff.open(`/memorials?open=remove~${id}&lang=${language}`);
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+    await look('a removal that is refused');
+    await staff.open(`/memorials/${id}?lang=${language}`);
+    await page.getByRole('button', { name: t('memorialRecord.persons.addNew') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('a new person');
+    // Tiles that cannot be reached.
+    staff.complaints.length = 0;
+  });
+}

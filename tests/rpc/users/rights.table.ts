@@ -98,6 +98,8 @@ const table = `
   findPlaces                yes   yes      yes         yes      yes       yes      yes    yes     yes
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
   getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
   validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
   createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes

@@ -1,5 +1,6 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMemorial from './changeMemorial.ts';
+import * as getPublicMemorial from './getPublicMemorial.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialHistoryArea } from './memorialHistoryArea.ts';
@@ -8,7 +9,7 @@ import * as readMemorials from './readMemorials.ts';
 export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
-  handlers: [changeMemorial, readMemorials],
+  handlers: [changeMemorial, getPublicMemorial, readMemorials],
   constraints: { memorial_place_fkey: ['place_id', 'DOES_NOT_EXIST'] },
   history: { memorial: memorialHistoryArea },
   attachments: memorialAttachments,

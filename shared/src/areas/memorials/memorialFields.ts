@@ -20,9 +20,9 @@ export const memorialFields = {
     unsaid: [],
   }),
   description: text({ label: 'history.fields.description', longest: memorialLimits.description }),
-  start: date({ label: 'memorials.fields.start' }),
+  start: date({ label: 'memorialRecord.fields.start' }),
   place_id: reference('place', { label: 'events.fields.place' }),
-  address: line({ label: 'memorials.fields.address', longest: memorialLimits.text }),
+  address: line({ label: 'memorialRecord.fields.address', longest: memorialLimits.text }),
   position_locked: flag({ label: 'history.fields.positionLocked', empty: false }),
   british_trench_coordinates: line({ label: 'history.fields.trench_coordinates', longest: memorialLimits.text }),
 };

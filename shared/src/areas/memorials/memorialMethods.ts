@@ -18,6 +18,7 @@ import {
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { memorialInputSchema, memorialSchema, memorialSuggestionSchema } from './memorial.ts';
 import { memorialTypes } from './memorialTypes.ts';
+import { publicMemorialSchema } from './publicMemorial.ts';
 
 /** What the memorials of a list can be extended by (MEMORIAL-28). */
 const memorialExpansions = ['nbr_of_persons', 'place_names', 'place', 'images'] as const;
@@ -113,4 +114,14 @@ export const removeMemorial = defineMethod({
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const getPublicMemorial = defineMethod({
+  name: 'getPublicMemorial',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers what visitors see of a memorial: what it is, where it lies and the images that may be shown.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: publicMemorialSchema,
+  errors: [commonErrors.notFound, commonErrors.gone],
 });

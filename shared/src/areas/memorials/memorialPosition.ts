@@ -1,7 +1,8 @@
 import type { Location } from '../../lib/schemas/commonSchemas.ts';
 
 /** Where a memorial's position comes from (MEMORIAL-16). */
-export type PositionSource = 'none' | 'custom' | 'address' | 'place';
+export const positionSources = ['none', 'custom', 'address', 'place'] as const;
+export type PositionSource = (typeof positionSources)[number];
 
 export interface MemorialPosition {
   readonly source: PositionSource;

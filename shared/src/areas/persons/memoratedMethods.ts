@@ -98,3 +98,30 @@ export const removePersonFromMemorial = defineMethod({
   result: z.strictObject({ status: z.literal('OK'), count: z.int() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });
+
+/** The most that a visitor's page of names holds. */
+export const publicNamesLimit = 100;
+
+export const findPublicPersonsOnMemorial = defineMethod({
+  name: 'findPublicPersonsOnMemorial',
+  kind: 'query',
+  access: 'guest',
+  description: 'Lists for visitors the persons on a memorial by name, page by page; a text is part of a name.',
+  params: z.strictObject({
+    memorialId: recordIdSchema,
+    text: searchTextSchema.default(''),
+    offset: offsetSchema,
+    limit: z.int().min(0).max(publicNamesLimit).default(50),
+  }),
+  result: listOf(
+    z.strictObject({
+      id: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      bornDate: z.string(),
+      diedDate: z.string(),
+      mentions: z.array(mentionSchema.omit({ event_id: true })),
+    }),
+  ),
+  errors: [commonErrors.notFound],
+});

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.de.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

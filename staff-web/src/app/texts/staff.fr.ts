@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
@@ -73,6 +74,7 @@ export default {
   lists,
   map,
   memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

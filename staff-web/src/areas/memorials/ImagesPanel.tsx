@@ -6,12 +6,12 @@ import { FilesField } from '../attachments/FilesField.tsx';
 export function ImagesPanel({ id }: { readonly id: string | undefined }) {
   const { t } = useTexts();
   return (
-    <Panel title={t('memorials.images')}>
+    <Panel title={t('memorialRecord.images')}>
       {id === undefined ? (
-        <p>{t('memorials.imagesLater')}</p>
+        <p>{t('memorialRecord.imagesLater')}</p>
       ) : (
         <>
-          <p className="form-hint">{t('memorials.imagesHint')}</p>
+          <p className="form-hint">{t('memorialRecord.imagesHint')}</p>
           <FilesField collection="memorials" recordId={id} />
         </>
       )}

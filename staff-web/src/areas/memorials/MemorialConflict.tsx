@@ -53,11 +53,13 @@ function shownField(t: Translate, field: keyof MemorialForm, draft: MemorialForm
     case 'position_locked':
       return flagText(t, draft.position_locked);
     case 'cemetery_exists':
-      return draft.cemetery_exists === unsaid ? t('memorials.unsaid') : flagText(t, draft.cemetery_exists === 'yes');
+      return draft.cemetery_exists === unsaid
+        ? t('memorialRecord.unsaid')
+        : flagText(t, draft.cemetery_exists === 'yes');
     case 'type':
     case 'type_plate_details':
     case 'cemetery_kind':
-      return draft[field] === unsaid ? t('memorials.unsaid') : choiceText(t, 'memorial', field, draft[field]);
+      return draft[field] === unsaid ? t('memorialRecord.unsaid') : choiceText(t, 'memorial', field, draft[field]);
     default:
       return null;
   }

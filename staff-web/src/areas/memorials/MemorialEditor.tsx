@@ -37,17 +37,17 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
   const refused = Object.keys(form.errors).filter((field) => field !== 'none').length;
   const tabs = memorialTabs.map((key) => ({
     key,
-    label: t(`memorials.tabs.${key}`),
+    label: t(`memorialRecord.tabs.${key}`),
     ...(key === 'memorial' ? { refused } : {}),
   }));
   return (
     <Page
-      title={saved ? t('memorials.edit', { name: saved.name }) : t('pages.memorial_create')}
+      title={saved ? t('memorialRecord.edit', { name: saved.name }) : t('pages.memorial_create')}
       takesFocus={saved !== undefined}
       actions={saved && <EditActions id={saved.id} historyPath={panel.hrefOf('history', saved.id)} />}
     >
       {saved && <EditingLine record={{ type: 'memorial', id: saved.id }} />}
-      <RecordTabs label={t('memorials.parts')} tabs={tabs} active={tab} onActive={openTab}>
+      <RecordTabs label={t('memorialRecord.parts')} tabs={tabs} active={tab} onActive={openTab}>
         {tab === 'memorial' ? (
           <>
             <EntityForm
@@ -64,7 +64,7 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
             </div>
           </>
         ) : (
-          <Notice tone="hint">{t('memorials.documentsLater')}</Notice>
+          <Notice tone="hint">{t('memorialRecord.documentsLater')}</Notice>
         )}
       </RecordTabs>
       <MemorialConflict form={form} />
@@ -90,7 +90,7 @@ function EditActions({ id, historyPath }: ActionProps) {
   return (
     <>
       <Button component={Link} to={pathTo('memorial', { id })} variant="default" leftSection={<Icon name="memorial" />}>
-        {t('memorials.view')}
+        {t('memorialRecord.view')}
       </Button>
       <Button
         component={Link}

@@ -90,7 +90,7 @@ function Situation({ memorial }: { readonly memorial: Memorial }) {
         <Suspense fallback={null}>
           <PositionMap
             position={{ lat: String(lat), lon: String(lon) }}
-            words={{ map: t('memorials.map'), marker: memorial.name }}
+            words={{ map: t('memorialRecord.map'), marker: memorial.name }}
             center={memorialMapCenter}
             onPick={undefined}
           />

@@ -18,7 +18,7 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
   const { t } = useTexts();
   const label = memorialLabel(t);
   return (
-    <FormSection title={t('memorials.data')}>
+    <FormSection title={t('memorialRecord.data')}>
       <TextField
         {...form.field('name')}
         label={label('name')}
@@ -29,7 +29,7 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
       <TextField
         {...form.field('alternative_names')}
         label={label('alternative_names')}
-        hint={t('memorials.separated')}
+        hint={t('memorialRecord.separated')}
         maxLength={memorialLimits.alternativeNames * (memorialLimits.name + 2)}
       />
       <SelectField
@@ -54,7 +54,7 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
 function TypeDetails({ form }: { readonly form: MemorialFormControl }) {
   const { t } = useTexts();
   const label = memorialLabel(t);
-  const notKnown = { value: unsaid, label: t('memorials.unsaid') } as const;
+  const notKnown = { value: unsaid, label: t('memorialRecord.unsaid') } as const;
   if (form.draft.type === 'plate') {
     return (
       <SelectField

@@ -39,7 +39,7 @@ export function MemorialListPage() {
   const actionsOf = ({ id, name }: Row): readonly RowAction[] => [
     {
       key: 'edit',
-      label: t('memorials.edit', { name }),
+      label: t('memorialRecord.edit', { name }),
       icon: <Icon name="edit" />,
       to: pathTo('memorial_edit', { id }),
     },
@@ -51,7 +51,7 @@ export function MemorialListPage() {
     },
     {
       key: 'remove',
-      label: t('memorials.remove', { name }),
+      label: t('memorialRecord.remove', { name }),
       icon: <Icon name="remove" />,
       tone: 'danger',
       to: hrefOf('remove', id),
@@ -110,10 +110,10 @@ function useSearchMode(): readonly ListFilter[] {
     () => [
       {
         name: 'search_mode',
-        label: t('memorials.searchMode'),
+        label: t('memorialRecord.searchMode'),
         choices: (['contains', 'head'] as const).map((value) => ({
           value,
-          label: t(`memorials.searchModes.${value}`),
+          label: t(`memorialRecord.searchModes.${value}`),
         })),
       },
     ],
@@ -153,7 +153,7 @@ function useMemorialColumns(): readonly ListColumn<Row>[] {
       },
       {
         key: 'persons',
-        title: t('memorials.fields.persons'),
+        title: t('memorialRecord.fields.persons'),
         numeric: true,
         render: (row) => personsOn(row)?.toLocaleString(locales[language]),
       },

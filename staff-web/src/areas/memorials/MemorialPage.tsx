@@ -45,20 +45,20 @@ function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
   const { shown, hrefOf, close } = useOpenPanel();
   const [tab, openTab] = useActiveTab(memorialTabs);
   const { id } = memorial;
-  const tabs = memorialTabs.map((key) => ({ key, label: t(`memorials.tabs.${key}`) }));
+  const tabs = memorialTabs.map((key) => ({ key, label: t(`memorialRecord.tabs.${key}`) }));
   return (
     <Page title={memorial.name} actions={<MemorialActions memorial={memorial} historyPath={hrefOf('history', id)} />}>
-      <RecordTabs label={t('memorials.parts')} tabs={tabs} active={tab} onActive={openTab}>
+      <RecordTabs label={t('memorialRecord.parts')} tabs={tabs} active={tab} onActive={openTab}>
         {tab === 'memorial' ? (
           <>
             <MemorialFacts memorial={memorial} />
             <Persons memorial={memorial} />
-            <Panel title={t('memorials.images')}>
+            <Panel title={t('memorialRecord.images')}>
               <FilesField collection="memorials" recordId={id} readOnly />
             </Panel>
           </>
         ) : (
-          <Notice tone="hint">{t('memorials.documentsLater')}</Notice>
+          <Notice tone="hint">{t('memorialRecord.documentsLater')}</Notice>
         )}
       </RecordTabs>
       {shown?.panel === 'history' && (
@@ -80,7 +80,7 @@ function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
   const navigate = useNavigate();
   const isEditor = canEdit(actor);
   const editPath = withVia(pathTo('memorial_edit', { id }), { code: 'memorial', id });
-  const label = t('memorials.edit', { name });
+  const label = t('memorialRecord.edit', { name });
   useShortcut('e', label, () => void navigate(editPath), isEditor);
   if (!isEditor) return null;
   return (
@@ -101,7 +101,7 @@ function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
         aria-label={label}
         aria-keyshortcuts="e"
       >
-        {t('memorials.editHere')}
+        {t('memorialRecord.editHere')}
       </Button>
     </>
   );

@@ -65,14 +65,14 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
     );
   return (
     <Stack gap="md">
-      <p>{isBlocked ? t('memorials.removal.blocked', { name, count }) : t('memorials.removal.text')}</p>
+      <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
       <Group justify="flex-end">
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
         {isBlocked ? (
           <Button component={Link} to={pathTo('memorial', { id })}>
-            {t('memorials.removal.toPersons')}
+            {t('memorialRecord.removal.toPersons')}
           </Button>
         ) : (
           <SteadyButton color="poppy" loading={remove.isPending} onClick={run}>

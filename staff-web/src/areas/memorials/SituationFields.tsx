@@ -27,7 +27,7 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
   const isTyped = loc.lat !== '' || loc.lon !== '';
   const mayMove = !form.draft.position_locked && !own.readOnly;
   return (
-    <FormSection title={t('memorials.situation')}>
+    <FormSection title={t('memorialRecord.situation')}>
       <ReferencePicker
         key={language}
         kind="place"
@@ -51,7 +51,7 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
       />
       <TrenchField form={form} />
       <div className="form-wide">
-        <h3 className="memorial-position">{t('memorials.position')}</h3>
+        <h3 className="memorial-position">{t('memorialRecord.position')}</h3>
         <p className="memorial-source" role="status">
           {positionText(t, used)}
         </p>
@@ -59,9 +59,9 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
           position={own}
           locked={form.field('position_locked')}
           words={{
-            map: t('memorials.map'),
-            marker: t('memorials.marker'),
-            hint: t('memorials.coordinatesHint'),
+            map: t('memorialRecord.map'),
+            marker: t('memorialRecord.marker'),
+            hint: t('memorialRecord.coordinatesHint'),
           }}
           center={used.position ?? memorialMapCenter}
         />
@@ -72,7 +72,7 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
             leftSection={<Icon name="close" />}
             onClick={() => own.onChange({ lat: '', lon: '' })}
           >
-            {t('memorials.clearPosition')}
+            {t('memorialRecord.clearPosition')}
           </Button>
         )}
       </div>

@@ -30,7 +30,7 @@ export function TrenchField({ form }: { readonly form: MemorialFormControl }) {
         {...field}
         codes={isRefused ? [refusal] : field.codes}
         label={memorialLabel(t)('british_trench_coordinates')}
-        hint={t('memorials.trenchHint')}
+        hint={t('memorialRecord.trenchHint')}
         maxLength={memorialLimits.text}
         onChange={(text) => {
           setRefused(false);

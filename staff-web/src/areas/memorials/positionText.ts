@@ -5,5 +5,5 @@ import { showCoordinate } from '../../lib/map/coordinates.ts';
 /** Which position of a memorial is used, in words (MEMORIAL-16). */
 export function positionText(t: Translate, { source, position }: MemorialPosition): string {
   const shown = position ? [position.lat, position.lon].map((each) => showCoordinate(String(each))).join(', ') : '';
-  return t(`memorials.sources.${source}`, { position: shown });
+  return t(`memorialRecord.sources.${source}`, { position: shown });
 }

@@ -1,5 +1,9 @@
 import { compareEvents } from '@salient/shared/areas/events/eventOrder.ts';
-import { findPersonOnMemorial, getPersonsMemorated } from '@salient/shared/areas/persons/memoratedMethods.ts';
+import {
+  findPersonOnMemorial,
+  findPublicPersonsOnMemorial,
+  getPersonsMemorated,
+} from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
@@ -21,11 +25,10 @@ export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async 
   const wanted = { memorialId, words: `${text} ${filter.name ?? ''}`, army: armyLimit(actor) };
   const { ids, total } = await findIdsOnMemorial(db, wanted, { offset, limit, sort });
   const persons = await loadPersons(db, ids, { memorials: true });
-  const events = await db.findBy(PersonEventEntity, { memorial_id: memorialId, person_id: In(ids) });
-  const mentions = groupBy(events.sort(compareEvents), (event) => event.person_id);
+  const mentions = await mentionsOn(db, memorialId, ids);
   const data = persons.map((person) => ({
     ...person,
-    mentions: (mentions.get(person.id) ?? []).map(({ id, memorial_kind, memorial_ref }) => ({
+    mentions: mentions(person.id).map(({ id, memorial_kind, memorial_ref }) => ({
       event_id: id,
       kind: memorial_kind ?? 'none',
       ref: memorial_ref,
@@ -33,6 +36,33 @@ export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async 
   }));
   return { data, total };
 });
+
+/** Everybody may read of all persons what is named here (PUBLIC-40). */
+export const handleFindPublicPersonsOnMemorial = implement(
+  findPublicPersonsOnMemorial,
+  async ({ params, db, fail }) => {
+    const { memorialId, text: words, offset, limit } = params;
+    if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+    const { ids, total } = await findIdsOnMemorial(db, { memorialId, words, army: null }, { offset, limit });
+    const persons = await loadPersons(db, ids);
+    const mentions = await mentionsOn(db, memorialId, ids);
+    const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({
+      ...{ id, firstName: surname, lastName: familyname, bornDate: sort_born_date, diedDate: sort_died_date },
+      mentions: mentions(id).map(({ memorial_kind, memorial_ref }) => ({
+        kind: memorial_kind ?? 'none',
+        ref: memorial_ref,
+      })),
+    }));
+    return { data, total };
+  },
+);
+
+/** The events that put persons on a memorial, by person: the original grave before the present one. */
+async function mentionsOn(db: EntityManager, memorial_id: string, ids: readonly string[]) {
+  const events = ids.length === 0 ? [] : await db.findBy(PersonEventEntity, { memorial_id, person_id: In([...ids]) });
+  const byPerson = groupBy(events.sort(compareEvents), (event) => event.person_id);
+  return (personId: string) => byPerson.get(personId) ?? [];
+}
 
 interface MemoratedRow {
   readonly id: string;

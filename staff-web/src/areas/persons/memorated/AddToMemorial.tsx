@@ -28,7 +28,7 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const add = useCommand('addPersonToMemorial', { refreshes: memoratedQueries, showsFailure: true });
   const { id: memorialId, name } = memorial;
-  const say = (person: string) => messages.success(t('memorials.persons.added', { name: person, memorial: name }));
+  const say = (person: string) => messages.success(t('memorialRecord.persons.added', { name: person, memorial: name }));
   const pick = (chosen: Reference | null) => {
     if (!chosen) return;
     setRefusal(null);
@@ -39,7 +39,7 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
       <ReferencePicker
         key={language}
         kind="person"
-        label={t('memorials.persons.add')}
+        label={t('memorialRecord.persons.add')}
         value={null}
         isForList
         readOnly={add.isPending}
@@ -52,7 +52,7 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
         leftSection={<Icon name="plus" />}
         onClick={() => setMaking({ typed: '', clear: () => undefined })}
       >
-        {t('memorials.persons.addNew')}
+        {t('memorialRecord.persons.addNew')}
       </Button>
       {making && (
         <QuickPersonDialog

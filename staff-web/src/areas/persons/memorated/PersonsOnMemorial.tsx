@@ -6,7 +6,7 @@ import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
@@ -21,7 +21,6 @@ import { memoratedQueries } from './memoratedQueries.ts';
 /** The persons on a memorial; editors bring somebody there and take somebody off (MEMORIAL-04). */
 export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial }) {
   const { t } = useTexts();
-  const id = useId();
   const actor = useActor();
   const nameOf = useNameOf();
   const isEditor = canEdit(actor);
@@ -29,18 +28,18 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
   const takeOff = useTakeOff(memorial);
   const actionsOf = (person: PersonOnMemorial): readonly RowAction[] => {
     if (!mayEditPerson(actor, person)) return [];
-    const label = t('memorials.persons.remove', { name: nameOf(person) });
+    const label = t('memorialRecord.persons.remove', { name: nameOf(person) });
     return [
       { key: 'remove', label, icon: <Icon name="remove" />, tone: 'danger', onClick: () => void takeOff(person) },
     ];
   };
   return (
-    <section className="memorial-persons" aria-labelledby={id}>
-      <h2 id={id}>{t('memorials.persons.title')}</h2>
+    <div className="memorial-persons">
+      <h2>{t('memorialRecord.persons.title')}</h2>
       {isEditor && <AddToMemorial memorial={memorial} />}
       <ListBody
         method="findPersonOnMemorial"
-        title={t('memorials.persons.title')}
+        title={t('memorialRecord.persons.title')}
         columns={columns}
         sort={['name', 1]}
         searchDelay={500}
@@ -48,9 +47,9 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
         nameOf={nameOf}
         rowPath={(person) => withVia(pathTo('person', { id: person.id }), { code: 'memorial', id: memorial.id })}
         {...(isEditor ? { rowActions: actionsOf } : {})}
-        emptyText={t('memorials.persons.empty')}
+        emptyText={t('memorialRecord.persons.empty')}
       />
-    </section>
+    </div>
   );
 }
 
@@ -60,7 +59,7 @@ function useColumns({ id, type }: Memorial, isEditor: boolean): readonly ListCol
   return useMemo(() => {
     const kinds: ListColumn<PersonOnMemorial> = {
       key: 'kind',
-      title: t('memorials.persons.kind'),
+      title: t('memorialRecord.persons.kind'),
       render: ({ mentions }) => [...new Set(mentions.map(({ kind }) => t(`events.memorialKinds.${kind}`)))].join(', '),
     };
     const memorials: ListColumn<PersonOnMemorial> = {
@@ -91,7 +90,7 @@ function useColumns({ id, type }: Memorial, isEditor: boolean): readonly ListCol
       ...(type === 'cemetery' ? [kinds] : []),
       {
         key: 'ref',
-        title: t('memorials.persons.ref'),
+        title: t('memorialRecord.persons.ref'),
         render: ({ mentions }) => mentions.flatMap(({ ref }) => ref || []).join(', '),
       },
       ...(isEditor ? [memorials] : []),
@@ -109,15 +108,15 @@ function useTakeOff({ id: memorialId, name: memorial }: Memorial) {
   return async (person: PersonOnMemorial) => {
     const names = { name: nameOf(person), memorial };
     const isSure = await confirm({
-      title: t('memorials.persons.removeTitle', names),
-      text: t('memorials.persons.removeText'),
-      verb: t('memorials.persons.removeVerb'),
+      title: t('memorialRecord.persons.removeTitle', names),
+      text: t('memorialRecord.persons.removeText'),
+      verb: t('memorialRecord.persons.removeVerb'),
       tone: 'danger',
     });
     if (!isSure) return;
     remove.mutate(
       { personId: person.id, memorialId },
-      { onSuccess: () => messages.success(t('memorials.persons.removed', names)) },
+      { onSuccess: () => messages.success(t('memorialRecord.persons.removed', names)) },
     );
   };
 }
