@@ -29,17 +29,19 @@ export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial 
   return (
     <section className="person-section" aria-labelledby="facts">
       <h2 id="facts">{t('memorialPage.facts')}</h2>
-      <dl className="facts">
-        {known.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {position.position && <MapLink name={memorial.name} at={position.position} />}
+      <div className="section-body">
+        <dl className="facts">
+          {known.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {position.position && <MapLink name={memorial.name} at={position.position} />}
+      </div>
     </section>
   );
 }

@@ -42,28 +42,30 @@ export function NamesOnMemorial({ address }: PageProps<MemorialRoute>) {
   return (
     <section className="person-section" aria-labelledby="names">
       <h2 id="names">{t('memorialPage.names')}</h2>
-      {(text !== '' || (data && data.total > pageSize)) && <NameSearch key={text} address={address} text={text} />}
-      {error && !data ? (
-        <Failure title={t('common.errorTitle')} error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <>
-          <p role="status">
-            {data.total > 0
-              ? t('memorialPage.count', { count: data.total })
-              : text === ''
-                ? t('memorialPage.empty')
-                : t('memorialPage.noMatch', { text })}
-          </p>
-          <NameList rows={data.data} address={address} />
-          <Pagination
-            page={page}
-            pages={Math.ceil(data.total / pageSize)}
-            hrefOf={(each) => linkToMemorial(address, id, each === 1 ? named : [...named, ['page', String(each)]])}
-          />
-        </>
-      ) : (
-        <p role="status">{t('memorialPage.loading')}</p>
-      )}
+      <div className="section-body">
+        {(text !== '' || (data && data.total > pageSize)) && <NameSearch key={text} address={address} text={text} />}
+        {error && !data ? (
+          <Failure title={t('common.errorTitle')} error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <>
+            <p role="status">
+              {data.total > 0
+                ? t('memorialPage.count', { count: data.total })
+                : text === ''
+                  ? t('memorialPage.empty')
+                  : t('memorialPage.noMatch', { text })}
+            </p>
+            <NameList rows={data.data} address={address} />
+            <Pagination
+              page={page}
+              pages={Math.ceil(data.total / pageSize)}
+              hrefOf={(each) => linkToMemorial(address, id, each === 1 ? named : [...named, ['page', String(each)]])}
+            />
+          </>
+        ) : (
+          <p role="status">{t('memorialPage.loading')}</p>
+        )}
+      </div>
     </section>
   );
 }
