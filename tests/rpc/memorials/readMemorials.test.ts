@@ -78,7 +78,7 @@ describe('findMemorials', () => {
     ]);
   });
 
-  test('adds the number of persons and the names of the place when asked', async () => {
+  test('adds the number of persons and the names of the place when asked [MEMORIAL-28, M-062]', async () => {
     const place = await server.make.place({ languages: { nl: { name: 'Passendale' }, en: { name: 'Passchendaele' } } });
     const memorial = await server.make.memorial({ name: 'Teldeze', place_id: place.id });
     const { person_id } = await server.make.event('memorated', { memorial_id: memorial.id });
