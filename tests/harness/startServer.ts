@@ -65,6 +65,7 @@ interface ServerOptions {
   /** Megabytes that uploads leave free. */
   readonly diskFloorMb?: number;
   readonly metricsToken?: string;
+  readonly irishMemorialId?: string;
   /** A folder of the test's own, which outlives the server. */
   readonly filesFolder?: string;
   /** Adds what the composition of the product mounts behind the API. */
@@ -96,6 +97,7 @@ export async function startServer({
   backup,
   diskFloorMb,
   metricsToken,
+  irishMemorialId,
   filesFolder: givenFolder,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
@@ -114,6 +116,7 @@ export async function startServer({
       backup,
       diskFloorMb,
       metricsToken,
+      irishMemorialId,
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },

@@ -319,6 +319,42 @@ export const validParams: {
     limit: 10,
     sort: ['name', -1],
   }),
+  getMemorial: async ({ make }) => ({
+    id: (await make.memorial()).id,
+    extend: ['nbr_of_persons', 'place_names', 'place', 'images'],
+  }),
+  getPublicMemorial: async ({ make }) => ({ id: (await make.memorial()).id }),
+  findPublicPersonsOnMemorial: async ({ make }) => ({
+    ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
+  }),
+  getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
+  validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
+  createMemorial: async (server) => ({ memorial: await memorial(server) }),
+  updateMemorial: async (server) => ({
+    memorial: { ...(await memorial(server)), id: (await server.make.memorial()).id, version: 1 },
+  }),
+  removeMemorial: async ({ make }) => ({ id: (await make.memorial()).id, version: 1 }),
+  findPersonOnMemorial: async ({ make }) => {
+    const { memorial_id } = await make.event('memorated');
+    return {
+      ...{ memorialId: memorial_id ?? '', text: 'a', filter: { name: 'e' }, offset: 0, limit: 10 },
+      sort: [['name', -1]],
+    };
+  },
+  getPersonsMemorated: async ({ make }) => ({ memorialId: (await make.event('memorated')).memorial_id ?? '' }),
+  addPersonToMemorial: async ({ make }) => ({
+    personId: (await make.person({ victim_type: 'civilian' })).id,
+    memorialId: (await make.memorial()).id,
+  }),
+  addNewPersonToMemorial: async (server) => ({
+    memorialId: (await server.make.memorial()).id,
+    person: await civilian(server),
+  }),
+  removePersonFromMemorial: async ({ make }) => {
+    const { id: personId } = await make.person({ victim_type: 'civilian' });
+    const { memorial_id } = await make.event('memorated', { person_id: personId });
+    return { personId, memorialId: memorial_id ?? '' };
+  },
   findMilitaryEntities: async ({ make }) => {
     await make.militaryEntity();
     return { text: 'regiment', type: ['regiment', 'unit'], offset: 0, limit: 10, sort: [['army', 1]] };
@@ -519,6 +555,24 @@ async function storyInput({ make }: TestServer) {
     linked_contact_persons: [{ person: (await make.contactPerson()).id, title: 'kleindochter' }],
   };
 }
+
+/** What an editor may send for a new memorial, every field filled in. */
+const memorial = async ({ make }: TestServer) => ({
+  name: 'Begraafplaats aan de molen',
+  alternative_names: ['Mill Cemetery'],
+  type: 'cemetery',
+  type_cemetery_details: { kind: 'military', exists: true, nationality: 'Brits' },
+  description: 'Aangelegd in 1917.',
+  start_day: '?',
+  start_month: 8,
+  start_year: '1917',
+  place_id: (await make.place()).id,
+  address: 'Molenstraat 1',
+  address_loc: { lat: 50.86, lon: 2.89 },
+  loc: { lat: 50.85, lon: 2.88 },
+  position_locked: true,
+  british_trench_coordinates: '28 i 12 c',
+});
 
 /** What an editor may send for a new key location, every field filled in. */
 let places = 0;

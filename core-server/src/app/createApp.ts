@@ -95,6 +95,8 @@ export interface AppOptions {
   readonly lookups?: LookupSettings | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
+  /** The memorial that stands for the Irish memorial records. */
+  readonly irishMemorialId?: string | undefined;
   /** Where backups go and when; by the clock none are made unless given. */
   readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
   /** Megabytes that uploads leave free on the disk of `filesFolder`. */
@@ -200,6 +202,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
+    irishMemorialId: options.irishMemorialId ?? null,
     publicUrl,
     backup,
     disk,
@@ -231,7 +234,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),
-    file: answerFile({ dataSource: pools.guest, files, attachmentAreas }),
+    file: answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
     keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
     photo: answerPicture({ dataSource: pools.guest, files, now }),
     keyCertificate: answerKeyCertificate({

@@ -24,6 +24,7 @@ const app = await createApp(
     mailFrom: config.mailFrom,
     lookups: config.lookups,
     keyLocationRadiusKm: config.keyLocationRadiusKm,
+    irishMemorialId: config.irishMemorialId,
     trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     outboxFolder: join(config.dataDir, 'outbox'),

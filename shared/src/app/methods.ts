@@ -15,6 +15,7 @@ import * as mailMethods from '../areas/mails/mailMethods.ts';
 import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
+import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
 import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
@@ -49,6 +50,7 @@ export const methods = methodsIn([
   militaryMethods,
   projectMethods,
   eventMethods,
+  memoratedMethods,
   mergeMethods,
   personMethods,
   keyLocationMethods,

@@ -13,6 +13,8 @@ import type { kiosk } from '../areas/kiosks/texts/kiosk.nl.ts';
 import type { kioskDevice } from '../areas/kiosks/texts/kioskDevice.nl.ts';
 import type { kiosks } from '../areas/kiosks/texts/kiosks.nl.ts';
 import type { staffExit } from '../areas/kiosks/texts/staffExit.nl.ts';
+import type { memorialPage } from '../areas/memorials/texts/memorialPage.nl.ts';
+import type { memorialRecord } from '../areas/memorials/texts/memorialRecord.nl.ts';
 import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
 import type { namesOfDay } from '../areas/names-of-day/texts/namesOfDay.nl.ts';
 import type { namesReview } from '../areas/names-of-day/texts/namesReview.nl.ts';
@@ -93,6 +95,8 @@ declare module '../lib/i18n/texts.ts' {
     readonly kioskDevice: typeof kioskDevice;
     readonly lists: typeof lists;
     readonly map: typeof map;
+    readonly memorialPage: typeof memorialPage;
+    readonly memorialRecord: typeof memorialRecord;
     readonly memorials: typeof memorials;
     readonly merging: typeof merging;
     readonly messages: typeof messages;

@@ -15,7 +15,7 @@ import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
-import { forgetWork, personSlots, quickCreators, recordPaths, staleQueries } from './composeAreas.ts';
+import { forgetWork, memorialSlots, personSlots, quickCreators, recordPaths, staleQueries } from './composeAreas.ts';
 
 interface Surroundings {
   readonly storage: Storage;
@@ -58,6 +58,7 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     quickCreators,
     recordMergePick: new RecordMergePick(),
     personSlots,
+    memorialSlots,
     forgetWork: () => forgetWork(services),
   };
   return services;

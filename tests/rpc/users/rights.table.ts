@@ -113,6 +113,19 @@ const table = `
   googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
   geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
+  getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removeMemorial            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPersonOnMemorial      1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPersonsMemorated       1000  yes      yes         yes      yes       yes      yes    yes     yes
+  addPersonToMemorial       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  addNewPersonToMemorial    1000  1010     1010        1010     1010      yes      yes    yes     yes
+  removePersonFromMemorial  1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMilitaryEntities      yes   yes      yes         yes      yes       yes      yes    yes     yes
   getArmyList               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getRegimentList           yes   yes      yes         yes      yes       yes      yes    yes     yes

@@ -40,6 +40,8 @@ export interface Config {
   lookups: LookupSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
   keyLocationRadiusKm: number | undefined;
+  /** The memorial that stands for the Irish memorial records; undefined marks none. */
+  irishMemorialId: string | undefined;
   /** undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** undefined means the embedded Meilisearch or, in a core process, none at all. */
@@ -145,6 +147,7 @@ export function readConfig(env: Environment = environment): Config {
       geonamesUser: read('GEONAMES_USER', settings.GEONAMES_USER),
     },
     keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
+    irishMemorialId: read('SALIENT_IRISH_MEMORIAL_ID', settings.SALIENT_IRISH_MEMORIAL_ID),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     meiliUrl: read('MEILI_URL', settings.MEILI_URL),
     meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),

@@ -101,6 +101,12 @@ export const settings = {
     expects: 'how many kilometres from the middle of Ieper a key location may lie, 1 to 999',
     example: '25',
   }),
+  SALIENT_IRISH_MEMORIAL_ID: define({
+    schema: z.uuid().toLowerCase(),
+    expects:
+      'the id of the memorial that stands for the Irish memorial records, as its address in the back office ends',
+    example: '0198c3a0-0000-7000-8000-000000000001',
+  }),
   MAP_TILE_URL: define({
     schema: z.string().refine((address) => {
       const parts = ['{z}', '{x}', '{y}'];

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.de.ts';
@@ -36,7 +37,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.de.ts';
-import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.de.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.de.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.de.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.de.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.de.ts';
@@ -74,6 +75,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

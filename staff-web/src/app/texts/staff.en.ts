@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
@@ -36,7 +37,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.en.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.en.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.en.ts';
-import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.en.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.en.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.en.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.en.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.en.ts';
@@ -74,6 +75,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

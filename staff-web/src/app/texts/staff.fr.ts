@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
@@ -36,7 +37,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
-import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
@@ -74,6 +75,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
@@ -36,7 +37,7 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
-import { feedback, file, keyLocation, person, place } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
@@ -74,6 +75,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   merging,
   messages,

@@ -38,6 +38,7 @@ export function PositionMap({ position, words, start, onPick }: Props) {
   const [center] = useState(shown ?? start.center);
   return (
     <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} tileUrl={mapTiles()} wheelZooms>
+      {!shown && <Middle center={start.center} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
@@ -51,13 +52,22 @@ function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) =>
   return null;
 }
 
-/** The pin; a position that was typed brings the map to it. */
+/** While nothing is picked the map follows what it begins with: another place was chosen. */
+function Middle({ center: { lat, lon } }: { readonly center: Location }) {
+  const map = useMap();
+  useEffect(() => {
+    map.setView([lat, lon]);
+  }, [map, lat, lon]);
+  return null;
+}
+
 interface PinProps extends Pick<Props, 'onPick'> {
   readonly position: Location;
   readonly title: string;
   readonly zoom: number;
 }
 
+/** The pin; a position that was typed brings the map to it. */
 function Pin({ position, title, zoom, onPick }: PinProps) {
   const map = useMap();
   const { lat, lon } = position;

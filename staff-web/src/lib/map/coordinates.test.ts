@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanCoordinate, readCoordinate, readPosition, showCoordinate } from './coordinates.ts';
 
-test('coordinates take digits, dot and comma, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
+test('coordinates take digits, dot, comma and a minus in front, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
   expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
   expect(readCoordinate('50,8512')).toBe(50.8512);
   expect(readCoordinate('50.')).toBe(50);
@@ -13,6 +13,7 @@ test('coordinates take digits, dot and comma, and a comma is a decimal point [KE
 test('coordinates are shown with four decimals, and what is none stays as it was typed [KEYLOC-10]', () => {
   expect(showCoordinate('50,851234')).toBe('50.8512');
   expect(showCoordinate('2')).toBe('2.0000');
+  expect(showCoordinate('-6.260312')).toBe('-6.2603');
   expect(showCoordinate('1.2.3')).toBe('1.2.3');
 });
 

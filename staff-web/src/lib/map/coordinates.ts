@@ -1,6 +1,6 @@
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 
-/** Two coordinates as they are typed: whole numbers or with decimals, a comma for a point. */
+/** Two coordinates as they are typed: whole numbers or with decimals, a comma for a point, a minus for south and west. */
 export interface TypedPosition {
   readonly lat: string;
   readonly lon: string;

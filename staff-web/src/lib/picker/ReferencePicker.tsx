@@ -36,6 +36,8 @@ interface Props {
   readonly isForList?: boolean;
   /** Nothing is created from here: only what is there already makes sense, as in a filter. */
   readonly isLookupOnly?: boolean;
+  /** Makes the record in its own way instead of by the dialog of its kind; `clear` empties the picker once that was done. */
+  readonly onCreate?: (typed: string, clear: () => void) => void;
 }
 
 const creating = 'create';
@@ -100,7 +102,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
 }
 
 function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTMLInputElement> }) {
-  const { kind, name, type, label, hint, required = false, autoFocus, onChange, error, readOnly } = props;
+  const { kind, name, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const actor = useActor();
   const Creator = useQuickCreator(kind);
@@ -161,7 +163,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       withinPortal
       onOptionSubmit={(id) => {
         const chosen = hits?.find((hit) => hit.id === id);
-        if (id === creating) setMaking(text.trim());
+        if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
         else if (chosen) choose(chosen);
         combobox.closeDropdown();
       }}
