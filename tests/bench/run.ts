@@ -17,6 +17,7 @@ import { benchSearch } from './search.ts';
 import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
+import { benchTrench } from './trench.ts';
 
 /** Benches that share one museum of 600,000 persons, in the order they run; `start` ends it and comes last. */
 const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> = {
@@ -37,7 +38,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
 const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
 
 const wanted = process.argv.slice(2);
-const known = ['names', 'import', 'reading', 'kiosk', ...Object.keys(onMuseum)];
+const known = ['names', 'trench', 'import', 'reading', 'kiosk', ...Object.keys(onMuseum)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -46,6 +47,7 @@ if (unknown.length > 0) {
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (isWanted('names')) await benchNames();
+if (isWanted('trench')) benchTrench();
 const measurements: Measurement[] = [];
 if (isWanted('import')) measurements.push(...(await benchImport()));
 if (isWanted('reading')) measurements.push(...(await benchReading()));

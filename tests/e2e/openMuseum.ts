@@ -8,6 +8,7 @@ import { type App, createApp } from '../../core-server/src/app/createApp.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { LookupServices } from '../harness/LookupServices.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import { hireStaff } from './hireStaff.ts';
 
@@ -29,7 +30,8 @@ export async function openMuseum(
     outboxFolder: await mkdtemp(join(tmpdir(), 'salient-outbox-')),
     filesFolder: await mkdtemp(join(tmpdir(), 'salient-files-')),
   };
-  let { app, listen, close } = await composeServer(databaseUrl, folders);
+  const lookups = await LookupServices.start();
+  let { app, listen, close } = await composeServer(databaseUrl, folders, lookups);
   await fill(app, databaseUrl);
   await hireStaff(app.dataSource);
 
@@ -37,6 +39,7 @@ export async function openMuseum(
 
   async function stop(): Promise<void> {
     await close();
+    await lookups.close();
     await postgres.stop();
     for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
     process.exit(0);
@@ -45,7 +48,7 @@ export async function openMuseum(
   async function obey(wish: unknown): Promise<void> {
     if (wish === 'away') await close();
     if (wish === 'back') {
-      ({ app, listen, close } = await composeServer(databaseUrl, folders));
+      ({ app, listen, close } = await composeServer(databaseUrl, folders, lookups));
       listen();
     }
     process.send?.({ wish, databaseUrl });
@@ -56,13 +59,18 @@ export async function openMuseum(
 }
 
 /** The core server as the product composes it. */
-async function composeServer(databaseUrl: string, folders: { outboxFolder: string; filesFolder: string }) {
+async function composeServer(
+  databaseUrl: string,
+  folders: { outboxFolder: string; filesFolder: string },
+  { mapsUrl, geonamesUrl }: LookupServices,
+) {
   const app = await createApp(
     {
       databaseUrl,
       publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
       smtpUrl: process.env.E2E_SMTP_URL,
       ...folders,
+      lookups: { mapsUrl, geonamesUrl },
       kioskFolder: join(projectRoot, 'kiosk', 'dist'),
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     },

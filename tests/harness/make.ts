@@ -44,12 +44,12 @@ export function createMaker(dataSource: DataSource) {
   }
 
   async function memorial(given: Partial<MemorialEntity> = {}): Promise<MemorialEntity> {
-    const id = uuidv7();
+    const { id = uuidv7() } = given;
     const name = given.name ?? `Begraafplaats ${++counter}`;
     await db.insert(MemorialEntity, {
-      id,
       type: 'cemetery',
       ...given,
+      id,
       name,
       name_keys: barred([name]),
       sort_name: normalizeText(name),

@@ -56,6 +56,8 @@ interface ServerOptions {
   readonly callBodies?: AppOptions['callBodies'];
   /** Any free one when absent. */
   readonly port?: number;
+  /** Services that look places up; the built-in look-up unless given. */
+  readonly lookups?: AppOptions['lookups'];
   /** A bucket for files; without it they lie in a folder. */
   readonly s3?: AppOptions['s3'];
   /** Where and when backups are made; never by the clock without it. */
@@ -63,6 +65,7 @@ interface ServerOptions {
   /** Megabytes that uploads leave free. */
   readonly diskFloorMb?: number;
   readonly metricsToken?: string;
+  readonly irishMemorialId?: string;
   /** A folder of the test's own, which outlives the server. */
   readonly filesFolder?: string;
   /** Adds what the composition of the product mounts behind the API. */
@@ -90,9 +93,11 @@ export async function startServer({
   port = 0,
   mount,
   s3,
+  lookups,
   backup,
   diskFloorMb,
   metricsToken,
+  irishMemorialId,
   filesFolder: givenFolder,
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
@@ -107,9 +112,11 @@ export async function startServer({
       outboxFolder,
       filesFolder,
       s3,
+      lookups,
       backup,
       diskFloorMb,
       metricsToken,
+      irishMemorialId,
       smtpUrl,
       ...(trustedProxies === undefined ? {} : { trustedProxies }),
       limits: { ...looseLimits, ...limits },

@@ -9,6 +9,7 @@ const addresses: Readonly<Record<Exclude<Route['page'], 'notFound'>, string>> = 
   search: '/search',
   person: `/person/${id}`,
   project: `/project/${id}`,
+  memorial: `/memorial/${id}`,
   story: `/public/personstories/${id}`,
   storyPair: '/public/storypair',
   keyLocation: `/public/key_locations/${id}`,

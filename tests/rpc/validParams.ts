@@ -6,6 +6,7 @@ import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/k
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
@@ -264,6 +265,52 @@ export const validParams: {
     limit: 10,
     sort: [['name', 1]],
   }),
+  getPlace: async ({ make }) => ({ id: (await make.place()).id, extend: ['events'] }),
+  findPlaceByNameAndCountryCode: async ({ make }) => {
+    await make.place({ languages: { nl: { name: 'Naamdorp' } } });
+    return { name: 'Naamdorp', country_code: 'BE' };
+  },
+  findPlaceByRegion: async () => ({
+    country_code: 'BE',
+    administrative_area_level_1: 'Vlaanderen',
+    administrative_area_level_2: 'West-Vlaanderen',
+    text: 'a',
+    offset: 0,
+    limit: 100,
+  }),
+  findSimilarPlaces: async ({ make }) => ({
+    name: 'Plaats',
+    country_code: 'BE',
+    except: (await make.place()).id,
+    limit: 10,
+  }),
+  validatePlace: async () => ({ place: place(), mode: 'create' }),
+  createPlace: async () => ({ place: place() }),
+  updatePlace: async ({ make }) => ({ place: { ...place(), id: (await make.place()).id, version: 1 } }),
+  canRemovePlace: async ({ make }) => ({ id: (await make.place()).id }),
+  removePlace: async ({ make }) => ({ id: (await make.place()).id, version: 1 }),
+  previewPlaceMerge: async ({ make }) => ({
+    idA: (await make.place()).id,
+    idB: (await make.place()).id,
+    choices: { loc: 'b' as const },
+  }),
+  mergePlaces: async ({ make }) => ({
+    idA: (await make.place()).id,
+    idB: (await make.place()).id,
+    versionA: 1,
+    versionB: 1,
+    choices: { type: 'a' as const },
+    reason: 'zelfde dorp',
+  }),
+  undoPlaceMerge: async ({ make, signIn }) => {
+    const editor = await signIn('normal');
+    const two = { idA: (await make.place()).id, idB: (await make.place()).id };
+    return { id: (await editor.call(mergePlaces, two)).merge_id };
+  },
+  findPlaceMerges: async ({ make }) => ({ place_id: (await make.place()).id }),
+  googleMapsAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'nl' as const }),
+  googleMapsAPIMulti: async () => ({ name: 'Ieper', country: 'BE', language: 'all' as const }),
+  geonamesAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'fr' as const }),
   findMemorials: async ({ make }) => ({
     text: 'begraafplaats',
     search_mode: 'contains',
@@ -273,6 +320,42 @@ export const validParams: {
     limit: 10,
     sort: ['name', -1],
   }),
+  getMemorial: async ({ make }) => ({
+    id: (await make.memorial()).id,
+    extend: ['nbr_of_persons', 'place_names', 'place', 'images'],
+  }),
+  getPublicMemorial: async ({ make }) => ({ id: (await make.memorial()).id }),
+  findPublicPersonsOnMemorial: async ({ make }) => ({
+    ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
+  }),
+  getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
+  validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
+  createMemorial: async (server) => ({ memorial: await memorial(server) }),
+  updateMemorial: async (server) => ({
+    memorial: { ...(await memorial(server)), id: (await server.make.memorial()).id, version: 1 },
+  }),
+  removeMemorial: async ({ make }) => ({ id: (await make.memorial()).id, version: 1 }),
+  findPersonOnMemorial: async ({ make }) => {
+    const { memorial_id } = await make.event('memorated');
+    return {
+      ...{ memorialId: memorial_id ?? '', text: 'a', filter: { name: 'e' }, offset: 0, limit: 10 },
+      sort: [['name', -1]],
+    };
+  },
+  getPersonsMemorated: async ({ make }) => ({ memorialId: (await make.event('memorated')).memorial_id ?? '' }),
+  addPersonToMemorial: async ({ make }) => ({
+    personId: (await make.person({ victim_type: 'civilian' })).id,
+    memorialId: (await make.memorial()).id,
+  }),
+  addNewPersonToMemorial: async (server) => ({
+    memorialId: (await server.make.memorial()).id,
+    person: await civilian(server),
+  }),
+  removePersonFromMemorial: async ({ make }) => {
+    const { id: personId } = await make.person({ victim_type: 'civilian' });
+    const { memorial_id } = await make.event('memorated', { person_id: personId });
+    return { personId, memorialId: memorial_id ?? '' };
+  },
   findMilitaryEntities: async ({ make }) => {
     await make.militaryEntity();
     return { text: 'regiment', type: ['regiment', 'unit'], offset: 0, limit: 10, sort: [['army', 1]] };
@@ -521,7 +604,36 @@ async function storyInput({ make }: TestServer) {
   };
 }
 
+/** What an editor may send for a new memorial, every field filled in. */
+const memorial = async ({ make }: TestServer) => ({
+  name: 'Begraafplaats aan de molen',
+  alternative_names: ['Mill Cemetery'],
+  type: 'cemetery',
+  type_cemetery_details: { kind: 'military', exists: true, nationality: 'Brits' },
+  description: 'Aangelegd in 1917.',
+  start_day: '?',
+  start_month: 8,
+  start_year: '1917',
+  place_id: (await make.place()).id,
+  address: 'Molenstraat 1',
+  address_loc: { lat: 50.86, lon: 2.89 },
+  loc: { lat: 50.85, lon: 2.88 },
+  position_locked: true,
+  british_trench_coordinates: '28 i 12 c',
+});
+
 /** What an editor may send for a new key location, every field filled in. */
+let places = 0;
+const place = () => ({
+  type: 'locality',
+  country_code: 'BE',
+  languages: { nl: { name: `Nieuwe plaats ${++places}`, administrative_area_level_1: 'Vlaanderen' } },
+  further_languages: { sl: 'Novi kraj' },
+  alternative_names: ['Nieuw dorp'],
+  loc: { lat: 50.85, lon: 2.88 },
+  resolution_status: 'custom',
+  looked_up: false,
+});
 const keyLocation = () => ({
   name: 'Sleutel aan de Menenpoort',
   number: String(500 + ++counter),

@@ -93,7 +93,7 @@ async function bringUp(
 }
 
 /**
- * Makes the first account and the demo museum where they are wanted and missing.
+ * Fills the gazetteer, and makes the first account and the demo museum, where they are wanted and missing.
  *
  * @returns the generated password of the first account when it was used just now, so that it is shown once.
  */
@@ -102,8 +102,9 @@ async function prepareMuseum(
   secrets: Secrets,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { hasAccounts, isUntouched } = await readDatabaseState(config.databaseUrl);
+  const { hasAccounts, hasGazetteer, isUntouched } = await readDatabaseState(config.databaseUrl);
   const tasks: PreparationTask[] = [];
+  if (!hasGazetteer) tasks.push('fillGazetteer');
   if (!hasAccounts) tasks.push('makeFirstAccount');
   if (config.demo && isUntouched) tasks.push('fillDemo');
   if (tasks.length === 0) return undefined;

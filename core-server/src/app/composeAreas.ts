@@ -58,6 +58,9 @@ export const addressPages = Object.assign({}, ...all.map(({ addresses }) => addr
   Area['addresses']
 >;
 
+/** Every column in which records of one area name those of another. */
+export const references = all.flatMap((area) => area.references ?? []);
+
 export const mailWriters = all.flatMap(({ mails }) => mails ?? []);
 export const hookHandlers = all.flatMap(({ hooks = [] }) => hooks);
 export const jobs = all.flatMap(({ jobs: each = [] }) => each);

@@ -21,6 +21,7 @@ import { KioskApp } from '../areas/kiosks/KioskApp.ts';
 import { PairedDevices } from '../areas/kiosks/PairedDevices.ts';
 import { MailSender } from '../areas/mails/MailSender.ts';
 import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
+import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
@@ -29,6 +30,7 @@ import { StoryLinker } from '../areas/stories/StoryLinker.ts';
 import { AccessLimits, defaultLimits, type Limits } from '../areas/users/AccessLimits.ts';
 import { PasswordChecks } from '../areas/users/PasswordChecks.ts';
 import { readSession } from '../areas/users/readSession.ts';
+import type { LookupSettings } from '../lib/config/LookupSettings.ts';
 import type { BackupSettings } from '../lib/config/readConfig.ts';
 import { Outage } from '../lib/db/Outage.ts';
 import { closePools, openPools, type Pools } from '../lib/db/pools.ts';
@@ -58,6 +60,7 @@ import {
   historyAreas,
   hookHandlers,
   mailWriters,
+  references,
 } from './composeAreas.ts';
 import { createDataSource } from './database/createDataSource.ts';
 import { Health } from './Health.ts';
@@ -88,8 +91,12 @@ export interface AppOptions {
   readonly trustedProxies?: number;
   /** What whoever reads `/metrics` must show; without it they are for this machine alone. */
   readonly metricsToken?: string | undefined;
+  /** The services that look places up; the built-in look-up unless given. */
+  readonly lookups?: LookupSettings | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
+  /** The memorial that stands for the Irish memorial records. */
+  readonly irishMemorialId?: string | undefined;
   /** Where backups go and when; by the clock none are made unless given. */
   readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
   /** Megabytes that uploads leave free on the disk of `filesFolder`. */
@@ -193,6 +200,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, publicUrl, now }),
     keyLocationRules,
+    references,
+    placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
+    irishMemorialId: options.irishMemorialId ?? null,
     publicUrl,
     backup,
     disk,
@@ -224,7 +234,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(uploads, 'record'),
     uploadDocument: answerUpload(uploads, 'document'),
-    file: answerFile({ dataSource: pools.guest, files, attachmentAreas }),
+    file: answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
     keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
     photo: answerPicture({ dataSource: pools.guest, files, now }),
     keyCertificate: answerKeyCertificate({

@@ -31,6 +31,11 @@ export const pages: Pages = {
     () => import('./pages/PersonPage.tsx'),
   ),
   project: chunk('src/app/pages/ProjectPage.tsx', [searchTexts, personTexts], () => import('./pages/ProjectPage.tsx')),
+  memorial: chunk(
+    'src/app/pages/MemorialPage.tsx',
+    [searchTexts, filterTexts, personTexts],
+    () => import('./pages/MemorialPage.tsx'),
+  ),
   story: chunk('src/areas/stories/StoryPage.tsx', [searchTexts, filterTexts, personTexts, storyTexts], () =>
     drawsReadingPages ? import('../areas/stories/StoryPage.tsx') : leaveApp(),
   ),

@@ -16,9 +16,12 @@ import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
+import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
 import * as soldierMethods from '../areas/persons/soldierMethods.ts';
+import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
+import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
@@ -43,11 +46,14 @@ export const methods = methodsIn([
   shortAddressMethods,
   contactMethods,
   placeMethods,
+  placeMergeMethods,
+  placeLookupMethods,
   memorialMethods,
   militaryMethods,
   militaryMergeMethods,
   projectMethods,
   eventMethods,
+  memoratedMethods,
   mergeMethods,
   personMethods,
   soldierMethods,

@@ -4,7 +4,7 @@ import { methods } from '@salient/shared/app/methods.ts';
 import { datasets } from '@salient/shared/areas/datasets/datasets.ts';
 import { eventTypes } from '@salient/shared/areas/events/eventTypes.ts';
 import { kindNames, ownFields } from '@salient/shared/areas/events/ownFields.ts';
-import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { cemeteryKinds, memorialTypes, plateDetails } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { militaryEntityTypes, trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { matchReasons } from '@salient/shared/areas/persons/matchReasons.ts';
 import { genders, victimTypeDetails, victimTypes } from '@salient/shared/areas/persons/personValues.ts';
@@ -67,6 +67,8 @@ describe.each(languages)('the texts in %s', (language) => {
     ...eventKinds,
     ['events.enlistedReasons', [anyActiveService]],
     ['memorials.types', memorialTypes],
+    ['memorials.plateDetails', plateDetails],
+    ['memorials.cemeteryKinds', cemeteryKinds],
     ['persons.genders', genders],
     ['persons.victimTypes', victimTypes],
     ['persons.victimTypeDetails', victimTypeDetails],

@@ -3,8 +3,10 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
 import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { MemorialSlots } from '../areas/memorials/memorialSlots.ts';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
 import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
+import type { QuickCreators } from '../lib/picker/quickCreate.ts';
 import type { RecordPaths } from '../lib/records/useRecordPath.ts';
 import type { Services } from '../lib/services/services.ts';
 import { areas } from './areas.ts';
@@ -30,6 +32,11 @@ export const everyRecordHasPath: Exclude<HistoryType, KeysIn<'recordPaths'>> ext
 export const everyPersonSlotIsFilled: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> extends never
   ? true
   : { readonly slotsWithoutComponent: Exclude<keyof PersonSlots, KeysIn<'personSlots'>> } = true;
+
+/** Does not compile while nothing is drawn in one of the slots on the pages of memorials. */
+export const everyMemorialSlotIsFilled: Exclude<keyof MemorialSlots, KeysIn<'memorialSlots'>> extends never
+  ? true
+  : { readonly slotsWithoutComponent: Exclude<keyof MemorialSlots, KeysIn<'memorialSlots'>> } = true;
 
 type PageWithText = { [Code in PageCode]: `pages.${Code}` extends TextKey ? Code : never }[PageCode];
 
@@ -84,6 +91,14 @@ export const staleQueries = Object.fromEntries(
 export const recordPaths = Object.assign({}, ...all.map(({ recordPaths: each }) => each)) as RecordPaths;
 
 export const personSlots = Object.assign({}, ...all.map(({ personSlots: each }) => each)) as PersonSlots;
+
+/** The dialogs by which pickers make records, each fetched when it is first opened. */
+export const quickCreators: QuickCreators = Object.fromEntries(
+  all.flatMap(({ quickCreate = {} }) =>
+    Object.entries(quickCreate).map(([kind, load]) => [kind, lazy(async () => ({ default: await load() }))]),
+  ),
+);
+export const memorialSlots = Object.assign({}, ...all.map(({ memorialSlots: each }) => each)) as MemorialSlots;
 
 /** Has every area forget what it keeps of the work of whoever signed out. */
 export function forgetWork(services: Services): void {

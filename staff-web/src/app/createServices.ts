@@ -6,6 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { MergePick } from '../areas/persons/merge/MergePick.ts';
 import { createStaffClient } from '../lib/client/createStaffClient.ts';
+import { RecordMergePick } from '../lib/merges/RecordMergePick.ts';
 import { failureText, referenceOf } from '../lib/messages/failureText.ts';
 import { MessageStore } from '../lib/messages/MessageStore.ts';
 import { RealtimeHints } from '../lib/realtime/RealtimeHints.ts';
@@ -14,7 +15,7 @@ import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
-import { forgetWork, personSlots, recordPaths, staleQueries } from './composeAreas.ts';
+import { forgetWork, memorialSlots, personSlots, quickCreators, recordPaths, staleQueries } from './composeAreas.ts';
 
 interface Surroundings {
   readonly storage: Storage;
@@ -54,7 +55,10 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     hasScreen,
     staleQueries,
     recordPaths,
+    quickCreators,
+    recordMergePick: new RecordMergePick(),
     personSlots,
+    memorialSlots,
     forgetWork: () => forgetWork(services),
   };
   return services;

@@ -68,6 +68,7 @@ describe('findMemorials', () => {
         },
         ...{ position_locked: true, place_id: place.id, british_trench_coordinates: '28.I12' },
         ...{ start_day: '?', start_month: '?', start_year: 1920, start_date: '1920????', address_positioned: true },
+        is_irish_memorial: false,
         ...{ calc_place_name: 'Veldendorp', calc_place_loc: { lat: 50.9, lon: 3 }, calc_place_country: 'BE' },
       },
     ]);
@@ -77,7 +78,7 @@ describe('findMemorials', () => {
     ]);
   });
 
-  test('adds the number of persons and the names of the place when asked', async () => {
+  test('adds the number of persons and the names of the place when asked [MEMORIAL-28, M-062]', async () => {
     const place = await server.make.place({ languages: { nl: { name: 'Passendale' }, en: { name: 'Passchendaele' } } });
     const memorial = await server.make.memorial({ name: 'Teldeze', place_id: place.id });
     const { person_id } = await server.make.event('memorated', { memorial_id: memorial.id });

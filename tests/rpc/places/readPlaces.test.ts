@@ -18,7 +18,7 @@ const names = ({ data }: { data: Place[] }) => data.map(({ languages }) => langu
 const place = (name: string, more: object = {}) => server.make.place({ languages: { nl: { name } }, ...more });
 
 describe('findPlaces', () => {
-  test('finds a part of a name, or its start, in any language and among the alternatives', async () => {
+  test('finds a part of a name, or its start, in any language and among the alternatives [PLACE-39]', async () => {
     const { id } = await server.make.place({
       languages: { nl: { name: 'Sint-Juliaan' }, fr: { name: 'Saint-Julien' }, en: { name: 'St. Julian' } },
       alternative_names: ['Sint Juul'],
@@ -113,6 +113,7 @@ describe('findPlaces', () => {
           type: 'locality',
           country_code: 'BE',
           country_guessed: false,
+          further_languages: {},
           languages,
           alternative_names: ['Zillebeek'],
         },

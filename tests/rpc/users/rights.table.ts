@@ -96,7 +96,36 @@ const table = `
 
   getCountries              yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPlaces                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPlace                  1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findPlaceByNameAndCountryCode 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findPlaceByRegion         1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findSimilarPlaces         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  validatePlace             1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createPlace               1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updatePlace               1000  1010     1010        1010     yes       yes      yes    yes     yes
+  canRemovePlace            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  removePlace               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  previewPlaceMerge         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  mergePlaces               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoPlaceMerge            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceMerges           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
+  getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
+  validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removeMemorial            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPersonOnMemorial      1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getPersonsMemorated       1000  yes      yes         yes      yes       yes      yes    yes     yes
+  addPersonToMemorial       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  addNewPersonToMemorial    1000  1010     1010        1010     1010      yes      yes    yes     yes
+  removePersonFromMemorial  1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMilitaryEntities      yes   yes      yes         yes      yes       yes      yes    yes     yes
   getArmyList               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getRegimentList           yes   yes      yes         yes      yes       yes      yes    yes     yes

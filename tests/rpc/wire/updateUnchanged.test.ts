@@ -140,6 +140,18 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
       return [await answerOf('getMilitaryEntity', { id }), await answerOf('getMilitaryEntity', { id, extend })];
     },
   },
+  updatePlace: {
+    key: 'place',
+    read: async () => [await answerOf('getPlace', { id: (await created('createPlace')).id, extend: ['events'] })],
+  },
+  updateMemorial: {
+    key: 'memorial',
+    read: async () => {
+      const { id } = await created('createMemorial');
+      const extend = ['nbr_of_persons', 'place_names', 'place', 'images'];
+      return [await answerOf('getMemorial', { id }), await answerOf('getMemorial', { id, extend })];
+    },
+  },
   updateKeyLocation: {
     key: 'keyLocation',
     read: async () => {

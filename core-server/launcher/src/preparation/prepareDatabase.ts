@@ -1,3 +1,4 @@
+import { fillGazetteer } from '@salient/core-server/areas/places/lookup/fillGazetteer.ts';
 import { readConfig } from '@salient/core-server/lib/config/readConfig.ts';
 import { migrate } from '@salient/core-server/lib/db/migrate.ts';
 import { fillDemo } from './fillDemo.ts';
@@ -16,6 +17,7 @@ const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 
 if (tasks.includes('migrate')) await migrate(databaseUrl);
+if (tasks.includes('fillGazetteer')) await fillGazetteer(databaseUrl, stopping.signal);
 const madeFirstAccount =
   tasks.includes('makeFirstAccount') &&
   adminPassword !== undefined &&

@@ -5,6 +5,8 @@ import { Client } from 'pg';
 export interface DatabaseState {
   readonly hasNewestSchema: boolean;
   readonly hasAccounts: boolean;
+  /** The built-in gazetteer is filled. */
+  readonly hasGazetteer: boolean;
   /** Nobody has worked with it yet: an emptied museum has a history and stays empty. */
   readonly isUntouched: boolean;
 }
@@ -26,10 +28,11 @@ export async function readDatabaseState(url: string): Promise<DatabaseState> {
     const hasNewestSchema =
       (await isTrue(`to_regclass('migration') IS NOT NULL`)) &&
       (await isTrue('EXISTS (SELECT FROM migration WHERE name = $1)', [newestMigration.name]));
-    if (!hasNewestSchema) return { hasNewestSchema, hasAccounts: false, isUntouched: false };
+    if (!hasNewestSchema) return { hasNewestSchema, hasAccounts: false, hasGazetteer: false, isUntouched: false };
     return {
       hasNewestSchema,
       hasAccounts: await isTrue('EXISTS (SELECT FROM app_user)'),
+      hasGazetteer: await isTrue('EXISTS (SELECT FROM gazetteer_place)'),
       isUntouched: await isTrue(
         'NOT EXISTS (SELECT FROM person) AND NOT EXISTS (SELECT FROM audit_entry) AND NOT EXISTS (SELECT FROM import_batch)',
       ),

@@ -33,6 +33,8 @@ export interface AttachmentArea {
   readonly history: HistoryType;
   /** What `actor`, a guest too, may do with the files of a record; null when there is no such record. */
   readonly rights: (db: EntityManager, actor: Actor, recordId: string) => Promise<AttachmentRights | null>;
+  /** Whether guests who see no files of its records see those whose own rights allow the web: its public pages show them. */
+  readonly showsOnWeb?: boolean;
   /** Runs in the transaction that added, changed or removed files of a record. */
   readonly changed?: (db: EntityManager, recordId: string) => Promise<void>;
   /** Refuses the removal of a file that is in use elsewhere, by throwing. */

@@ -1,5 +1,7 @@
+import { mayUse } from '@salient/shared/areas/attachments/attachment.ts';
 import { type ImageWidth, imageWidths, previewWidth } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { guest } from '@salient/shared/areas/users/actor.ts';
+import { dayText } from '@salient/shared/lib/dates/momentText.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
@@ -29,10 +31,12 @@ export function answerFile({
   dataSource,
   files,
   attachmentAreas,
+  now,
 }: {
   dataSource: DataSource;
   files: Files;
   attachmentAreas: AttachmentAreas;
+  now: () => Date;
 }): Middleware {
   return async (ctx) => {
     const { id, rendition: name } = ctx.params as { id: string; rendition: string };
@@ -41,7 +45,7 @@ export function answerFile({
     if (!attachment) return ctx.throw(404);
     const { ticket } = ctx.query;
     const reader = typeof ticket === 'string' ? await files.tickets.reader(ticket, resourceOf(attachment.id)) : null;
-    if (!reader && !(await isDisclosed(dataSource, attachmentAreas, attachment)))
+    if (!reader && !(await isDisclosed(dataSource, attachmentAreas, attachment, now())))
       return ctx.throw(403, 'This address is over');
     const rendition = await renditionOf(files, ctx, attachment, name, typeof reader?.sub === 'string');
     if (!rendition) return ctx.throw(404);
@@ -53,10 +57,15 @@ export function answerFile({
 async function isDisclosed(
   { manager }: DataSource,
   areas: AttachmentAreas,
-  { collection, collection_id }: AttachmentWithFile,
+  attachment: AttachmentWithFile,
+  now: Date,
 ): Promise<boolean> {
-  if (collection_id === null) return false;
-  return (await areas[collection]?.rights(manager, guest, collection_id))?.see === true;
+  const { collection, collection_id } = attachment;
+  const area = areas[collection];
+  if (!area || collection_id === null) return false;
+  const rights = await area.rights(manager, guest, collection_id);
+  if (!rights) return false;
+  return rights.see || (area.showsOnWeb === true && mayUse(attachment, 'web', dayText(now)));
 }
 
 async function renditionOf(

@@ -20,5 +20,12 @@ export const eventsArea = defineArea({
     person_event_military_entity_fkey: ['military_entity_id', 'INVALID_REFERENCE'],
     person_event_military_regiment_fkey: ['military_regiment_id', 'INVALID_REFERENCE'],
   },
+  references: [
+    {
+      ...{ to: 'place', table: 'person_event', column: 'place_id', refusal: 'REFERENCED_BY_PERSON_EVENT' },
+      owner: { type: 'person', column: 'person_id' },
+      trail: { entity: 'person_event', partOf: { type: 'person', column: 'person_id' } },
+    },
+  ],
   history: { person_event: eventHistoryArea },
 });

@@ -1,13 +1,13 @@
-import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
 import { getPublicKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import type { KeyNeighbour } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { implement } from '../../lib/rpc/implement.ts';
+import { presentPublicPhotos } from '../attachments/presentPublicPhotos.ts';
 import { removedAt } from '../short-addresses/removedAt.ts';
 import { shortCodes } from '../short-addresses/shortCodes.ts';
 import type { KeyLocationEntity } from './KeyLocationEntity.ts';
 import { storiesOfKeyLocation } from './keyLocationHooks.ts';
 import { codeOf } from './presentKeyLocations.ts';
-import { presentKeyPhotos } from './presentKeyPhotos.ts';
 import { inOrderOfNumber } from './readKeyLocations.ts';
 
 /** There are some dozens of keys at most: all of them in their order tell at once what is before, after and near. */
@@ -36,7 +36,11 @@ export const handleGetPublicKeyLocation = implement(getPublicKeyLocation, async 
     position: { lat: own.lat, lon: own.lon },
     notes: own.notes,
     short_code: codeOf(codes, id),
-    photos: await presentKeyPhotos(db, services.files, services.now(), id),
+    photos: await presentPublicPhotos(
+      db,
+      { collection: 'key_locations', id },
+      { files: services.files, now: services.now() },
+    ),
     stories: (await services.hooks.run(storiesOfKeyLocation, { db, id })).flat(),
     previous: neighbour(all[index - 1]),
     next: neighbour(all[index + 1]),

@@ -1,14 +1,23 @@
 import { defineArea } from '../../lib/area/Area.ts';
-import { namedBy } from '../../lib/changes/RecordNaming.ts';
-import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import * as changeMemorial from './changeMemorial.ts';
+import * as getPublicMemorial from './getPublicMemorial.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
+import { memorialHistoryArea } from './memorialHistoryArea.ts';
 import * as readMemorials from './readMemorials.ts';
 
 export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
-  handlers: [readMemorials],
-  history: { memorial: readByEditors(namedBy('name')) },
+  handlers: [changeMemorial, getPublicMemorial, readMemorials],
+  constraints: { memorial_place_fkey: ['place_id', 'DOES_NOT_EXIST'] },
+  references: [
+    {
+      ...{ to: 'place', table: 'memorial', column: 'place_id', refusal: 'REFERENCED_BY_MEMORIAL' },
+      owner: { type: 'memorial', column: 'id' },
+      trail: { entity: 'memorial' },
+    },
+  ],
+  history: { memorial: memorialHistoryArea },
   attachments: memorialAttachments,
 });

@@ -1,25 +1,33 @@
 import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
 import type { MemorialExpansion } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
-import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
 import { type EntityManager, In } from 'typeorm';
+import type { Services } from '../../lib/rpc/Services.ts';
 import { loadAttachments } from '../attachments/loadAttachments.ts';
 import { type Audience, presentAttachments } from '../attachments/presentAttachments.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { presentPlace } from '../places/presentPlace.ts';
 import type { MemorialEntity } from './MemorialEntity.ts';
+import { locationOf } from './memorialDraft.ts';
 
-const location = (lat: number | null, lon: number | null) => (lat === null || lon === null ? null : { lat, lon });
+interface Reading {
+  readonly db: EntityManager;
+  readonly actor: Actor;
+  readonly services: Pick<Services, 'files' | 'irishMemorialId'>;
+}
 
 /** The fields of memorials that leave the server for staff, with what they are extended by. */
 export async function presentMemorials(
-  db: EntityManager,
+  { db, actor, services }: Reading,
   memorials: readonly MemorialEntity[],
   extend: readonly MemorialExpansion[],
-  audience: Audience,
 ): Promise<Memorial[]> {
+  const audience = { actor, files: services.files };
   const places = await placesOf(db, memorials);
   const counts = extend.includes('nbr_of_persons') ? await personsByMemorial(db, memorials) : null;
   const images = extend.includes('images') ? await imagesByMemorial(db, memorials, audience) : null;
@@ -27,6 +35,7 @@ export async function presentMemorials(
     const place = places.get(memorial.place_id ?? '') ?? null;
     return {
       ...presentMemorial(memorial, place),
+      is_irish_memorial: memorial.id === services.irishMemorialId,
       ...(extend.includes('place_names') && { place_names: place ? namesOfPlace(place) : {} }),
       ...(extend.includes('place') && { extend_place: place && presentPlace(place) }),
       ...(counts && { extend_nbr_of_persons: counts.get(memorial.id) ?? 0 }),
@@ -35,31 +44,21 @@ export async function presentMemorials(
   });
 }
 
-const presentMemorial = (memorial: MemorialEntity, place: PlaceEntity | null): Memorial => ({
+const presentMemorial = (memorial: MemorialEntity, place: PlaceEntity | null): Omit<Memorial, 'is_irish_memorial'> => ({
   id: memorial.id,
   version: memorial.version,
-  name: memorial.name,
-  alternative_names: memorial.alternative_names,
-  type: memorial.type,
+  ...presentFields(memorialFields, memorial),
   type_plate_details: memorial.type_plate_details,
   type_cemetery_details:
     memorial.type === 'cemetery'
       ? { kind: memorial.cemetery_kind, exists: memorial.cemetery_exists, nationality: memorial.cemetery_nationality }
       : null,
-  description: memorial.description,
-  address: memorial.address,
-  loc: location(memorial.lat, memorial.lon),
-  address_loc: location(memorial.address_lat, memorial.address_lon),
+  loc: locationOf(memorial.lat, memorial.lon),
+  address_loc: locationOf(memorial.address_lat, memorial.address_lon),
   address_positioned: memorial.address_lat !== null && memorial.address_lon !== null,
-  position_locked: memorial.position_locked,
-  place_id: memorial.place_id,
   calc_place_name: place ? placeName(namesOfPlace(place), 'nl') : '',
-  calc_place_loc: place && location(place.lat, place.lon),
+  calc_place_loc: place && locationOf(place.lat, place.lon),
   calc_place_country: place?.country_code ?? null,
-  british_trench_coordinates: memorial.british_trench_coordinates,
-  start_day: showPart(memorial.start_day),
-  start_month: showPart(memorial.start_month),
-  start_year: showPart(memorial.start_year),
   start_date: memorial.start_date,
 });
 
@@ -91,4 +90,11 @@ async function imagesByMemorial(db: EntityManager, memorials: readonly MemorialE
     byMemorial.set(id, [...(byMemorial.get(id) ?? []), image]);
   }
   return byMemorial;
+}
+
+declare module '../../lib/rpc/Services.ts' {
+  interface Services {
+    /** The memorial that stands for the Irish memorial records (MEMORIAL-18); null where the museum names none. */
+    readonly irishMemorialId: string | null;
+  }
 }

@@ -1,7 +1,8 @@
-import { findMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { findMemorials, getMemorial, getMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { In } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
@@ -33,7 +34,7 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
   query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [memorials, total] = await query.getManyAndCount();
   if (isLoggedIn(actor)) {
-    return { data: await presentMemorials(db, memorials, params.extend, { files: services.files, actor }), total };
+    return { data: await presentMemorials({ db, actor, services }, memorials, params.extend), total };
   }
   const places = await placesOf(db, memorials);
   const data = memorials.map(({ id, name, type, place_id }) => {
@@ -41,4 +42,23 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
     return { id, name, type, place_names: place ? namesOfPlace(place) : {} };
   });
   return { data, total };
+});
+
+export const handleGetMemorial = implement(getMemorial, async ({ params, fail, ...context }) => {
+  const { id, extend } = params;
+  const stored = await context.db.findOneBy(MemorialEntity, { id });
+  const [memorial] = stored ? await presentMemorials(context, [stored], extend) : [];
+  if (!memorial) throw fail.notFound({ entity: 'memorial', id });
+  return memorial;
+});
+
+export const handleGetMemorials = implement(getMemorials, async ({ params, ...context }) => {
+  const ids = [...new Set(params.ids)];
+  const found = await presentMemorials(
+    context,
+    await context.db.findBy(MemorialEntity, { id: In(ids) }),
+    params.extend,
+  );
+  const byId = new Map(found.map((memorial) => [memorial.id, memorial]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 });

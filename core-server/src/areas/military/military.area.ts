@@ -17,5 +17,12 @@ export const militaryArea = defineArea({
     military_entity_history_entity_fkey: ['none', 'REFERENCED_BY_MILITARY_ENTITY'],
     military_entity_history_place_fkey: ['history', 'DOES_NOT_EXIST'],
   },
+  references: [
+    {
+      ...{ to: 'place', table: 'military_entity_history', column: 'place_id' },
+      refusal: 'REFERENCED_BY_MILITARY_ENTITY',
+      owner: { type: 'military_entity', column: 'military_entity_id' },
+    },
+  ],
   history: { military_entity: militaryHistoryArea },
 });

@@ -44,7 +44,12 @@ function presentEvent(
       }),
     ),
     memorial: memorial
-      ? { name: memorial.name, type: memorial.type, place: presentPlace(places.get(memorial.place_id ?? '')) }
+      ? {
+          id: memorial.id,
+          name: memorial.name,
+          type: memorial.type,
+          place: presentPlace(places.get(memorial.place_id ?? '')),
+        }
       : null,
   };
 }

@@ -1,6 +1,8 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changePerson from './changePerson.ts';
+import * as changeMemorated from './memorated/changeMemorated.ts';
+import * as readMemorated from './memorated/readMemorated.ts';
 import * as changeMerge from './merge/changeMerge.ts';
 import * as distinctHandlers from './merge/distinctHandlers.ts';
 import * as readMerges from './merge/readMerges.ts';
@@ -17,6 +19,8 @@ export const personsArea = defineArea({
   entities: [PersonEntity],
   handlers: [
     changePerson,
+    changeMemorated,
+    readMemorated,
     changeMerge,
     distinctHandlers,
     readMerges,

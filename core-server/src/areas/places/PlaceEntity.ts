@@ -12,6 +12,8 @@ export class PlaceEntity {
   /** The country is what a mapping takes for likely; no list and nobody of staff says it. */
   @Column('boolean', { default: false }) country_guessed!: boolean;
   @Column('jsonb') languages!: Place['languages'];
+  /** Names in further languages, by their ISO 639 code. */
+  @Column('jsonb', { default: {} }) further_languages!: Record<string, string>;
   @Column('text', { array: true, default: '{}' }) alternative_names!: string[];
   /** WGS84 decimal degrees; null together with `lon` until the place is located. */
   @Column('double precision', { nullable: true }) lat!: number | null;

@@ -9,6 +9,7 @@ export const presentPlace = (place: PlaceEntity): Place => ({
   country_code: place.country_code,
   country_guessed: place.country_guessed,
   languages: place.languages,
+  further_languages: place.further_languages,
   alternative_names: place.alternative_names,
   loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
   resolution_status: place.resolution_status,

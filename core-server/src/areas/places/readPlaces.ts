@@ -1,23 +1,18 @@
-import { findPlaces, getCountries } from '@salient/shared/areas/places/placeMethods.ts';
+import { findPlaces, getCountries, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
-import countries from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import type { SelectQueryBuilder } from 'typeorm';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+import { countries } from './countries.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { eventsAtPlaces } from './placeHooks.ts';
 import { presentPlace } from './presentPlace.ts';
 
-countries.registerLocale(english);
-const countryList = Object.entries(countries.getNames('en', { select: 'official' }))
-  .map(([code, name]) => ({ code, name }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-
-export const handleGetCountries = implement(getCountries, async () => countryList);
+export const handleGetCountries = implement(getCountries, async () => [...countries]);
 
 const sortColumns = {
   name: 'p.sort_name',
@@ -69,6 +64,15 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
     })),
     total,
   };
+});
+
+export const handleGetPlace = implement(getPlace, async ({ params, db, actor, services }) => {
+  const { id } = params;
+  const place = await db.findOneBy(PlaceEntity, { id });
+  if (!place) throw await missingRecordError(db, 'place', id);
+  if (!params.extend.includes('events')) return presentPlace(place);
+  const counts = await services.hooks.run(eventsAtPlaces, { db, actor, ids: [id] });
+  return { ...presentPlace(place), extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(id))) };
 });
 
 /** A place that bears the very name comes before one that only contains it. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
 import { type Environment, environment } from './environment.ts';
+import type { LookupSettings } from './LookupSettings.ts';
 import type { Site } from './Site.ts';
 import type { LogLevel, Setting, SettingName } from './settings.ts';
 import { settings } from './settings.ts';
@@ -35,8 +36,12 @@ export interface Config {
   demo: boolean;
   /** What public pages say of the museum itself. */
   site: Site;
+  /** The services that look places up. */
+  lookups: LookupSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
   keyLocationRadiusKm: number | undefined;
+  /** The memorial that stands for the Irish memorial records; undefined marks none. */
+  irishMemorialId: string | undefined;
   /** undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** undefined means the embedded Meilisearch or, in a core process, none at all. */
@@ -135,7 +140,14 @@ export function readConfig(env: Environment = environment): Config {
       },
       mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
     },
+    lookups: {
+      mapsUrl: read('MAPS_URL', settings.MAPS_URL),
+      mapsKey: read('MAPS_KEY', settings.MAPS_KEY),
+      geonamesUrl: read('GEONAMES_URL', settings.GEONAMES_URL),
+      geonamesUser: read('GEONAMES_USER', settings.GEONAMES_USER),
+    },
     keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
+    irishMemorialId: read('SALIENT_IRISH_MEMORIAL_ID', settings.SALIENT_IRISH_MEMORIAL_ID),
     databaseUrl: read('DATABASE_URL', settings.DATABASE_URL),
     meiliUrl: read('MEILI_URL', settings.MEILI_URL),
     meiliMasterKey: read('MEILI_MASTER_KEY', settings.MEILI_MASTER_KEY),

@@ -101,6 +101,12 @@ export const settings = {
     expects: 'how many kilometres from the middle of Ieper a key location may lie, 1 to 999',
     example: '25',
   }),
+  SALIENT_IRISH_MEMORIAL_ID: define({
+    schema: z.uuid().toLowerCase(),
+    expects:
+      'the id of the memorial that stands for the Irish memorial records, as its address in the back office ends',
+    example: '0198c3a0-0000-7000-8000-000000000001',
+  }),
   MAP_TILE_URL: define({
     schema: z.string().refine((address) => {
       const parts = ['{z}', '{x}', '{y}'];
@@ -108,6 +114,27 @@ export const settings = {
     }),
     expects: 'the address of map tiles with {z}, {x} and {y} in it, beginning with http:// or https://',
     example: 'https://tiles.example.org/{z}/{x}/{y}.png',
+  }),
+  MAPS_URL: define({
+    schema: webAddressSchema,
+    expects: 'the address of a service that speaks the format of the Google Geocoding API',
+    example: 'https://maps.example.org/geocode/json',
+  }),
+  MAPS_KEY: define({
+    schema: z.string().min(1),
+    expects: 'the key of the maps service',
+    example: 'its-key',
+    secret: true,
+  }),
+  GEONAMES_URL: define({
+    schema: webAddressSchema,
+    expects: 'the address of a service that speaks the format of the GeoNames search',
+    example: 'https://gazetteer.example.org/searchJSON',
+  }),
+  GEONAMES_USER: define({
+    schema: z.string().min(1).max(200),
+    expects: 'the name of the account at the gazetteer service',
+    example: 'museum',
   }),
   DATABASE_URL: define({
     schema: addressSchema(/^postgres(ql)?$/),

@@ -1,7 +1,7 @@
-import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';

@@ -15,10 +15,10 @@ import { FailedPage } from '../../lib/ui/FailedPage.tsx';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { LanguageText } from '../../lib/ui/LanguageText.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { PhotoFigures } from '../../lib/ui/PhotoFigures.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
 import { CiteKey } from './CiteKey.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
-import { KeyPhotos } from './KeyPhotos.tsx';
 import { KeyStories } from './KeyStories.tsx';
 import { KeyWalk } from './KeyWalk.tsx';
 import { keyGraph, noteDescription } from './keyJsonLd.ts';
@@ -77,7 +77,7 @@ function KeyArticle({ place }: { readonly place: PublicKeyLocation }) {
           <DirectionsLink position={position} name={name} />
         </p>
       </header>
-      <KeyPhotos photos={photos} />
+      <PhotoFigures photos={photos} label={t('keyLocationPages.photos')} />
       <KeyStories stories={stories} />
       <NearbyMap here={id} />
       <KeyWalk {...place} />

@@ -1,5 +1,5 @@
-import { roundedDistance } from '@salient/shared/areas/key-locations/distance.ts';
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
+import { roundedDistance } from '@salient/shared/lib/map/distance.ts';
 
 /** A distance as a walker wants it: to ten metres, from a kilometre on in tenths of one. */
 export function distanceText(metres: number, language: Language): string {

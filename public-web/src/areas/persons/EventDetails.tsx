@@ -2,6 +2,9 @@ import type { memorials } from '@salient/shared/areas/memorials/texts/memorials.
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../lib/routing/useAddress.ts';
+import { linkToMemorial } from '../memorials/linkToMemorial.ts';
 import { eventFields } from './eventTexts.ts';
 import { PlaceText } from './PlaceText.tsx';
 
@@ -39,9 +42,12 @@ function memorialLabel(type: string, t: ReturnType<typeof useTexts>['t']): strin
 }
 
 function MemorialText({ memorial }: { readonly memorial: NonNullable<PublicEvent['memorial']> }) {
+  const address = useAddress();
   return (
     <>
-      <bdi>{memorial.name}</bdi>
+      <Link to={linkToMemorial(address, memorial.id)}>
+        <bdi>{memorial.name}</bdi>
+      </Link>
       {memorial.place && (
         <span className="memorial-place">
           <PlaceText place={memorial.place} />

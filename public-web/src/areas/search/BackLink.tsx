@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { linkToStart } from '../../lib/routing/linkTo.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
+import { linkToMemorial } from '../memorials/linkToMemorial.ts';
 import type { Via } from '../persons/via.ts';
 import { linkToProject } from '../projects/linkToProject.ts';
 import { linkToSearch } from './linkToSearch.ts';
@@ -18,7 +19,9 @@ export function BackLink({ via }: { readonly via: Via | null }) {
       ? [linkToSearch(address, parseSearch([...new URLSearchParams(via.params)])), t('personPage.backToSearch')]
       : via?.page === 'project'
         ? [linkToProject(address, via.id), t('personPage.backToProject')]
-        : [linkToStart(address), t('personPage.searchAnother')];
+        : via?.page === 'memorial'
+          ? [linkToMemorial(address, via.id), t('personPage.backToMemorial')]
+          : [linkToStart(address), t('personPage.searchAnother')];
   return (
     <p className="back-link" data-base={base || undefined}>
       <Link to={to}>

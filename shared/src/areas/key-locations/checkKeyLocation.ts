@@ -1,9 +1,9 @@
 import { FieldErrorList } from '../../lib/contract/validation.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { emptyTexts, type LanguageTexts } from '../../lib/i18n/languageTexts.ts';
+import { distanceBetween } from '../../lib/map/distance.ts';
 import { cleanLine, cleanText } from '../../lib/schemas/cleanText.ts';
 import type { Location } from '../../lib/schemas/commonSchemas.ts';
-import { distanceBetween } from './distance.ts';
 import { type KeyLocationInput, keyLocationLimits } from './keyLocation.ts';
 import { ieper } from './keyPlaces.ts';
 

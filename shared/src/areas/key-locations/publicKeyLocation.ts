@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { publicPhotoSchema } from '../attachments/publicPhoto.ts';
 import { shortCodeSchema } from '../short-addresses/shortAddressSchemas.ts';
 
 /** Signs of a story's first part that its preview shows, cut at a word (PUBLIC-34). */
 export const previewLength = 200;
-
-/** A photo on the public page. */
-export const keyPhotoSchema = z.strictObject({
-  id: idSchema,
-  src: z.string(),
-  srcset: z.string(),
-  /** Pixels of the original: the page keeps its room before it comes. */
-  width: z.int(),
-  height: z.int(),
-  alt: languageTextsSchema,
-  legend: languageTextsSchema,
-  credit: z.string(),
-});
-export type KeyPhoto = z.infer<typeof keyPhotoSchema>;
 
 /** A story on the timeline of a key location (PUBLIC-31). */
 export const keyLocationStorySchema = z.strictObject({
@@ -54,7 +41,7 @@ export const publicKeyLocationSchema = z.strictObject({
   position: locationSchema,
   notes: languageTextsSchema,
   short_code: shortCodeSchema,
-  photos: z.array(keyPhotoSchema),
+  photos: z.array(publicPhotoSchema),
   stories: z.array(keyLocationStorySchema),
   /** The keys before and after it by number; null at the ends. */
   previous: keyNeighbourSchema.nullable(),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { datePartSchema, encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
-import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
+import { inputSchemas, inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
+import { idSchema, locationSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { attachmentSchema } from '../attachments/attachment.ts';
 import { placeSchema } from '../places/place.ts';
+import { type MemorialDraft, memorialFields } from './memorialFields.ts';
 import { cemeteryKinds, memorialTypes, plateDetails } from './memorialTypes.ts';
 
 export const cemeteryDetailsSchema = z.strictObject({
@@ -14,28 +16,21 @@ export const cemeteryDetailsSchema = z.strictObject({
 export const memorialSchema = z.strictObject({
   id: idSchema,
   version: z.int(),
-  name: z.string(),
-  alternative_names: z.array(z.string()),
-  type: z.enum(memorialTypes),
+  ...replyShape(memorialFields),
   type_plate_details: z.enum(plateDetails).nullable(),
   type_cemetery_details: cemeteryDetailsSchema.nullable(),
-  description: z.string(),
-  address: z.string(),
+  /** The position that somebody set by hand. */
   loc: locationSchema.nullable(),
   address_loc: locationSchema.nullable(),
   /** Whether the look-up of the address found `address_loc` (MEMORIAL-13). */
   address_positioned: z.boolean(),
-  position_locked: z.boolean(),
-  place_id: idSchema.nullable(),
   /** What its place is called, where that lies and in which country: empty and null without a place (MEMORIAL-14). */
   calc_place_name: z.string(),
   calc_place_loc: locationSchema.nullable(),
   calc_place_country: z.string().nullable(),
-  british_trench_coordinates: z.string(),
-  start_day: datePartSchema,
-  start_month: datePartSchema,
-  start_year: datePartSchema,
   start_date: encodedDateSchema,
+  /** Whether it is the memorial that the museum's setting names (MEMORIAL-17). */
+  is_irish_memorial: z.boolean(),
   /** With the expansion `nbr_of_persons`. */
   extend_nbr_of_persons: z.int().optional(),
   /** With the expansion `place_names`: names of the place by language. */
@@ -46,6 +41,35 @@ export const memorialSchema = z.strictObject({
   images: z.array(attachmentSchema).optional(),
 });
 export type Memorial = z.infer<typeof memorialSchema>;
+
+/** Both numbers; one alone is told to be wrong by `checkMemorial`, beside its field. */
+const locationInputSchema = z.strictObject({ lat: z.number().nullable(), lon: z.number().nullable() }).nullish();
+
+/** What a client sends for a memorial. Shapes only: what the values must satisfy is `checkMemorial`'s. */
+export const memorialInputSchema = z.strictObject({
+  id: idSchema.optional(),
+  version: versionSchema.optional(),
+  ...inputShape(memorialFields),
+  type_plate_details: inputSchemas.choice,
+  type_cemetery_details: z
+    .strictObject({ kind: inputSchemas.choice, exists: inputSchemas.flag, nationality: inputSchemas.line })
+    .nullish(),
+  loc: locationInputSchema,
+  address_loc: locationInputSchema,
+});
+export type MemorialInput = z.infer<typeof memorialInputSchema>;
+
+/** Fields under the names of the audit trail as an input has them. */
+export function memorialInputOf({
+  cemetery_kind: kind,
+  cemetery_exists: exists,
+  cemetery_nationality: nationality,
+  ...fields
+}: Partial<MemorialDraft>): MemorialInput {
+  const details = { kind, exists, nationality };
+  const isSaid = Object.values(details).some((value) => value !== undefined);
+  return { ...fields, ...(isSaid ? { type_cemetery_details: details } : {}) };
+}
 
 /** A memorial as suggestions show it, also to guests. */
 export const memorialSuggestionSchema = z.strictObject({

@@ -1,18 +1,34 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
-import { idSchema, limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  recordIdSchema,
+  searchTextSchema,
+  validateModeSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
-import { memorialSchema, memorialSuggestionSchema } from './memorial.ts';
+import { memorialInputSchema, memorialSchema, memorialSuggestionSchema } from './memorial.ts';
 import { memorialTypes } from './memorialTypes.ts';
+import { publicMemorialSchema } from './publicMemorial.ts';
 
 /** What the memorials of a list can be extended by (MEMORIAL-28). */
 const memorialExpansions = ['nbr_of_persons', 'place_names', 'place', 'images'] as const;
 export type MemorialExpansion = (typeof memorialExpansions)[number];
 
+const extendSchema = z.array(z.enum(memorialExpansions)).default([]);
+
 export const findMemorials = defineMethod({
   name: 'findMemorials',
+  aliases: ['memorials.find'],
   kind: 'query',
   access: 'guest',
   description: 'Finds memorials by the start or any part of a name; guests get suggestions only.',
@@ -20,7 +36,7 @@ export const findMemorials = defineMethod({
     text: searchTextSchema.default(''),
     filter: listFilterSchema({ name: searchTextSchema, type: z.enum(memorialTypes) }),
     search_mode: z.enum(['head', 'contains']).default('contains'),
-    extend: z.array(z.enum(memorialExpansions)).default([]),
+    extend: extendSchema,
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
@@ -28,4 +44,84 @@ export const findMemorials = defineMethod({
   }),
   result: z.union([listOf(memorialSchema), listOf(memorialSuggestionSchema)]),
   errors: [commonErrors.invalidData],
+});
+
+export const getMemorial = defineMethod({
+  name: 'getMemorial',
+  aliases: ['memorials.get'],
+  kind: 'query',
+  access: 'login',
+  description: 'Answers a memorial, with its place, its images and the number of its persons when asked.',
+  params: z.strictObject({ id: recordIdSchema, extend: extendSchema }),
+  result: memorialSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const getMemorials = defineMethod({
+  name: 'getMemorials',
+  aliases: ['memorials.getMany'],
+  kind: 'query',
+  access: 'login',
+  description: 'Answers the memorials with the given ids, in that order; unknown ids are left out.',
+  params: z.strictObject({ ids: z.array(idSchema).max(1000), extend: extendSchema }),
+  result: z.array(memorialSchema),
+});
+
+export const validateMemorial = defineMethod({
+  name: 'validateMemorial',
+  aliases: ['memorials.validate'],
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks a memorial as create or update would, and writes nothing.',
+  params: z.strictObject({
+    memorial: withReadOnlyKeys(memorialInputSchema, memorialSchema),
+    mode: validateModeSchema.default('create'),
+  }),
+  result: validationResultSchema,
+});
+
+export const createMemorial = defineMethod({
+  name: 'createMemorial',
+  aliases: ['memorials.create'],
+  kind: 'command',
+  access: 'editor',
+  description: 'Creates a memorial.',
+  params: z.strictObject({ memorial: withReadOnlyKeys(memorialInputSchema, memorialSchema) }),
+  unwrapped: 'memorial',
+  result: memorialSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updateMemorial = defineMethod({
+  name: 'updateMemorial',
+  aliases: ['memorials.update'],
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Changes a memorial; absent fields keep their value, null clears; needs the version that was read. A changed address loses the position that was found for it, and a locked position stays.',
+  params: z.strictObject({ memorial: updateInput(memorialInputSchema, memorialSchema) }),
+  unwrapped: 'memorial',
+  result: memorialSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const removeMemorial = defineMethod({
+  name: 'removeMemorial',
+  aliases: ['memorials.remove'],
+  kind: 'command',
+  access: 'editor',
+  description: 'Removes a memorial on which nobody stands, with its images.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const getPublicMemorial = defineMethod({
+  name: 'getPublicMemorial',
+  kind: 'query',
+  access: 'guest',
+  description: 'Answers what visitors see of a memorial: what it is, where it lies and the images that may be shown.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: publicMemorialSchema,
+  errors: [commonErrors.notFound, commonErrors.gone],
 });

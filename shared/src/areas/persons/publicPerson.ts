@@ -25,7 +25,9 @@ export const publicEventSchema = z.strictObject({
   description: z.string(),
   /** Type-specific fields under the documents' names, as stored (`enlisted_regt`, `where_reason` …). */
   details: z.record(z.string(), z.string()),
-  memorial: z.strictObject({ name: z.string(), type: z.string(), place: publicPlaceSchema.nullable() }).nullable(),
+  memorial: z
+    .strictObject({ id: idSchema, name: z.string(), type: z.string(), place: publicPlaceSchema.nullable() })
+    .nullable(),
 });
 export type PublicEvent = z.infer<typeof publicEventSchema>;
 

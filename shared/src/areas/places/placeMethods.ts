@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
-import { idSchema, limitSchema, listOf, offsetSchema, searchTextSchema } from '../../lib/schemas/commonSchemas.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  idSchema,
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  recordIdSchema,
+  searchTextSchema,
+  validateModeSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
-import { placeSchema, placeSuggestionSchema } from './place.ts';
+import { placeInputSchema, placeRemovalSchema, placeSchema, placeSuggestionSchema } from './place.ts';
 import { placeTypes, resolutionStatuses } from './placeTypes.ts';
 
 export const countrySchema = z.strictObject({ code: z.string().length(2), name: z.string() });
@@ -46,4 +58,107 @@ export const findPlaces = defineMethod({
   }),
   result: z.union([listOf(placeSchema), listOf(placeSuggestionSchema)]),
   errors: [commonErrors.invalidData],
+});
+
+export const getPlace = defineMethod({
+  name: 'getPlace',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers a place; one that became part of another says which.',
+  params: z.strictObject({ id: recordIdSchema, extend: z.array(z.enum(['events'])).default([]) }),
+  result: placeSchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const findPlaceByNameAndCountryCode = defineMethod({
+  name: 'findPlaceByNameAndCountryCode',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the places that bear the very name in any language, of one country when it is given.',
+  params: z.strictObject({ name: searchTextSchema, country_code: countryCodeSchema.optional() }),
+  result: z.array(placeSchema),
+});
+
+export const findPlaceByRegion = defineMethod({
+  name: 'findPlaceByRegion',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the places of a country and of areas in it, whatever the language the areas are named in.',
+  params: z.strictObject({
+    country_code: countryCodeSchema.optional(),
+    administrative_area_level_1: searchTextSchema.default(''),
+    administrative_area_level_2: searchTextSchema.default(''),
+    text: searchTextSchema.default(''),
+    offset: offsetSchema,
+    limit: limitSchema(100),
+  }),
+  result: listOf(placeSchema),
+});
+
+export const findSimilarPlaces = defineMethod({
+  name: 'findSimilarPlaces',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists places of a country whose names are nearly the given one, the nearest first.',
+  params: z.strictObject({
+    name: searchTextSchema,
+    country_code: countryCodeSchema.optional(),
+    /** The place that is being edited, which is not similar to itself. */
+    except: idSchema.optional(),
+    limit: limitSchema(10),
+  }),
+  result: z.array(placeSchema),
+});
+
+export const validatePlace = defineMethod({
+  name: 'validatePlace',
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks a place as create or update would, and writes nothing.',
+  params: z.strictObject({
+    place: withReadOnlyKeys(placeInputSchema, placeSchema),
+    mode: validateModeSchema.default('create'),
+  }),
+  result: validationResultSchema,
+});
+
+export const createPlace = defineMethod({
+  name: 'createPlace',
+  kind: 'command',
+  access: 'editor',
+  description: 'Creates a place; without a type, a country or a status it is a locality in Belgium set by hand.',
+  params: z.strictObject({ place: withReadOnlyKeys(placeInputSchema, placeSchema) }),
+  result: placeSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updatePlace = defineMethod({
+  name: 'updatePlace',
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Changes a place; absent fields keep their value, null clears; needs the version that was read. What is changed by hand is `custom` from then on.',
+  params: z.strictObject({ place: updateInput(placeInputSchema, placeSchema) }),
+  result: placeSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const canRemovePlace = defineMethod({
+  name: 'canRemovePlace',
+  kind: 'query',
+  access: 'editor',
+  description: 'Says whether a place can be removed, and which records refer to it.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: placeRemovalSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const removePlace = defineMethod({
+  name: 'removePlace',
+  kind: 'command',
+  access: 'editor',
+  description: 'Removes a place that nothing refers to.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
+  result: okSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

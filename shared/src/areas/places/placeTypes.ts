@@ -13,6 +13,16 @@ export const placeTypes = [
 ] as const;
 export type PlaceType = (typeof placeTypes)[number];
 
+/** What a place lies in, from the smallest up; each language has its own words for them (PLACE-24). */
+export const placeLevels = [
+  'sublocality',
+  'locality',
+  'administrative_area_level_2',
+  'administrative_area_level_1',
+  'country',
+] as const;
+export type PlaceLevel = (typeof placeLevels)[number];
+
 /** `not_resolved` is read as `custom` (PLACE-28); `all` is a filter value only. */
 export const resolutionStatuses = ['found', 'not_found', 'ambiguous', 'unresolved', 'custom'] as const;
 export type ResolutionStatus = (typeof resolutionStatuses)[number];

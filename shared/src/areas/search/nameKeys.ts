@@ -15,10 +15,19 @@ export interface NameKeys {
 }
 
 /** Keys of a place, which is sorted by its Dutch name or the first there is. */
-export function placeKeys(place: Pick<Place, 'languages' | 'alternative_names'>): NameKeys {
+export function placeKeys(
+  place: Pick<Place, 'languages'> & {
+    readonly alternative_names: readonly string[];
+    readonly further_languages?: Readonly<Record<string, string>>;
+  },
+): NameKeys {
   const names = Object.fromEntries(languages.map((language) => [language, place.languages[language]?.name ?? '']));
   return {
-    name_keys: barred([...Object.values(names), ...place.alternative_names]),
+    name_keys: barred([
+      ...Object.values(names),
+      ...Object.values(place.further_languages ?? {}),
+      ...place.alternative_names,
+    ]),
     sort_name: normalizeText(placeName(names, 'nl')),
   };
 }

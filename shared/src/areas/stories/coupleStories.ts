@@ -1,4 +1,4 @@
-import { distanceBetween } from '../key-locations/distance.ts';
+import { distanceBetween } from '../../lib/map/distance.ts';
 import type { StoryTag } from './storyTypes.ts';
 
 /** Places this far apart count as shared (STORY-19). */

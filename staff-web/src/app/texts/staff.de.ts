@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { military } from '@salient/shared/areas/military/texts/military.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
@@ -16,6 +17,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.de.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.de.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
+import { places } from '@salient/shared/areas/places/texts/places.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.de.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.de.ts';
@@ -36,12 +38,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.de.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.de.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.de.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.de.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.de.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.de.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.de.ts';
 import { map } from '@salient/shared/lib/map/texts/map.de.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.de.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.de.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.de.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.de.ts';
@@ -73,6 +76,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   military,
   merging,
@@ -80,6 +85,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,

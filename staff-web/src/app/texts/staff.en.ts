@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { military } from '@salient/shared/areas/military/texts/military.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
@@ -16,6 +17,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.en.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
+import { places } from '@salient/shared/areas/places/texts/places.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.en.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.en.ts';
@@ -36,12 +38,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.en.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.en.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.en.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.en.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.en.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.en.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.en.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.en.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 import { map } from '@salient/shared/lib/map/texts/map.en.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.en.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.en.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.en.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.en.ts';
@@ -73,6 +76,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   military,
   merging,
@@ -80,6 +85,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { military } from '@salient/shared/areas/military/texts/military.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
@@ -16,6 +17,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.fr.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
+import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.fr.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.fr.ts';
@@ -36,12 +38,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.fr.ts';
 import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.fr.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.fr.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.fr.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.fr.ts';
@@ -73,6 +76,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   military,
   merging,
@@ -80,6 +85,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,

@@ -9,6 +9,7 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
+import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { military } from '@salient/shared/areas/military/texts/military.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
@@ -16,6 +17,7 @@ import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.nl.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
+import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
 import { permissions } from '@salient/shared/areas/stories/texts/permissions.nl.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.nl.ts';
@@ -36,12 +38,13 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
-import { feedback, file, keyLocation, person } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
+import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
 import { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
 import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
+import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.nl.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.nl.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.nl.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.nl.ts';
@@ -73,6 +76,8 @@ export default {
   keyWalks,
   lists,
   map,
+  memorial,
+  memorialRecord,
   memorials,
   military,
   merging,
@@ -80,6 +85,9 @@ export default {
   namesReview,
   pages,
   person,
+  place,
+  places,
+  recordMerges,
   personEvents,
   personRecord,
   persons,

@@ -62,6 +62,7 @@ function RecordLookup({ onFound }: { readonly onFound: (type: HistoryType, id: s
         kind={kind}
         label={t('historyPanel.all.look')}
         value={null}
+        isLookupOnly
         onChange={(chosen) => chosen && onFound(kind, chosen.id)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { keyLocationLimits } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { ieper, mapZooms } from '@salient/shared/areas/key-locations/keyPlaces.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FormSection } from '../../lib/form/FormSection.tsx';
@@ -55,7 +56,17 @@ export function KeyLocationFields({ form }: { readonly form: KeyLocationFormCont
       </FormSection>
       <FormSection title={t('keyLocations.position')}>
         <div className="form-wide">
-          <PositionField position={form.field('position')} locked={form.field('positionLocked')} />
+          <PositionField
+            position={form.field('position')}
+            locked={form.field('positionLocked')}
+            start={{ center: ieper, zoom: mapZooms.editor, near: mapZooms.oneKey }}
+            words={{
+              map: t('keyLocations.map'),
+              marker: t('keyLocations.marker'),
+              help: t('keyLocations.mapHelp'),
+              hint: t('keyLocations.coordinatesHint'),
+            }}
+          />
         </div>
       </FormSection>
     </>

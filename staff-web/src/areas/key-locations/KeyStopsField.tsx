@@ -1,8 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core';
-import { distanceBetween } from '@salient/shared/areas/key-locations/distance.ts';
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FieldErrors } from '../../lib/form/FieldErrors.tsx';
 import type { FieldProps } from '../../lib/form/useEntityForm.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Panel } from '../../lib/form/Panel.tsx';
 import { FilesField } from '../attachments/FilesField.tsx';
-import { Panel } from './Panel.tsx';
 
 /** At most two photos, once the key location is saved (KEYLOC-11). */
 export function PhotosPanel({ id }: { readonly id: string | undefined }) {

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
+import { Panel } from '../../lib/form/Panel.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { DistanceField, usualDistance } from './DistanceField.tsx';
-import { Panel } from './Panel.tsx';
 import { ticketRefreshMs } from './ticketRefresh.ts';
 
 /** The code of the key location, to look at, to save and to print (KEYLOC-12). */

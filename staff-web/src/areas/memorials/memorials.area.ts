@@ -1,8 +1,22 @@
-import { defineArea } from '../../lib/area/Area.ts';
+import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
+import { pathTo } from '../../lib/routing/links.ts';
+
+const memorialName: LoadTitle = async (client, id, signal) => (await client.getMemorial({ id }, { signal })).name;
 
 export const memorialsArea = defineArea({
   name: 'memorials',
+  screens: {
+    memorials: async () => (await import('./MemorialListPage.tsx')).MemorialListPage,
+    memorial_create: async () => (await import('./MemorialCreatePage.tsx')).MemorialCreatePage,
+    memorial_edit: async () => (await import('./MemorialEditPage.tsx')).MemorialEditPage,
+    memorial: async () => (await import('./MemorialPage.tsx')).MemorialPage,
+  },
   menu: [{ code: 'memorials', icon: 'memorial', group: 'names', place: 5 }],
-  staleQueries: { memorial: ['findMemorials'] },
-  recordPaths: { memorial: null },
+  titles: { memorial: memorialName, memorial_edit: memorialName },
+  staleQueries: {
+    memorial: ['findMemorials', 'getMemorial', 'getMemorials', 'findPersonOnMemorial'],
+    // How many persons stand on it.
+    person_event: ['findMemorials', 'getMemorial'],
+  },
+  recordPaths: { memorial: (id) => pathTo('memorial', { id }) },
 });

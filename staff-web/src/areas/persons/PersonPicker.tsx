@@ -1,7 +1,5 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useState } from 'react';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
-import { QuickPersonDialog } from './form/QuickPersonDialog.tsx';
 
 interface Props {
   /** The field of the form around it. */
@@ -15,32 +13,17 @@ interface Props {
 /** Looks up a person, or makes a new one from what was typed (QUICK-02, QUICK-15); each pick empties it for the next. */
 export function PersonPicker({ name, label, hint, readOnly, onPick }: Props) {
   const { language } = useTexts();
-  const [making, setMaking] = useState<{ readonly typed: string; readonly clear: () => void } | null>(null);
   return (
-    <>
-      <ReferencePicker
-        key={language}
-        kind="person"
-        {...(name ? { name } : {})}
-        label={label}
-        {...(hint ? { hint } : {})}
-        value={null}
-        readOnly={readOnly}
-        isForList
-        onChange={(reference) => reference && onPick(reference.id)}
-        onCreate={(typed, clear) => setMaking({ typed, clear })}
-      />
-      {making && (
-        <QuickPersonDialog
-          typed={making.typed}
-          onClose={() => setMaking(null)}
-          onCreated={({ id }) => {
-            setMaking(null);
-            making.clear();
-            onPick(id);
-          }}
-        />
-      )}
-    </>
+    <ReferencePicker
+      key={language}
+      kind="person"
+      {...(name ? { name } : {})}
+      label={label}
+      {...(hint ? { hint } : {})}
+      value={null}
+      readOnly={readOnly}
+      isForList
+      onChange={(reference) => reference && onPick(reference.id)}
+    />
   );
 }

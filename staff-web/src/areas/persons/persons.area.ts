@@ -1,4 +1,7 @@
 import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
+import { slot } from '../../lib/area/slot.tsx';
+import type {} from '../../lib/picker/quickCreate.ts';
+import type {} from '../memorials/memorialSlots.ts';
 import type {} from './merge/MergePick.ts';
 import { personPath } from './personPaths.ts';
 
@@ -24,10 +27,14 @@ export const personsArea = defineArea({
   ],
   titles: { person: personName, person_edit: personName },
   staleQueries: {
-    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge'],
+    person: ['findPerson', 'getPerson', 'getPersons', 'getPersonsDetails', 'previewMerge', 'findPersonOnMemorial'],
     // Birth and death have the dates of their person.
-    person_event: ['findPerson', 'getPerson', 'getPersonsDetails'],
+    person_event: ['findPerson', 'getPerson', 'getPersonsDetails', 'findPersonOnMemorial'],
   },
   recordPaths: { person: personPath },
+  quickCreate: { person: async () => (await import('./form/QuickPerson.tsx')).QuickPerson },
+  memorialSlots: {
+    Persons: slot(async () => (await import('./memorated/PersonsOnMemorial.tsx')).PersonsOnMemorial),
+  },
   forgetWork: ({ mergePick }) => mergePick.clear(),
 });

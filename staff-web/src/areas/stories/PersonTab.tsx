@@ -2,9 +2,9 @@ import { fieldsFromPlace } from '@salient/shared/areas/stories/storyDefaults.ts'
 import { storyLimits } from '@salient/shared/areas/stories/storyTypes.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { CountryField } from '../../lib/form/CountryField.tsx';
 import { SelectField, TextField } from '../../lib/form/fields.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { CountryField } from './CountryField.tsx';
 import type { StoryFormControl } from './form/useStoryForm.ts';
 import { storyLabel } from './storyLabel.ts';
 import { useEventChoices } from './useEventChoices.ts';

@@ -85,7 +85,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
         <ErrorSummary errors={form.errors} />
         {form.failure !== null && <FormFailure error={form.failure} />}
         <PickerTextsContext value={form.pickers}>{children}</PickerTextsContext>
-        <Group justify="space-between">
+        <Group justify="space-between" className="entity-form-buttons">
           <Group>{aside}</Group>
           <Group>
             <Button variant="default" onClick={onCancel}>

@@ -1,162 +1,19 @@
-import { Select } from '@mantine/core';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { FailedNotice } from '../page/FailedNotice.tsx';
-import { Page } from '../page/Page.tsx';
-import { useShortcut } from '../shortcuts/useShortcut.ts';
-import { EntityTable } from './EntityTable.tsx';
-import { ListPages } from './ListPages.tsx';
-import { ListSearch } from './ListSearch.tsx';
-import { ListEmpty, ListSkeleton } from './ListStates.tsx';
-import { ListTools } from './ListTools.tsx';
-import './list.css';
 import type { ReactNode } from 'react';
-import { pageInstead } from './listRange.ts';
-import type { ListShape, ListSort } from './listState.ts';
-import {
-  type ListColumn,
-  type ListFilter,
-  type ListMethod,
-  type ListParams,
-  type RowAction,
-  type RowOf,
-  sortKeyOf,
-} from './listTypes.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
-import { useListPreferences } from './useListPreferences.ts';
-import { useListRows } from './useListRows.ts';
-import { useListState } from './useListState.ts';
+import { Page } from '../page/Page.tsx';
+import { ListBody, type ListProps } from './ListBody.tsx';
+import type { ListMethod } from './listTypes.ts';
 
-interface Props<Name extends ListMethod> {
-  readonly method: Name;
-  /** Heading of the page. */
-  readonly title: string;
-  readonly columns: readonly ListColumn<RowOf<Name>>[];
-  /** Ascending by title, name or account, whichever the list has (LIST-11); null leaves the order to the server. */
-  readonly sort: ListSort | null;
-  /** A search puts the best match first until the reader sorts by a column. */
-  readonly bestFirst?: boolean;
-  /** Rest after typing before the list is asked: 750 ms unless LIST-04 says 500; null where nothing is searched. */
-  readonly searchDelay?: 500 | 750 | null;
-  /** Choices above the table, such as that of a dataset. */
-  readonly filters?: readonly ListFilter[];
-  /** What the chosen filters, and anything else that the list always asks for, are in the method's params. */
-  readonly params?: (filters: Readonly<Record<string, string>>) => ListParams<Name>;
-  readonly nameOf: (row: RowOf<Name>) => string;
-  readonly rowPath?: (row: RowOf<Name>) => string;
-  readonly rowActions?: (row: RowOf<Name>) => readonly RowAction[];
-  /** What can be done here, such as creating a record. */
-  readonly actions?: ReactNode;
-  /** How the search looks, beside its box. */
-  readonly searchOptions?: ReactNode;
-  /** What can be done with all rows that the search and the filters leave, beside the tools of the list. */
-  readonly wholeList?: (params: ListParams<Name>) => ReactNode;
+interface Props<Name extends ListMethod> extends ListProps<Name> {
   /** What stands above the list. */
   readonly lead?: ReactNode;
-  /** What it means that the list is empty, where that is good to know. */
-  readonly emptyText?: string;
 }
 
-/** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
-export function ListPage<Name extends ListMethod>(props: Props<Name>) {
-  const { method, title, columns, sort, bestFirst = false, searchDelay = 750, filters = [] } = props;
-  const { params, nameOf, rowPath, rowActions } = props;
-  const { t } = useTexts();
-  const preferences = useListPreferences(method);
-  const allFilters = useMemo(() => [...filters, ...columns.flatMap(({ filter }) => filter ?? [])], [filters, columns]);
-  const shape: ListShape = useMemo(
-    () => ({
-      sortable: columns.flatMap((column) => sortKeyOf(column) ?? []),
-      sort,
-      bestFirst,
-      rows: preferences.rows,
-      filters: Object.fromEntries(allFilters.map(({ name, choices }) => [name, choices.map(({ value }) => value)])),
-    }),
-    [columns, sort, bestFirst, preferences.rows, allFilters],
-  );
-  const control = useListState(shape);
-  const { state, change } = control;
-  const query = useListRows(method, state, params?.(state.filters) ?? {}, searchDelay !== null);
-  const { data: found, isPlaceholderData, isError, error, isFetching, refetch } = query;
-  const isLate = useDelayed(isFetching);
-  useKeptScroll(found !== undefined);
-
-  const instead = found && !isPlaceholderData ? pageInstead(state.page, state.rows, found.total) : null;
-  useEffect(() => {
-    if (instead !== null) change({ page: instead }, { replace: true });
-  }, [instead, change]);
-
-  const searchBox = useRef<HTMLInputElement>(null);
-  useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus(), searchDelay !== null);
-  const table = useRef<HTMLDivElement>(null);
-  const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
-  const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+/** A page that is a list. */
+export function ListPage<Name extends ListMethod>({ lead, ...list }: Props<Name>) {
   return (
-    <Page title={title} actions={props.actions}>
-      {props.lead}
-      <search className="list-bar" aria-label={title}>
-        {filters.map((filter) => (
-          <Select
-            key={filter.name}
-            aria-label={filter.label}
-            data={[...filter.choices]}
-            allowDeselect={false}
-            value={state.filters[filter.name] ?? filter.choices[0]?.value ?? null}
-            onChange={(value) => change({ filters: { ...state.filters, [filter.name]: value ?? '' } })}
-          />
-        ))}
-        {searchDelay !== null && (
-          <ListSearch
-            text={state.text}
-            delay={searchDelay}
-            inputRef={searchBox}
-            onSearch={search}
-            onArrowDown={() => table.current?.querySelector<HTMLElement>('[data-row-link]')?.focus()}
-          />
-        )}
-        {props.searchOptions}
-        {props.wholeList?.(params?.(state.filters) ?? {})}
-        <ListTools
-          columns={columns}
-          hidden={preferences.hidden}
-          onHide={preferences.hide}
-          rows={state.rows}
-          onRows={(rows) => {
-            preferences.chooseRows(rows);
-            change({ rows });
-          }}
-        />
-      </search>
-      <div className="list-progress" data-busy={isLate || undefined} />
-      {isError ? (
-        <FailedNotice error={error} onRetry={() => void refetch()} />
-      ) : found === undefined ? (
-        <ListSkeleton rows={state.rows} />
-      ) : found.total === 0 ? (
-        <ListEmpty
-          narrowed={narrowed}
-          onClear={() => change({ text: '', filters: {} })}
-          action={props.actions}
-          text={props.emptyText}
-        />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard.
-        <section className="list-scroll" ref={table} tabIndex={0} aria-label={title}>
-          <EntityTable
-            title={title}
-            columns={columns}
-            hidden={preferences.hidden}
-            rows={found.data}
-            control={control}
-            nameOf={nameOf}
-            rowPath={rowPath}
-            rowActions={rowActions}
-            stale={isPlaceholderData}
-          />
-        </section>
-      )}
-      {found && !isError && <ListPages control={control} total={found.total} shown={found.data.length} />}
+    <Page title={list.title} actions={list.actions}>
+      {lead}
+      <ListBody {...list} />
     </Page>
   );
 }

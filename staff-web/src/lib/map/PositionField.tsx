@@ -1,50 +1,73 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';
 import { cleanCoordinate, showCoordinate, type TypedPosition } from './coordinates.ts';
+import type { MapStart } from './PositionMap.tsx';
 import './positionField.css';
 
 const PositionMap = lazy(() => import('./PositionMap.tsx').then(({ PositionMap }) => ({ default: PositionMap })));
 
+/** What map, pin and numbers are called. */
+export interface PositionWords {
+  readonly map: string;
+  readonly marker: string;
+  readonly help: string;
+  readonly hint: string;
+}
+
 interface Props {
   readonly position: FieldProps<TypedPosition>;
-  readonly locked: FieldProps<boolean>;
+  /** Absent where a position cannot be locked. */
+  readonly locked?: FieldProps<boolean>;
+  readonly words: PositionWords;
+  /** Where the map begins while there is no position. */
+  readonly start: MapStart;
+  /** What stands beside the numbers. */
+  readonly children?: ReactNode;
 }
 
 /** Where something is: picked on a map or typed, and fixed while it is locked (KEYLOC-08, KEYLOC-09). */
-export function PositionField({ position, locked }: Props) {
+export function PositionField({ position, locked, words, start, children }: Props) {
   const { t } = useTexts();
-  const isFixed = locked.value || position.readOnly;
+  const isFixed = locked?.value || position.readOnly;
   const errors = errorTexts(position.codes, t).join(' ') || null;
   return (
     <div className="position-field">
       <div className="position-map">
         <Suspense fallback={null}>
-          <PositionMap position={position.value} onPick={isFixed ? undefined : (picked) => position.onChange(picked)} />
+          <PositionMap
+            position={position.value}
+            words={words}
+            start={start}
+            onPick={isFixed ? undefined : (picked) => position.onChange(picked)}
+          />
         </Suspense>
       </div>
       <div className="position-numbers">
-        <Checkbox
-          label={t('keyLocations.locked')}
-          description={t('keyLocations.lockedHint')}
-          checked={locked.value}
-          disabled={locked.readOnly}
-          onChange={(event) => locked.onChange(event.currentTarget.checked)}
-        />
-        {!isFixed && <p className="position-help">{t('keyLocations.mapHelp')}</p>}
+        {locked && (
+          <Checkbox
+            label={t('keyLocations.locked')}
+            description={t('keyLocations.lockedHint')}
+            checked={locked.value}
+            disabled={locked.readOnly}
+            onChange={(event) => locked.onChange(event.currentTarget.checked)}
+          />
+        )}
+        {!isFixed && <p className="position-help">{words.help}</p>}
         {(['lat', 'lon'] as const).map((part) => (
           <CoordinateInput
             key={part}
             label={t(`keyLocations.${part}`)}
             value={position.value[part]}
             readOnly={isFixed}
-            hint={part === 'lat' && !isFixed ? t('keyLocations.coordinatesHint') : null}
+            hint={part === 'lat' && !isFixed ? words.hint : null}
             error={part === 'lat' ? errors : errors !== null}
             onChange={(text) => position.onChange({ ...position.value, [part]: text })}
           />
         ))}
+        {children}
       </div>
     </div>
   );

@@ -1,7 +1,5 @@
 import 'leaflet/dist/leaflet.css';
 import '@salient/shared/lib/map/map.css';
-import { ieper, mapZooms } from '@salient/shared/areas/key-locations/keyPlaces.ts';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
 import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
 import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
@@ -11,8 +9,18 @@ import { useEffect, useState } from 'react';
 import { readPosition, type TypedPosition } from './coordinates.ts';
 import { mapTiles } from './mapTiles.ts';
 
+/** Where a map begins. */
+export interface MapStart {
+  readonly center: Readonly<Location>;
+  readonly zoom: number;
+  /** How near it comes to a position that is known. */
+  readonly near: number;
+}
+
 interface Props {
   readonly position: TypedPosition;
+  readonly words: { readonly map: string; readonly marker: string };
+  readonly start: MapStart;
   /** Absent while the position is locked: then the map only shows it. */
   readonly onPick: ((position: TypedPosition) => void) | undefined;
 }
@@ -25,19 +33,13 @@ const icon = divIcon({
 });
 
 /** A position on a map: a click sets it, and its pin can be dragged. */
-export function PositionMap({ position, onPick }: Props) {
-  const { t } = useTexts();
+export function PositionMap({ position, words, start, onPick }: Props) {
   const shown = readPosition(position);
-  const [start] = useState(shown ?? ieper);
+  const [center] = useState(shown ?? start.center);
   return (
-    <MapCanvas
-      label={t('keyLocations.map')}
-      center={start}
-      zoom={shown ? mapZooms.oneKey : mapZooms.editor}
-      tileUrl={mapTiles()}
-      wheelZooms
-    >
-      {shown && <Pin position={shown} onPick={onPick} />}
+    <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} tileUrl={mapTiles()} wheelZooms>
+      {!shown && <Middle center={start.center} />}
+      {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
   );
@@ -50,20 +52,34 @@ function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) =>
   return null;
 }
 
+/** While nothing is picked the map follows what it begins with: another place was chosen. */
+function Middle({ center: { lat, lon } }: { readonly center: Location }) {
+  const map = useMap();
+  useEffect(() => {
+    map.setView([lat, lon]);
+  }, [map, lat, lon]);
+  return null;
+}
+
+interface PinProps extends Pick<Props, 'onPick'> {
+  readonly position: Location;
+  readonly title: string;
+  readonly zoom: number;
+}
+
 /** The pin; a position that was typed brings the map to it. */
-function Pin({ position, onPick }: { readonly position: Location; readonly onPick: Props['onPick'] }) {
-  const { t } = useTexts();
+function Pin({ position, title, zoom, onPick }: PinProps) {
   const map = useMap();
   const { lat, lon } = position;
   useEffect(() => {
-    if (!map.getBounds().contains([lat, lon])) map.setView([lat, lon], Math.max(map.getZoom(), mapZooms.editor));
-  }, [map, lat, lon]);
+    if (!map.getBounds().contains([lat, lon])) map.setView([lat, lon], Math.max(map.getZoom(), zoom));
+  }, [map, lat, lon, zoom]);
   return (
     <MapMarker
       position={position}
       icon={icon}
       keyboard={false}
-      title={t('keyLocations.marker')}
+      title={title}
       onDrag={onPick && ((moved) => onPick(typed(moved)))}
     />
   );

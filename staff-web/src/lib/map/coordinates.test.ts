@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { cleanCoordinate, readCoordinate, readPosition, showCoordinate } from './coordinates.ts';
 
-test('coordinates take digits, dot and comma, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
+test('coordinates take digits, dot, comma and a minus in front, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
   expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
   expect(readCoordinate('50,8512')).toBe(50.8512);
   expect(readCoordinate('50.')).toBe(50);
+  expect(readCoordinate(cleanCoordinate('-75,69'))).toBe(-75.69);
+  expect(cleanCoordinate('50-85')).toBe('5085');
   for (const none of ['', '.', '1.2.3', '5081.2']) expect(readCoordinate(none)).toBeNull();
 });
 
 test('coordinates are shown with four decimals, and what is none stays as it was typed [KEYLOC-10]', () => {
   expect(showCoordinate('50,851234')).toBe('50.8512');
   expect(showCoordinate('2')).toBe('2.0000');
+  expect(showCoordinate('-6.260312')).toBe('-6.2603');
   expect(showCoordinate('1.2.3')).toBe('1.2.3');
 });
 

@@ -2,7 +2,7 @@ import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/co
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FailedNotice } from '../page/FailedNotice.tsx';
 import { useRecordPath } from '../records/useRecordPath.ts';
@@ -13,6 +13,7 @@ import type { ReferenceKind } from '../records/referenceKinds.ts';
 import { useActor } from '../session/useSession.ts';
 import { exactHit } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
+import { useQuickCreator } from './quickCreate.ts';
 import { type Reference, referenceSources } from './referenceSources.ts';
 import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
 
@@ -33,11 +34,10 @@ interface Props {
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
-  /**
-   * Opens the dialog that creates a record of this kind from what was typed (QUICK-02), for those who may; absent where
-   * there is none. `clear` empties the picker once the record was made.
-   */
-  readonly onCreate?: (text: string, clear: () => void) => void;
+  /** Nothing is created from here: only what is there already makes sense, as in a filter. */
+  readonly isLookupOnly?: boolean;
+  /** Makes the record in its own way instead of by the dialog of its kind; `clear` empties the picker once that was done. */
+  readonly onCreate?: (typed: string, clear: () => void) => void;
 }
 
 const creating = 'create';
@@ -105,6 +105,8 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
   const { kind, name, type, label, hint, required = false, autoFocus, onChange, error, readOnly, onCreate } = props;
   const { t } = useTexts();
   const actor = useActor();
+  const Creator = useQuickCreator(kind);
+  const [making, setMaking] = useState<string | null>(null);
   const [isMissed, setMissed] = useState(false);
   const settling = useRef<Promise<boolean>>(undefined);
   const current = useRef<() => Promise<boolean>>(async () => true);
@@ -137,7 +139,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       return true;
     };
   });
-  const canCreate = onCreate !== undefined && typed && mayCreate(actor, kind);
+  const canCreate = Creator !== undefined && !props.isLookupOnly && !readOnly && typed && mayCreate(actor, kind);
   /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
   const enter = async () => {
     const asking = words.current;
@@ -161,7 +163,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       withinPortal
       onOptionSubmit={(id) => {
         const chosen = hits?.find((hit) => hit.id === id);
-        if (id === creating) onCreate?.(text.trim(), () => setText(''));
+        if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
         else if (chosen) choose(chosen);
         combobox.closeDropdown();
       }}
@@ -195,7 +197,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           onBlur={(event) => {
             combobox.closeDropdown();
             // Leaving for another window leaves no field, and who is about to create a namesake means no other.
-            if (!onCreate && document.activeElement !== event.currentTarget) void settle();
+            if (!canCreate && document.activeElement !== event.currentTarget) void settle();
           }}
         />
       </Combobox.Target>
@@ -222,6 +224,18 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
         {isMissed && `${t('validation.NOT_PICKED')} `}
         {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
       </span>
+      {Creator && making !== null && (
+        <Suspense fallback={null}>
+          <Creator
+            typed={making}
+            onClose={() => setMaking(null)}
+            onCreated={(created) => {
+              setMaking(null);
+              choose(created);
+            }}
+          />
+        </Suspense>
+      )}
     </Combobox>
   );
 }

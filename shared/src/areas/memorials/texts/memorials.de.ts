@@ -3,4 +3,6 @@ import type { memorials as nl } from './memorials.nl.ts';
 
 export const memorials = {
   types: { plate: 'Gedenktafel', cemetery: 'Friedhof', fieldgrave: 'Feldgrab', document: 'Gedenkbuch' },
+  plateDetails: { private: 'Privat', organisation: 'Organisation', community: 'Gemeinschaft', military: 'Militär' },
+  cemeteryKinds: { military: 'Militärisch', civilian: 'Zivil' },
 } satisfies TranslationOf<typeof nl>;

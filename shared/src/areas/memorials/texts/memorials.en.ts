@@ -3,4 +3,6 @@ import type { memorials as nl } from './memorials.nl.ts';
 
 export const memorials = {
   types: { plate: 'Memorial plaque', cemetery: 'Cemetery', fieldgrave: 'Field grave', document: 'Memorial book' },
+  plateDetails: { private: 'Private', organisation: 'Organisation', community: 'Community', military: 'Military' },
+  cemeteryKinds: { military: 'Military', civilian: 'Civilian' },
 } satisfies TranslationOf<typeof nl>;

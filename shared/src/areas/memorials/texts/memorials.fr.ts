@@ -8,4 +8,6 @@ export const memorials = {
     fieldgrave: 'Tombe de campagne',
     document: 'Livre d’or',
   },
+  plateDetails: { private: 'Privée', organisation: 'Organisation', community: 'Communauté', military: 'Militaire' },
+  cemeteryKinds: { military: 'Militaire', civilian: 'Civil' },
 } satisfies TranslationOf<typeof nl>;

@@ -5,6 +5,7 @@ export const personPage = {
   metaTitle: '{name}, Namenliste des Ersten Weltkriegs',
   backToSearch: 'Zurück zu den Ergebnissen',
   backToProject: 'Zurück zum Projekt',
+  backToMemorial: 'Zurück zum Gedenkzeichen',
   searchAnother: 'Einen anderen Namen suchen',
   searchSameName: 'Alle Personen mit dem Namen {name}',
   dates: 'Lebensdaten',

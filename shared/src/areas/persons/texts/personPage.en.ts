@@ -5,6 +5,7 @@ export const personPage = {
   metaTitle: '{name}, names list of the First World War',
   backToSearch: 'Back to the search results',
   backToProject: 'Back to the project',
+  backToMemorial: 'Back to the memorial',
   searchAnother: 'Search another name',
   searchSameName: 'Everybody with the name {name}',
   dates: 'Dates of life',

@@ -6,6 +6,7 @@ export const personPage = {
   metaTitle: '{name}, liste de noms de la Première Guerre mondiale',
   backToSearch: 'Retour aux résultats',
   backToProject: 'Retour au projet',
+  backToMemorial: 'Retour au monument',
   searchAnother: 'Chercher un autre nom',
   searchSameName: 'Toutes les personnes du nom de {name}',
   dates: 'Dates de vie',

@@ -3,6 +3,7 @@ export const personPage = {
   metaTitle: '{name}, namenlijst van de Eerste Wereldoorlog',
   backToSearch: 'Terug naar de zoekresultaten',
   backToProject: 'Terug naar het project',
+  backToMemorial: 'Terug naar het gedenkteken',
   searchAnother: 'Een andere naam zoeken',
   searchSameName: 'Alle personen met de naam {name}',
   dates: 'Levensdata',

@@ -20,6 +20,12 @@ export const errors = {
   tooBroad: 'Diese Suche ist zu weit gefasst. Fügen Sie einen Namen oder ein Jahr hinzu.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
+  recordMergedWithItself: 'Das ist zweimal dasselbe.',
+  recordMergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
+  laterRecordMergeStands:
+    'Einer der beiden Einträge wurde später nochmals zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
+  lookupFailed:
+    'Der Nachschlagedienst gab keine brauchbare Antwort. Was Sie eingegeben haben, steht noch da; versuchen Sie es später oder tragen Sie es selbst ein.',
   personMergedWithItself: 'Das sind nicht zwei Personen, sondern ein und dieselbe.',
   mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterMergeStands:

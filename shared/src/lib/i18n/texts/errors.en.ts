@@ -20,6 +20,11 @@ export const errors = {
   tooBroad: 'This search is too broad. Add a name or a year.',
   invalidLogin: 'Username or password is not correct.',
   accountNotActivated: 'This account is not activated yet.',
+  recordMergedWithItself: 'This is the same one twice.',
+  recordMergeUndone: 'This merge has been undone already.',
+  laterRecordMergeStands: 'One of the two was merged again later. Undo that merge first.',
+  lookupFailed:
+    'The look-up service gave no usable answer. What you typed is still here; try again later or fill it in yourself.',
   personMergedWithItself: 'These are not two persons but one and the same.',
   mergeUndone: 'This merge has already been undone.',
   laterMergeStands: 'These persons were merged again later. Undo that merge first.',

@@ -20,6 +20,11 @@ export const errors = {
   tooBroad: 'Cette recherche est trop large. Ajoutez un nom ou une année.',
   invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   accountNotActivated: 'Ce compte n’est pas encore activé.',
+  recordMergedWithItself: 'C’est deux fois la même fiche.',
+  recordMergeUndone: 'Cette fusion a déjà été annulée.',
+  laterRecordMergeStands: 'L’une des deux fiches a fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
+  lookupFailed:
+    'Le service de recherche n’a pas donné de réponse utilisable. Ce que vous avez tapé est conservé ; réessayez plus tard ou remplissez vous-même.',
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
   mergeUndone: 'Cette fusion a déjà été annulée.',
   laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',

@@ -18,6 +18,11 @@ export const errors = {
   tooBroad: 'Deze zoekopdracht is te ruim. Voeg een naam of een jaar toe.',
   invalidLogin: 'Gebruikersnaam of wachtwoord is niet juist.',
   accountNotActivated: 'Deze account is nog niet geactiveerd.',
+  recordMergedWithItself: 'Dit is twee keer hetzelfde.',
+  recordMergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
+  laterRecordMergeStands: 'Een van beide is later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
+  lookupFailed:
+    'De dienst waarbij wordt opgezocht, gaf geen bruikbaar antwoord. Wat u typte, staat er nog; probeer het later opnieuw of vul het zelf in.',
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
   mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',

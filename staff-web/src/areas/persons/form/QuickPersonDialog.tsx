@@ -20,10 +20,12 @@ interface Props {
   readonly typed: string;
   readonly onCreated: (person: EditedPerson) => void;
   readonly onClose: () => void;
+  /** How the person is made, where that does more than to create it, and what shows it then. */
+  readonly making?: Pick<Parameters<typeof usePersonForm>[0], 'create' | 'refreshes'>;
 }
 
 /** Makes a person without leaving the record at hand (QUICK-07 to QUICK-11). */
-export function QuickPersonDialog({ typed, onCreated, onClose }: Props) {
+export function QuickPersonDialog({ typed, onCreated, onClose, making = {} }: Props) {
   const { t } = useTexts();
   const messages = useMessages();
   const queries = useQueryClient();
@@ -33,6 +35,7 @@ export function QuickPersonDialog({ typed, onCreated, onClose }: Props) {
     name: 'quickPerson',
     person: undefined,
     empty,
+    ...making,
     onSaved: (person) => {
       // What pickers remember of persons does not know this one (QUICK-17).
       void queries.invalidateQueries({ queryKey: ['references', 'person'] });

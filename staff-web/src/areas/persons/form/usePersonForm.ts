@@ -1,3 +1,4 @@
+import type { Person, PersonInput } from '@salient/shared/areas/persons/person.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
@@ -25,24 +26,34 @@ interface Options {
   readonly name?: string;
   readonly person: EditedPerson | undefined;
   readonly empty?: PersonForm;
+  /** Makes the new person where that does more than to create it. */
+  readonly create?: (client: Client, person: PersonInput) => Promise<Person>;
+  /** What else shows something of the person. */
+  readonly refreshes?: readonly MethodName[];
   readonly onSaved: (person: EditedPerson, isNew: boolean) => void;
 }
 
-const create = async (client: Client, form: PersonForm) =>
-  editedPerson(await client.createPerson({ person: inputOf(form) }));
+const createPerson = (client: Client, person: PersonInput): Promise<Person> => client.createPerson({ person });
 
 /** The draft of one person over all parts of its record; none starts a new one. */
-export function usePersonForm({ name = 'person', person, empty = emptyForm, onSaved }: Options) {
+export function usePersonForm({
+  name = 'person',
+  person,
+  empty = emptyForm,
+  create = createPerson,
+  refreshes = [],
+  onSaved,
+}: Options) {
   return useEntityForm<PersonForm, EditedPerson>({
     name,
     entity: person,
     empty,
     check: checkForm,
-    create,
+    create: async (client, form) => editedPerson(await create(client, inputOf(form))),
     update: async (client, { id, version, ...form }) =>
       editedPerson(await client.updatePerson({ person: { ...inputOf(form), id, version } })),
     withSaved,
-    refreshes: personQueries,
+    refreshes: [...personQueries, ...refreshes],
     onSaved,
   });
 }

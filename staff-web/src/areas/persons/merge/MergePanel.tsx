@@ -1,10 +1,10 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
+import { mergePanel, readPair } from '../../../lib/merges/mergePair.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import type { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { MergeDialog } from './MergeDialog.tsx';
-import { mergePanel, readPair } from './mergePair.ts';
 import './merge.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
+import { mergePanel, pairText } from '../../../lib/merges/mergePair.ts';
 import type { PickedPerson } from './MergePick.ts';
-import { mergePanel, pairText } from './mergePair.ts';
 import { useMergePick } from './useMergePick.ts';
 
 interface Props {

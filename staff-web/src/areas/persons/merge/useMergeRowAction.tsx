@@ -2,8 +2,8 @@ import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import type { RowAction } from '../../../lib/list/listTypes.ts';
+import { mergePanel, pairText } from '../../../lib/merges/mergePair.ts';
 import { useNameOf } from '../useNameOf.ts';
-import { mergePanel, pairText } from './mergePair.ts';
 import { useMergePick } from './useMergePick.ts';
 
 /** What merging means for a row: the first pick, the second, or the first taken back (PERSON-11, PERSON-14). */

@@ -1,0 +1,56 @@
+import type { CheckedMemorial } from '@salient/shared/areas/memorials/checkMemorial.ts';
+import type { Memorial, MemorialInput } from '@salient/shared/areas/memorials/memorial.ts';
+import type { EntityManager } from 'typeorm';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import type { RecordKind } from '../../lib/records/RecordKind.ts';
+import { removeAttachmentsOf } from '../attachments/removeAttachments.ts';
+import { MemorialEntity } from './MemorialEntity.ts';
+import { memorialAttachments } from './memorialAttachments.ts';
+import { memorialColumns, memorialDraftOf } from './memorialDraft.ts';
+import { presentMemorials } from './presentMemorials.ts';
+import { validateMemorialInput } from './validateMemorialInput.ts';
+
+/** How memorials are changed. The search of persons hears of a new name by the triggers of its table. */
+export const memorialKind: RecordKind<MemorialEntity, CheckedMemorial, MemorialInput, Memorial> = {
+  entity: 'memorial',
+  hasAddress: true,
+  // Held from events too: nobody comes onto a memorial that is being removed.
+  claim: ({ db }, id) => db.findOne(MemorialEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+  validate: ({ db }, input, stored) => validateMemorialInput(db, input, stored),
+  isUnchanged: (_, stored, { draft }) => isUnchanged(memorialDraftOf(stored), draft),
+  insert: async ({ db }, { id, version, checked, now }) => {
+    await db.insert(MemorialEntity, {
+      id,
+      version,
+      ...memorialColumns(checked.draft),
+      created_at: now,
+      updated_at: now,
+    });
+  },
+  update: async ({ db }, { id, version, checked, now }) => {
+    await db.update(MemorialEntity, { id }, { ...memorialColumns(checked.draft), version, updated_at: now });
+  },
+  whyNotRemove: async ({ db }, { id }) => ((await isNamed(db, id)) ? ['none: REFERENCED_BY_PERSON_EVENT'] : []),
+  remove: async ({ db, actor, method }, { id }, now) => {
+    await removeAttachmentsOf(db, memorialAttachments, id, { actor, method, now });
+    await db.delete(MemorialEntity, { id });
+  },
+  state: async (db, id) => {
+    const stored = await db.findOneBy(MemorialEntity, { id });
+    return stored && { version: stored.version, fields: { ...memorialDraftOf(stored) } };
+  },
+  present: async (context, id) => {
+    const stored = await context.db.findOneByOrFail(MemorialEntity, { id });
+    const [presented] = await presentMemorials(context, [stored], []);
+    return presented as Memorial;
+  },
+};
+
+/** Whether an event names the memorial; by the name of its table, as events stand above memorials. */
+async function isNamed(db: EntityManager, id: string): Promise<boolean> {
+  const [row] = await db.query<{ named: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM person_event WHERE memorial_id = $1) AS named',
+    [id],
+  );
+  return row?.named ?? false;
+}

@@ -1,0 +1,57 @@
+import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
+import {
+  addNewPersonToMemorial,
+  addPersonToMemorial,
+  removePersonFromMemorial,
+} from '@salient/shared/areas/persons/memoratedMethods.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { createRecord, removeClaimed } from '../../../lib/records/changeRecord.ts';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import { claimEventsOf, eventKind } from '../../events/eventKind.ts';
+import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
+import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
+import { personKind } from '../personKind.ts';
+
+export const handleAddPersonToMemorial = implement(addPersonToMemorial, async ({ params, ...context }) => {
+  const memorial = await memorialAt(context, params.memorialId);
+  return putOn(context, memorial, params.personId);
+});
+
+export const handleAddNewPersonToMemorial = implement(addNewPersonToMemorial, async ({ params, ...context }) => {
+  const memorial = await memorialAt(context, params.memorialId);
+  const { id } = await createRecord(personKind, context, params.person);
+  await putOn(context, memorial, id);
+  return personKind.present(context, id);
+});
+
+export const handleRemovePersonFromMemorial = implement(
+  removePersonFromMemorial,
+  async ({ params, fail, ...context }) => {
+    const { db } = context;
+    const { id } = await memorialAt(context, params.memorialId);
+    await claimEventsOf(context, params.personId);
+    const mentions = await db.findBy(PersonEventEntity, { person_id: params.personId, memorial_id: id });
+    const reasons: string[] = [];
+    for (const event of mentions) reasons.push(...((await eventKind.whyNotRemove?.(context, event)) ?? []));
+    if (reasons.length > 0) throw fail.invalidData({ none: [...new Set(reasons)] });
+    for (const event of mentions) await removeClaimed(eventKind, context, event);
+    return { status: 'OK' as const, count: mentions.length };
+  },
+);
+
+async function memorialAt({ db }: ChangeContext, id: string): Promise<MemorialEntity> {
+  const memorial = await db.findOneBy(MemorialEntity, { id });
+  if (!memorial) throw new RpcFailure(commonErrors.notFound, { entity: 'memorial', id });
+  return memorial;
+}
+
+/** By an event as any other, with its rules and its trail; on a cemetery the present grave (MEMORIAL-30). */
+const putOn = (context: ChangeContext, { id, type }: MemorialEntity, personId: string): Promise<PersonEvent> =>
+  createRecord(eventKind, context, {
+    type: 'memorated',
+    person_id: personId,
+    memorial_id: id,
+    memorial_kind: type === 'cemetery' ? 'current' : 'none',
+  });

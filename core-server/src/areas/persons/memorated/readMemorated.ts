@@ -1,0 +1,86 @@
+import { compareEvents } from '@salient/shared/areas/events/eventOrder.ts';
+import {
+  findPersonOnMemorial,
+  findPublicPersonsOnMemorial,
+  getPersonsMemorated,
+} from '@salient/shared/areas/persons/memoratedMethods.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { type EntityManager, In } from 'typeorm';
+import { groupBy } from '../../../lib/db/groupBy.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
+import { seenInArmy } from '../../events/seenInArmy.ts';
+import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
+import { loadPersons } from '../loadPersons.ts';
+import { findIdsOnMemorial } from './findIdsOnMemorial.ts';
+
+const hasMemorial = (db: EntityManager, id: string) => db.existsBy(MemorialEntity, { id });
+
+export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async ({ params, db, actor, fail }) => {
+  const { memorialId, offset, limit, sort } = params;
+  if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+  const { text, filter } = readListFilter(params);
+  const wanted = { memorialId, words: `${text} ${filter.name ?? ''}`, army: armyLimit(actor) };
+  const { ids, total } = await findIdsOnMemorial(db, wanted, { offset, limit, sort });
+  const persons = await loadPersons(db, ids, { memorials: true });
+  const mentions = await mentionsOn(db, memorialId, ids);
+  const data = persons.map((person) => ({
+    ...person,
+    mentions: mentions(person.id).map(({ id, memorial_kind, memorial_ref }) => ({
+      event_id: id,
+      kind: memorial_kind ?? 'none',
+      ref: memorial_ref,
+    })),
+  }));
+  return { data, total };
+});
+
+/** Everybody may read of all persons what is named here (PUBLIC-40). */
+export const handleFindPublicPersonsOnMemorial = implement(
+  findPublicPersonsOnMemorial,
+  async ({ params, db, fail }) => {
+    const { memorialId, text: words, offset, limit } = params;
+    if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+    const { ids, total } = await findIdsOnMemorial(db, { memorialId, words, army: null }, { offset, limit });
+    const persons = await loadPersons(db, ids);
+    const mentions = await mentionsOn(db, memorialId, ids);
+    const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({
+      ...{ id, firstName: surname, lastName: familyname, bornDate: sort_born_date, diedDate: sort_died_date },
+      mentions: mentions(id).map(({ memorial_kind, memorial_ref }) => ({
+        kind: memorial_kind ?? 'none',
+        ref: memorial_ref,
+      })),
+    }));
+    return { data, total };
+  },
+);
+
+/** The events that put persons on a memorial, by person: the original grave before the present one. */
+async function mentionsOn(db: EntityManager, memorial_id: string, ids: readonly string[]) {
+  const events = ids.length === 0 ? [] : await db.findBy(PersonEventEntity, { memorial_id, person_id: In([...ids]) });
+  const byPerson = groupBy(events.sort(compareEvents), (event) => event.person_id);
+  return (personId: string) => byPerson.get(personId) ?? [];
+}
+
+interface MemoratedRow {
+  readonly id: string;
+  readonly surname: string;
+  readonly familyname: string;
+  readonly kind: 'original' | 'current' | 'none' | 'unknown';
+  readonly ref: string;
+}
+
+export const handleGetPersonsMemorated = implement(getPersonsMemorated, async ({ params, db, actor, fail }) => {
+  const { memorialId } = params;
+  if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+  const rows = await db.query<MemoratedRow[]>(
+    `SELECT p.id, p.surname, p.familyname, coalesce(e.memorial_kind, 'none') AS kind, e.memorial_ref AS ref
+     FROM person_event e JOIN person p ON p.id = e.person_id
+     WHERE e.memorial_id = $1 AND ${seenInArmy('e', '$2')}
+     ORDER BY p.sort_name, p.id, array_position(ARRAY['original', 'current'], e.memorial_kind), e.id`,
+    [memorialId, armyLimit(actor)],
+  );
+  return rows.map((row) => ({ ...row, name: fullName({ firstName: row.surname, lastName: row.familyname }) }));
+});

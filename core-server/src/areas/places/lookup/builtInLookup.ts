@@ -1,0 +1,90 @@
+import { type LookupMatch, lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { DataSource } from 'typeorm';
+import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
+import type { PlaceEntity } from '../PlaceEntity.ts';
+import { typeOfFeature } from './geonamesLookup.ts';
+import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
+
+type OwnRow = Pick<PlaceEntity, 'type' | 'country_code' | 'languages'> & { readonly lat: number; readonly lon: number };
+interface GazetteerRow {
+  readonly name: string;
+  readonly feature: string;
+  readonly country_code: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/**
+ * Looks names up without any service: at the places of the museum whose position is known, which have names in several
+ * languages, then at the built-in gazetteer.
+ */
+export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
+  async find(question) {
+    const key = normalizeText(question.name);
+    if (key === '') return [];
+    const country = question.country.toUpperCase();
+    const patterns = [likeOfKeys('complete', key), likeOfKeys('head', key), country];
+    const limit = lookupLimit + 1;
+    const own = await dataSource.query<OwnRow[]>(
+      `SELECT type, country_code, languages, lat, lon FROM place
+       WHERE name_keys LIKE $2 AND lat IS NOT NULL AND resolution_status IN ('found', 'custom')
+         AND ($3 = '' OR country_code = $3)
+       ORDER BY name_keys LIKE $1 DESC, sort_name, id LIMIT ${limit}`,
+      patterns,
+    );
+    const known = await dataSource.query<GazetteerRow[]>(
+      `SELECT name, feature, country_code, lat, lon FROM gazetteer_place
+       WHERE name_keys LIKE $2 AND ($3 = '' OR country_code = $3)
+       ORDER BY name_keys LIKE $1 DESC, population DESC, id LIMIT ${limit}`,
+      patterns,
+    );
+    const found = own.map((row) => ownMatch(row, question));
+    const others = known.map((row) => gazetteerMatch(row, question));
+    // The museum knows the same settlement better: with names in several languages.
+    return [...found, ...others.filter((other) => !found.some((each) => isSameSpot(each, other)))].slice(0, limit);
+  },
+});
+
+/** Less than some two kilometres apart. */
+const isSameSpot = ({ location: [lat, lon] }: LookupMatch, other: LookupMatch) =>
+  Math.abs(lat - other.location[0]) < 0.02 && Math.abs(lon - other.location[1]) < 0.03;
+
+function ownMatch(
+  { type, country_code, languages, lat, lon }: OwnRow,
+  { language, name }: LookupQuestion,
+): LookupMatch {
+  const names = languages[language] ?? languages.nl ?? languages.en ?? Object.values(languages).find(Boolean);
+  return {
+    type,
+    name: names?.name || name,
+    address: {
+      country_code: country_code ?? '',
+      sublocality: names?.sublocality ?? '',
+      locality: names?.locality ?? '',
+      administrative_area_level_1: names?.administrative_area_level_1 ?? '',
+      administrative_area_level_2: names?.administrative_area_level_2 ?? '',
+      country: names?.country ?? (country_code ? countryName(country_code, language) : ''),
+    },
+    location: [lat, lon],
+  };
+}
+
+function gazetteerMatch(row: GazetteerRow, { language }: LookupQuestion): LookupMatch {
+  const type: PlaceType = typeOfFeature(row.feature);
+  return {
+    type,
+    name: row.name,
+    address: {
+      country_code: row.country_code,
+      sublocality: '',
+      locality: '',
+      administrative_area_level_1: '',
+      administrative_area_level_2: '',
+      country: countryName(row.country_code, language),
+    },
+    location: [row.lat, row.lon],
+  };
+}

@@ -1,0 +1,79 @@
+import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import { z } from 'zod';
+import { fetchJson, LookupProblem } from './fetchJson.ts';
+import type { PlaceLookup } from './PlaceLookup.ts';
+
+// The answer of the Google Geocoding API, as its public documentation describes it:
+// https://developers.google.com/maps/documentation/geocoding/requests-geocoding
+const componentSchema = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) });
+const answerSchema = z.object({
+  status: z.string(),
+  results: z
+    .array(
+      z.object({
+        address_components: z.array(componentSchema),
+        formatted_address: z.string().default(''),
+        geometry: z.object({
+          location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+        }),
+        types: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+});
+type Result = z.infer<typeof answerSchema>['results'][number];
+
+const placeTypes = [
+  'country',
+  'administrative_area_level_1',
+  'administrative_area_level_2',
+  'locality',
+  'sublocality',
+  'neighborhood',
+  'colloquial_area',
+] as const satisfies readonly PlaceType[];
+
+interface MapsService {
+  /** Address of the service, up to its parameters. */
+  readonly url: string;
+  readonly key: string | undefined;
+}
+
+/** Looks names and addresses up at a service that speaks the format of the Google Geocoding API. */
+export const mapsLookup = ({ url, key }: MapsService): PlaceLookup => ({
+  async find({ name, country, locality, language }) {
+    const address = new URL(url);
+    const components = [country && `country:${country}`, locality && `locality:${locality}`].filter(Boolean);
+    address.searchParams.set('address', name);
+    if (components.length > 0) address.searchParams.set('components', components.join('|'));
+    address.searchParams.set('language', language);
+    if (key) address.searchParams.set('key', key);
+    const parsed = answerSchema.safeParse(await fetchJson(address));
+    if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a geocoder');
+    const { status, results } = parsed.data;
+    if (status === 'ZERO_RESULTS') return [];
+    if (status !== 'OK') throw new LookupProblem('refused', status);
+    return results.slice(0, lookupLimit + 1).map(matchOf);
+  },
+});
+
+function matchOf({ address_components, formatted_address, geometry, types }: Result): LookupMatch {
+  const component = (type: string) => address_components.find((each) => each.types.includes(type));
+  const named = (type: string) => component(type)?.long_name ?? '';
+  const type = placeTypes.find((each) => types.includes(each)) ?? 'topo';
+  return {
+    type,
+    name: (type === 'topo' ? address_components[0]?.long_name : named(type)) || formatted_address,
+    address: {
+      country_code: component('country')?.short_name ?? '',
+      sublocality: named('sublocality'),
+      locality: named('locality'),
+      administrative_area_level_1: named('administrative_area_level_1'),
+      administrative_area_level_2: named('administrative_area_level_2'),
+      country: named('country'),
+    },
+    location: [geometry.location.lat, geometry.location.lng],
+  };
+}

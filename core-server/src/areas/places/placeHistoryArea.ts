@@ -1,0 +1,29 @@
+import { placeInputSchema } from '@salient/shared/areas/places/place.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import type { Fields } from '../../lib/changes/ChangeRow.ts';
+import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
+import { recordHistory } from '../../lib/records/recordHistory.ts';
+import { callWithin } from '../../lib/rpc/callWithin.ts';
+import { handleUpdatePlace } from './changePlace.ts';
+import { PlaceEntity } from './PlaceEntity.ts';
+import { placeKind } from './placeKind.ts';
+import { placeNaming } from './placeNaming.ts';
+
+/** How history reads and restores places. */
+export const placeHistoryArea = recordHistory(placeKind, {
+  naming: placeNaming,
+  maySee: async (_db, actor) => canEdit(actor),
+  // Undoing the merge brings another place out of this one, not a value.
+  fixed: () => ['merged_from'],
+  update: async (restoring, id, version, fields) => {
+    const stored = await restoring.db.findOneByOrFail(PlaceEntity, { id });
+    await callWithin(handleUpdatePlace, restoring, { place: { id, version, ...inputOf({ ...stored, ...fields }) } });
+  },
+  mayBringBack: (kept) => !('merged_into' in kept),
+  checkKept: (restoring, kept) => placeKind.validate(restoring, inputOf(kept)),
+});
+
+/** Fields of the trail as an input has them, which gives both coordinates in one. */
+function inputOf({ lat = null, lon = null, id: _id, version: _version, ...fields }: Fields) {
+  return { ...inputFieldsOf(placeInputSchema, fields), loc: placeInputSchema.shape.loc.parse({ lat, lon }) };
+}

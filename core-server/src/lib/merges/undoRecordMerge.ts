@@ -1,0 +1,134 @@
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import { type LeftByRecordUndo, recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
+import type { Fields } from '../changes/ChangeRow.ts';
+import { recordChange } from '../changes/recordChange.ts';
+import { sameValue } from '../changes/sameValue.ts';
+import { claimRecord } from '../records/changeRecord.ts';
+import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/RecordKind.ts';
+import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { type MergeKind, valid } from './mergeRecords.ts';
+import { moveRedirects, moveReferences } from './moveReferences.ts';
+
+interface StoredMerge {
+  readonly number: string;
+  readonly kept_id: string;
+  readonly merged_id: string;
+  readonly kept_before: Fields;
+  readonly kept_after: Fields;
+  readonly merged_before: Fields;
+  readonly merged_version: number;
+  readonly undone_at: Date | null;
+}
+
+/**
+ * Makes two records of one again within the transaction of the caller. What came from the merged record goes back to it;
+ * a field of the kept one that somebody changed since keeps its later value.
+ *
+ * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands.
+ */
+export async function undoRecordMerge<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
+  { kind, draftOf }: MergeKind<Stored, Checked, Input, Reply>,
+  context: ChangeContext,
+  mergeId: string,
+): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
+  const { db, actor, method, services } = context;
+  const merge = await lockMerge(context, kind.entity, mergeId);
+  const { kept_id: keptId, merged_id: mergedId } = merge;
+  const kept = await claimRecord(kind, context, { id: keptId });
+  const now = services.now();
+  const trail = { actor, method, entity: kind.entity } as const;
+  const before = await kind.state(db, keptId);
+
+  await db.query('DELETE FROM redirect WHERE from_type = $1 AND from_id = $2', [kind.entity, mergedId]);
+  const restored = restoreFields(draftOf(kept) as unknown as Fields, merge.kept_before, merge.kept_after);
+  const version = kept.version + 1;
+  const draft = restored.draft as unknown as NonNullable<Checked['draft']>;
+  await kind.update(context, { id: keptId, version, checked: valid<Checked>(draft), now }, kept);
+  // The removal had a version too; the new one is higher than any that somebody may have read.
+  const mergedVersion = merge.merged_version + 2;
+  const former = merge.merged_before as unknown as NonNullable<Checked['draft']>;
+  await kind.insert?.(context, { id: mergedId, version: mergedVersion, checked: valid<Checked>(former), now });
+
+  const moves = await db.query<{ reference: string; row_ids: string[] }[]>(
+    'SELECT reference, row_ids FROM record_merge_move WHERE merge_id = $1',
+    [mergeId],
+  );
+  let left = 0;
+  for (const { reference: name, row_ids } of moves) {
+    const reference = services.references.find(
+      ({ to, table, column }) => to === kind.entity && `${table}.${column}` === name,
+    );
+    const back = reference
+      ? await moveReferences(db, { reference, from: keptId, to: mergedId, by: context, now, ids: row_ids })
+      : await moveRedirects(db, kind.entity, keptId, mergedId, row_ids);
+    left += row_ids.length - back.length;
+  }
+  await db.query('UPDATE record_merge SET undone_at = $2, undone_account = $3 WHERE id = $1', [
+    mergeId,
+    now,
+    actor.account,
+  ]);
+  const mergedAfter = await kind.state(db, mergedId);
+  await recordChange(db, {
+    ...trail,
+    entityId: mergedId,
+    version: mergedVersion,
+    before: null,
+    after: mergedAfter?.fields ?? {},
+  });
+  const after = await kind.state(db, keptId);
+  await recordChange(db, {
+    ...trail,
+    entityId: keptId,
+    version,
+    before: { ...before?.fields, merged_from: mergedId },
+    after: { ...after?.fields, merged_from: null },
+  });
+  await kind.changed?.(context, keptId);
+  await kind.changed?.(context, mergedId);
+  return { keptId, mergedId, left: { fields: restored.left, records: left } };
+}
+
+async function lockMerge({ db }: ChangeContext, entity: HistoryType, id: string): Promise<StoredMerge> {
+  const [merge] = await db.query<StoredMerge[]>('SELECT * FROM record_merge WHERE id = $1 AND entity = $2 FOR UPDATE', [
+    id,
+    entity,
+  ]);
+  if (!merge) throw new RpcFailure(commonErrors.notFound, { entity: 'record_merge', id });
+  if (merge.undone_at) throw new RpcFailure(recordMergeErrors.recordMergeUndone);
+  const [later] = await db.query<{ id: string }[]>(
+    `SELECT id FROM record_merge
+     WHERE entity = $1 AND undone_at IS NULL AND number > $2 AND (kept_id = ANY($3) OR merged_id = ANY($3))
+     ORDER BY number DESC LIMIT 1`,
+    [entity, merge.number, [merge.kept_id, merge.merged_id]],
+  );
+  if (later) throw new RpcFailure(recordMergeErrors.laterRecordMergeStands, { id: later.id });
+  return merge;
+}
+
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/**
+ * The fields of the kept record as they were before the merge; one that was changed since keeps its later value. Of a list
+ * of names those go that the merge brought.
+ */
+function restoreFields(
+  present: Fields,
+  before: Fields,
+  after: Fields,
+): { readonly draft: Fields; readonly left: string[] } {
+  const left: string[] = [];
+  const entries = Object.entries(present).map(([field, value]): [string, unknown] => {
+    if (sameValue(before[field], after[field], 'ordered')) return [field, value];
+    if (sameValue(value, after[field], 'ordered')) return [field, before[field]];
+    if (isNames(value) && isNames(before[field]) && isNames(after[field])) {
+      const [own, merged] = [before[field], after[field]];
+      return [field, value.filter((name) => own.includes(name) || !merged.includes(name))];
+    }
+    left.push(field);
+    return [field, value];
+  });
+  return { draft: Object.fromEntries(entries), left };
+}

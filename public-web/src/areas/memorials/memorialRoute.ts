@@ -1,0 +1,4 @@
+export interface MemorialRoute {
+  readonly page: 'memorial';
+  readonly id: string;
+}

@@ -1,0 +1,37 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { memorialPage as nl } from './memorialPage.nl.ts';
+
+export const memorialPage = {
+  metaDescription: '{name}: Lage, Angaben und die Namen darauf.',
+  facts: 'Angaben',
+  otherNames: 'Andere Namen',
+  since: 'Seit',
+  putUpBy: 'Errichtet von',
+  kind: 'Art',
+  exists: 'Besteht noch',
+  yes: 'ja',
+  no: 'nein',
+  nationality: 'Nationalität',
+  place: 'Ort',
+  address: 'Adresse',
+  map: '{name} auf der Karte zeigen',
+  mapShort: 'Karte',
+  photos: 'Bilder',
+  names: 'Namen',
+  count_one: '{count, number} Name',
+  count_other: '{count, number} Namen',
+  search: 'Einen Namen auf diesem Gedenkzeichen suchen',
+  find: 'Suchen',
+  showAll: 'Alle Namen',
+  empty: 'Auf diesem Gedenkzeichen stehen noch keine Namen.',
+  noMatch: 'Kein Name passt zu „{text}“.',
+  loading: 'Die Namen werden geladen',
+  notFound: {
+    title: 'Dieses Gedenkzeichen wurde nicht gefunden',
+    text: 'Vielleicht ist die Adresse unvollständig. Die Personen finden Sie in der Namenliste.',
+  },
+  gone: {
+    title: 'Dieses Gedenkzeichen gibt es nicht mehr',
+    text: 'Die Seite wurde entfernt. Die Personen finden Sie in der Namenliste.',
+  },
+} satisfies TranslationOf<typeof nl>;

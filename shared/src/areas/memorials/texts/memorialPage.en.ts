@@ -1,0 +1,37 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { memorialPage as nl } from './memorialPage.nl.ts';
+
+export const memorialPage = {
+  metaDescription: '{name}: where it is, what is known of it and the names on it.',
+  facts: 'Facts',
+  otherNames: 'Other names',
+  since: 'Since',
+  putUpBy: 'Put up by',
+  kind: 'Kind',
+  exists: 'Still exists',
+  yes: 'yes',
+  no: 'no',
+  nationality: 'Nationality',
+  place: 'Place',
+  address: 'Address',
+  map: 'Show {name} on the map',
+  mapShort: 'Map',
+  photos: 'Images',
+  names: 'Names',
+  count_one: '{count, number} name',
+  count_other: '{count, number} names',
+  search: 'Look for a name on this memorial',
+  find: 'Search',
+  showAll: 'All names',
+  empty: 'There are no names on this memorial yet.',
+  noMatch: 'No name matches “{text}”.',
+  loading: 'The names are being loaded',
+  notFound: {
+    title: 'This memorial was not found',
+    text: 'Perhaps the address is incomplete. The persons can be found in the names list.',
+  },
+  gone: {
+    title: 'This memorial is no longer here',
+    text: 'The page was removed. The persons can be found in the names list.',
+  },
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { memorialPage as nl } from './memorialPage.nl.ts';
+
+export const memorialPage = {
+  metaDescription: '{name} : situation, informations et noms qui y figurent.',
+  facts: 'Informations',
+  otherNames: 'Autres noms',
+  since: 'Depuis',
+  putUpBy: 'Posée par',
+  kind: 'Type',
+  exists: 'Existe encore',
+  yes: 'oui',
+  no: 'non',
+  nationality: 'Nationalité',
+  place: 'Lieu',
+  address: 'Adresse',
+  map: 'Montrer {name} sur la carte',
+  mapShort: 'Carte',
+  photos: 'Images',
+  names: 'Noms',
+  count_one: '{count, number} nom',
+  count_many: '{count, number} de noms',
+  count_other: '{count, number} noms',
+  search: 'Chercher un nom sur ce monument',
+  find: 'Chercher',
+  showAll: 'Tous les noms',
+  empty: 'Aucun nom ne figure encore sur ce monument.',
+  noMatch: 'Aucun nom ne correspond à « {text} ».',
+  loading: 'Chargement des noms',
+  notFound: {
+    title: 'Ce monument est introuvable',
+    text: 'L’adresse est peut-être incomplète. Les personnes se trouvent dans la liste des noms.',
+  },
+  gone: {
+    title: 'Ce monument n’est plus ici',
+    text: 'La page a été supprimée. Les personnes se trouvent dans la liste des noms.',
+  },
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineErrors } from '../../lib/contract/defineErrors.ts';
+
+/** The services by which places and addresses are looked up. */
+export const lookupServices = ['maps', 'gazetteer'] as const;
+export type LookupService = (typeof lookupServices)[number];
+
+/** Why a look-up got no usable answer: nobody there, too slow, refused (a key, a quota), or nothing that can be read. */
+export const lookupFailures = ['unreachable', 'timeout', 'refused', 'unreadable'] as const;
+export type LookupFailure = (typeof lookupFailures)[number];
+
+export const placeErrors = defineErrors({
+  /** The service of a look-up failed; nothing was changed, and the same call may succeed later. */
+  lookupFailed: { code: 2021, data: z.object({ service: z.enum(lookupServices), reason: z.enum(lookupFailures) }) },
+});

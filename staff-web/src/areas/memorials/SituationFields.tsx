@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { memorialMap, memorialMapCenter, positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
+import { memorialLimits } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { errorTexts } from '../../lib/form/errorTexts.ts';
+import { FormSection } from '../../lib/form/FormSection.tsx';
+import { TextField } from '../../lib/form/fields.tsx';
+import { Icon } from '../../lib/icons/Icon.tsx';
+import { readPosition } from '../../lib/map/coordinates.ts';
+import { PositionField } from '../../lib/map/PositionField.tsx';
+import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
+import { memorialLabel } from './memorialLabel.ts';
+import { positionText } from './positionText.ts';
+import { TrenchField } from './TrenchField.tsx';
+import type { MemorialFormControl } from './useMemorialForm.ts';
+import { usePlaceOf } from './usePlaceOf.ts';
+
+/** Where a memorial lies: place, address, trench coordinates, and its position with where that comes from (MEMORIAL-12). */
+export function SituationFields({ form }: { readonly form: MemorialFormControl }) {
+  const { t, language } = useTexts();
+  const label = memorialLabel(t);
+  const [place, address] = [form.field('place_id'), form.field('address')];
+  const chosen = usePlaceOf(place.value, form.conflict?.changes);
+  const { loc, address_loc } = form.draft;
+  const used = positionOf({ loc: readPosition(loc), address_loc, calc_place_loc: chosen?.loc ?? null });
+  const own = form.field('loc');
+  const isTyped = loc.lat !== '' || loc.lon !== '';
+  const mayMove = !form.draft.position_locked && !own.readOnly;
+  return (
+    <FormSection title={t('memorialRecord.situation')}>
+      <ReferencePicker
+        key={language}
+        kind="place"
+        name="place_id"
+        label={label('place_id')}
+        value={chosen?.reference ?? null}
+        onChange={(reference) => place.onChange(reference?.id ?? null)}
+        error={errorTexts(place.codes, t).join(' ') || null}
+        readOnly={place.readOnly}
+      />
+      <TextField
+        {...address}
+        label={label('address')}
+        maxLength={memorialLimits.text}
+        onChange={(text) => {
+          address.onChange(text);
+          // Where an address was found is said of that address alone (MEMORIAL-13).
+          const stored = form.entity?.record;
+          form.field('address_loc').onChange(text === stored?.address ? stored.address_loc : null);
+        }}
+      />
+      <TrenchField form={form} />
+      <div className="form-wide">
+        <h3 className="memorial-position">{t('memorialRecord.position')}</h3>
+        <p className="memorial-source" role="status">
+          {positionText(t, used)}
+        </p>
+        <PositionField
+          position={own}
+          locked={form.field('position_locked')}
+          start={{ ...memorialMap, center: used.position ?? memorialMapCenter }}
+          words={{
+            map: t('memorialRecord.map'),
+            marker: t('memorialRecord.marker'),
+            help: t('memorialRecord.mapHelp'),
+            hint: t('memorialRecord.coordinatesHint'),
+          }}
+        />
+        {isTyped && mayMove && (
+          <Button
+            variant="default"
+            mt="sm"
+            leftSection={<Icon name="close" />}
+            onClick={() => own.onChange({ lat: '', lon: '' })}
+          >
+            {t('memorialRecord.clearPosition')}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,2 @@
+/** The parts of the pages of a memorial (MEMORIAL-03, MEMORIAL-05). */
+export const memorialTabs = ['memorial', 'documents'] as const;

@@ -1,0 +1,46 @@
+import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useEntityForm } from '../../lib/form/useEntityForm.ts';
+import {
+  checkForm,
+  type EditedMemorial,
+  editedMemorial,
+  emptyForm,
+  inputOf,
+  type MemorialForm,
+  withSaved,
+} from './memorialForm.ts';
+
+/** What shows something of a memorial. */
+export const memorialQueries: readonly MethodName[] = [
+  'findMemorials',
+  'getMemorial',
+  'getMemorials',
+  'findPersonOnMemorial',
+  'getPerson',
+  'findPerson',
+  'findChanges',
+];
+
+/** The draft of one memorial; none starts a new one. */
+export function useMemorialForm(
+  entity: EditedMemorial | undefined,
+  onSaved: (saved: EditedMemorial, isNew: boolean) => void,
+) {
+  return useEntityForm<MemorialForm, EditedMemorial>({
+    name: 'memorial',
+    entity,
+    empty: emptyForm,
+    check: checkForm,
+    create: async (client, form) => editedMemorial(await client.createMemorial({ memorial: inputOf(form) })),
+    update: async (client, { id, version, ...form }) =>
+      editedMemorial(await client.updateMemorial({ memorial: { ...inputOf(form), id, version } })),
+    // An address and where it was found say one thing together.
+    groups: [['address', 'address_loc']],
+    withSaved,
+    fieldOfError: (key) => (key === 'address_loc' ? 'address' : key),
+    refreshes: memorialQueries,
+    onSaved,
+  });
+}
+
+export type MemorialFormControl = ReturnType<typeof useMemorialForm>;

@@ -1,0 +1,187 @@
+import { Button } from '@mantine/core';
+import type { LookupFailure } from '@salient/shared/areas/places/placeErrors.ts';
+import type { LookupAnswer, LookupByLanguage, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
+import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { useState } from 'react';
+import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { readPosition } from '../../../lib/map/coordinates.ts';
+import { failureText } from '../../../lib/messages/failureText.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { Notice } from '../../../lib/page/Notice.tsx';
+import { nameField } from './placeForm.ts';
+import { copyToAllLanguages, takeMatch } from './takeMatch.ts';
+import type { PlaceFormControl } from './usePlaceForm.ts';
+import '../places.css';
+
+type Service = 'maps' | 'gazetteer';
+
+/** What came of the last look-up; `found` is null while there was none. */
+interface Outcome {
+  readonly found: LookupByLanguage | null;
+  readonly failure: unknown;
+}
+
+const nothing: Outcome = { found: null, failure: null };
+
+/**
+ * Looks the typed name up at a service and takes over what is chosen; copies one language to the others (PLACE-16 to
+ * PLACE-18). What fails is said here, and nothing that was typed is touched (PLACE-42).
+ */
+export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
+  const { t, language } = useTexts();
+  const client = useClient();
+  const messages = useMessages();
+  const [asking, setAsking] = useState<Service | null>(null);
+  const [outcome, setOutcome] = useState(nothing);
+  const [isNameless, setNameless] = useState(false);
+  const typedIn = languages.find((each) => form.draft[nameField(each, 'name')].trim() !== '');
+  const name = typedIn ? form.draft[nameField(typedIn, 'name')].trim() : '';
+
+  const ask = async (service: Service) => {
+    setNameless(name === '');
+    if (name === '') return;
+    setAsking(service);
+    setOutcome(nothing);
+    const question = { name, country: form.draft.country_code };
+    try {
+      const found =
+        service === 'maps'
+          ? await client.googleMapsAPIMulti({ ...question, language: 'all' })
+          : Object.fromEntries(
+              await Promise.all(
+                languages.map(
+                  async (each) => [each, await client.geonamesAPI({ ...question, language: each })] as const,
+                ),
+              ),
+            );
+      setOutcome({ found, failure: null });
+    } catch (failure) {
+      setOutcome({ found: null, failure });
+    }
+    setAsking(null);
+  };
+  const copy = () => {
+    if (!typedIn) return setNameless(true);
+    form.take(copyToAllLanguages(form.draft, typedIn), false);
+    messages.success(t('places.lookup.copied'));
+  };
+  const shownIn = outcome.found?.[language] ? language : (typedIn ?? language);
+  return (
+    <section aria-label={t('places.lookup.title')}>
+      <p className="form-hint">{t('places.lookup.hint')}</p>
+      <div className="place-tools">
+        {(['maps', 'gazetteer'] as const).map((service) => (
+          <SteadyButton
+            key={service}
+            variant="default"
+            loading={asking === service}
+            disabled={asking !== null}
+            onClick={() => void ask(service)}
+          >
+            {t(`places.lookup.${service}`)}
+          </SteadyButton>
+        ))}
+        <Button variant="default" onClick={copy} title={t('places.lookup.copyHint')}>
+          {t('places.lookup.copy')}
+        </Button>
+      </div>
+      <div role="status">
+        {isNameless && name === '' && <Notice tone="hint">{t('places.lookup.needName')}</Notice>}
+        {outcome.failure !== null && <Notice tone="error">{failureWords(outcome.failure, t)}</Notice>}
+        {outcome.found && (
+          <Found
+            answer={outcome.found[shownIn] ?? { matches: [], suggestions: [], too_many: false }}
+            form={form}
+            onTake={(match) => {
+              form.take(takeMatch(match, shownIn, outcome.found ?? {}), true);
+              setOutcome(nothing);
+              messages.success(t('places.lookup.taken', { name: match.name }));
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A service that failed is said by its reason; anything else as everywhere. */
+function failureWords(failure: unknown, t: Translate): string {
+  const { name, data } = failureOf(failure);
+  const reason = name === 'lookupFailed' ? (data as { reason?: LookupFailure }).reason : undefined;
+  return reason ? `${t(`places.lookupFailures.${reason}`)} ${failureText(failure, t)}` : failureText(failure, t);
+}
+
+interface FoundProps {
+  readonly answer: LookupAnswer;
+  readonly form: PlaceFormControl;
+  readonly onTake: (match: LookupMatch) => void;
+}
+
+function Found({ answer: { matches, suggestions, too_many }, form, onTake }: FoundProps) {
+  const { t } = useTexts();
+  if (matches.length + suggestions.length === 0) return <Notice tone="hint">{t('place.lookupNotFound')}</Notice>;
+  return (
+    <>
+      {too_many && <Notice tone="hint">{t('place.lookupTooMany')}</Notice>}
+      <Matches title={t('places.lookup.matches')} matches={matches} form={form} onTake={onTake} />
+      <Matches title={t('places.lookup.suggestions')} matches={suggestions} form={form} onTake={onTake} />
+    </>
+  );
+}
+
+interface MatchesProps extends Omit<FoundProps, 'answer'> {
+  readonly title: string;
+  readonly matches: readonly LookupMatch[];
+}
+
+function Matches({ title, matches, form, onTake }: MatchesProps) {
+  const { t, language } = useTexts();
+  const here = readPosition(form.draft.loc);
+  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
+  if (matches.length === 0) return null;
+  return (
+    <>
+      <h3 className="merge-heading">{title}</h3>
+      <ul className="place-matches">
+        {matches.map((match) => {
+          const { name, type, address, location } = match;
+          const [lat, lon] = location;
+          const areas = [
+            address.sublocality,
+            address.locality,
+            address.administrative_area_level_2,
+            address.administrative_area_level_1,
+            address.country,
+          ];
+          const facts = [
+            t(`places.types.${type}`),
+            [...new Set(areas.filter((area) => area && area !== name))].join(', '),
+          ];
+          const far = here ? number.format(distanceBetween(here, { lat, lon }) / 1000) : null;
+          return (
+            <li key={`${name} ${lat} ${lon}`}>
+              <span>
+                <strong>
+                  <bdi>{name}</bdi>
+                </strong>{' '}
+                <span className="place-facts">
+                  {[...facts, `${lat.toFixed(4)}, ${lon.toFixed(4)}`, far && t('places.lookup.far', { km: far })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <Button variant="default" size="compact-md" onClick={() => onTake(match)}>
+                {t('places.lookup.take', { name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

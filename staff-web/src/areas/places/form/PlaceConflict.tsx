@@ -1,0 +1,31 @@
+import { flagText } from '@salient/shared/app/changeTexts.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { ConflictDialog } from '../../../lib/form/ConflictDialog.tsx';
+import { EmptyValue } from '../../../lib/history/ShownValueText.tsx';
+import { showCoordinate } from '../../../lib/map/coordinates.ts';
+import { placeLabel } from '../placeTexts.ts';
+import type { PlaceFormControl } from './usePlaceForm.ts';
+
+/** Two editors saved one place: what each of them wrote, field by field. */
+export function PlaceConflict({ form }: { readonly form: PlaceFormControl }) {
+  const { t, language } = useTexts();
+  if (!form.conflict) return null;
+  return (
+    <ConflictDialog
+      conflict={form.conflict}
+      mine={form.draft}
+      labelOf={placeLabel(t)}
+      show={(field, value, { loc }) => {
+        if (field === 'loc') return `${showCoordinate(loc.lat)}, ${showCoordinate(loc.lon)}`;
+        if (typeof value === 'boolean') return flagText(t, value);
+        if (value === '') return <EmptyValue />;
+        if (field === 'type') return t(`places.types.${value as PlaceType}`);
+        return field === 'country_code' ? countryName(String(value), language) : String(value);
+      }}
+      onDecide={(choices) => void form.decide(choices)}
+      onPostpone={form.postpone}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import type { Place } from '@salient/shared/areas/places/place.ts';
+import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import {
+  type PlaceMergeChoices,
+  type PlaceMergeField,
+  placeMergeFields,
+} from '@salient/shared/areas/places/placeMerge.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../../lib/icons/Icon.tsx';
+import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { RecordMergeDecision } from '../../../lib/merges/RecordMergeDecision.tsx';
+import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
+import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { PlaceCard } from '../PlaceCard.tsx';
+import { usePlaceName } from '../placeTexts.ts';
+import { usePlaceMergeCommands } from './usePlaceMergeCommands.ts';
+import '../places.css';
+
+const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')).PlacesMap }));
+
+type Preview = ResultOf<Methods['previewPlaceMerge']>;
+
+interface Props {
+  /** Both places; the first stays unless they are swapped. */
+  readonly pair: readonly [string, string];
+  readonly onClose: () => void;
+  readonly onMerged: (keptId: string, isOpened: boolean) => void;
+}
+
+/** Two places side by side and on a map, and what a merge would do before it is done (PLACE-08, PLACE-09). */
+export function PlaceMergeDialog({ pair, onClose, onMerged }: Props) {
+  const [isSwapped, setSwapped] = useState(false);
+  const [choices, setChoices] = useState<PlaceMergeChoices>({});
+  const [idA, idB] = isSwapped ? [pair[1], pair[0]] : pair;
+  const { data, error, refetch, isPlaceholderData } = useMethod(
+    'previewPlaceMerge',
+    { idA, idB, choices },
+    { keepPrevious: true },
+  );
+  const commands = usePlaceMergeCommands();
+  if (error && !data) return <FailedNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={10} />;
+  const { placeA, placeB } = data;
+  const isCurrent = !isPlaceholderData && placeA.id === idA;
+  return (
+    <Stack gap="lg" aria-busy={!isCurrent}>
+      <Compared
+        preview={data}
+        onSwap={() => {
+          setSwapped(!isSwapped);
+          setChoices({});
+        }}
+      />
+      <Choices preview={data} onChoose={(field, side) => setChoices({ ...choices, [field]: side })} />
+      <Moves preview={data} />
+      <RecordMergeDecision
+        canMerge={isCurrent}
+        merge={(reason) =>
+          commands.merge({ idA, idB, versionA: placeA.version, versionB: placeB.version, choices, reason })
+        }
+        refetch={() => void refetch()}
+        onMerged={(isOpened) => onMerged(idA, isOpened)}
+        onClose={onClose}
+      />
+    </Stack>
+  );
+}
+
+function Compared({
+  preview: { placeA, placeB, merged },
+  onSwap,
+}: {
+  readonly preview: Preview;
+  readonly onSwap: () => void;
+}) {
+  const { t, language } = useTexts();
+  const nameOf = usePlaceName();
+  const points = [placeA, placeB].flatMap(({ id, loc, ...place }) =>
+    loc ? [{ id, position: loc, name: nameOf({ languages: place.languages }) }] : [],
+  );
+  const [first, second] = points;
+  const apart = first && second ? distanceBetween(first.position, second.position) / 1000 : null;
+  return (
+    <>
+      <div className="place-two">
+        <PlaceCard place={placeA} role={t('recordMerges.keeps')} />
+        <PlaceCard place={placeB} role={t('recordMerges.goes')} />
+        <PlaceCard place={merged} role={t('recordMerges.result')} />
+      </div>
+      <Group>
+        <Button variant="default" leftSection={<Icon name="merge" />} onClick={onSwap}>
+          {t('recordMerges.swap')}
+        </Button>
+        {apart !== null && (
+          <span>
+            {t('places.merge.apart', {
+              km: new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(apart),
+            })}
+          </span>
+        )}
+      </Group>
+      {points.length > 0 && (
+        <div className="place-map">
+          <Suspense fallback={null}>
+            <PlacesMap key={points.map(({ id }) => id).join()} points={points} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly preview: Preview;
+  readonly onChoose: (field: PlaceMergeField, side: 'a' | 'b') => void;
+}
+
+/** Fields in which the two differ, with the value that the place will have (PLACE-09). */
+function Choices({ preview: { placeA, placeB, merged }, onChoose }: ChoicesProps) {
+  const { t, language } = useTexts();
+  const show = (field: PlaceMergeField, place: Place): string => {
+    if (field === 'type') return t(`places.types.${place.type}`);
+    if (field === 'country_code') return placeCountry(place, language);
+    return place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : t('places.noPosition');
+  };
+  const differing = placeMergeFields.filter((field) => show(field, placeA) !== show(field, placeB));
+  if (differing.length === 0) return null;
+  return (
+    <div className="place-two">
+      {differing.map((field) => (
+        <Radio.Group
+          key={field}
+          label={t(`places.fields.${field}`)}
+          value={show(field, merged) === show(field, placeB) ? 'b' : 'a'}
+          onChange={(side) => onChoose(field, side as 'a' | 'b')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="a" label={show(field, placeA)} />
+            <Radio value="b" label={show(field, placeB)} />
+          </Stack>
+        </Radio.Group>
+      ))}
+    </div>
+  );
+}
+
+function Moves({ preview: { references } }: { readonly preview: Preview }) {
+  const { t } = useTexts();
+  if (references.length === 0) return <p className="place-facts">{t('recordMerges.nothingMoves')}</p>;
+  return (
+    <div>
+      <h3 className="merge-heading">{t('recordMerges.references')}</h3>
+      <ReferenceList references={references} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
+import { newName } from './newName.ts';
+import { expect, test } from './staffApp.ts';
+import { wordsIn } from './words.ts';
+
+test('an editor makes a cemetery, places and locks it, and brings three persons there, one of them new [MEMORIAL-01, MEMORIAL-03, MEMORIAL-04, MEMORIAL-05, MEMORIAL-06, MEMORIAL-07, MEMORIAL-15, MEMORIAL-16, MEMORIAL-20, MEMORIAL-21, MEMORIAL-27, MEMORIAL-30, MEMORIAL-31, MEMORIAL-32, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ERR-20]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = `${newName()} Cemetery`;
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const save = page.getByRole('button', { name: 'Bewaren' });
+  await staff.openAs('normal', '/memorials');
+  await page.getByRole('link', { name: 'Nieuw gedenkteken' }).click();
+  await expect(staff.heading).toHaveText('Nieuw gedenkteken');
+  await expect(page.getByText('daarna kunt u afbeeldingen toevoegen')).toBeVisible();
+  await expect(page.getByText('Er is nog geen positie.')).toBeVisible();
+  await save.click();
+  await expect(box('Naam')).toBeFocused();
+
+  await box('Naam').fill(name);
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Begraafplaats' }).click();
+  await page.getByRole('radiogroup', { name: 'Soort begraafplaats' }).getByRole('radio', { name: 'Militair' }).check();
+  await page.getByRole('group', { name: 'Sinds' }).getByLabel('Jaar').fill('1917');
+
+  // Whoever leaves the field reads what it comes to.
+  const trench = box('Britse loopgraafcoördinaten');
+  await trench.fill('bij de molen');
+  await trench.blur();
+  await expect(page.getByText('geen geldige Britse loopgraafcoördinaten')).toBeVisible();
+  await expect(trench).toHaveValue('bij de molen');
+  await trench.fill('28 i 12 C 3.5');
+  await trench.blur();
+  await expect(trench).toHaveValue('28.I12.c.3.5');
+
+  await page.getByRole('textbox', { name: 'Plaats', exact: true }).fill('ieper');
+  await page
+    .getByRole('option', { name: /^Ieper/ })
+    .first()
+    .click();
+  await expect(page.getByText(/De positie van de plaats wordt gebruikt: 50\.8/)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Kaart met de positie van het gedenkteken' })
+    .click({ position: { x: 120, y: 200 } });
+  await expect(page.getByText(/De eigen positie wordt gebruikt/)).toBeVisible();
+  await page.getByRole('button', { name: 'Eigen positie wissen' }).click();
+  await expect(page.getByText(/De positie van de plaats wordt gebruikt/)).toBeVisible();
+  await box('Breedtegraad').fill('50,8');
+  await save.click();
+  await expect(page.getByText('De notatie is niet geldig')).toBeVisible();
+  await box('Lengtegraad').fill('2,9');
+  await page.getByRole('checkbox', { name: 'Positie vergrendeld' }).check();
+  await expect(box('Breedtegraad')).toHaveAttribute('readonly', '');
+  await save.click();
+  await expect(staff.heading).toHaveText(`${name} bewerken`);
+  await expect(page.getByText('Het gedenkteken is aangemaakt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bestanden kiezen' })).toBeVisible();
+  await box('Beschrijving').fill('Bij de molen');
+  await save.click();
+  await expect(page.getByText('Het gedenkteken is gewijzigd')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Naar het gedenkteken' }).click();
+  await expect(staff.heading).toHaveText(name);
+  await expect(page.getByText('De eigen positie wordt gebruikt: 50.8000, 2.9000.')).toBeVisible();
+  const persons = page.locator('.memorial-persons');
+  for (const person of ['Ellen Price', 'William McGee']) {
+    await page.getByRole('textbox', { name: 'Persoon toevoegen' }).fill(person);
+    await page
+      .getByRole('option', { name: new RegExp(`^${person}`) })
+      .first()
+      .click();
+    await expect(page.getByText(`${person} staat nu op ${name}`)).toBeVisible();
+  }
+  const family = newName();
+  await page.getByRole('button', { name: 'Nieuwe persoon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe persoon' });
+  await dialog.getByRole('textbox', { name: 'Familienaam', exact: true }).fill(family);
+  await dialog.getByRole('button', { name: 'Aanmaken' }).click();
+  await expect(page.getByText(`${family} staat nu op ${name}`)).toBeVisible();
+  const rows = persons.getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(persons.getByRole('row', { name: /McGee/ })).toContainText('Tyne Cot');
+  await expect(persons.getByRole('row', { name: new RegExp(family) })).toContainText('Huidig');
+
+  await persons.getByRole('searchbox').fill('price');
+  await expect(rows).toHaveCount(2);
+  await persons.getByRole('button', { name: 'Ellen Price van het gedenkteken halen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eraf halen' }).click();
+  await expect(page.getByText(`Ellen Price staat niet meer op ${name}`)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Documenten' }).click();
+  await expect(page.getByText('Documenten bij een gedenkteken volgen nog.')).toBeVisible();
+
+  await staff.open(`/memorials?text=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(/Begraafplaats\s*Ieper\s*2/);
+  await page.getByRole('link', { name: `${name} verwijderen` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Op ${name} staan nog 2 personen`);
+  // Tiles that cannot be reached.
+  staff.complaints.length = 0;
+});
+
+test('who may only read sees a memorial and its persons, and nothing to change them with [MEMORIAL-02, MEMORIAL-03, MEMORIAL-04]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('readonly', '/memorials?text=Tyne%20Cot');
+  await expect(page.getByRole('link', { name: 'Nieuw gedenkteken' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /verwijderen/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Tyne Cot/ })
+    .first()
+    .click();
+  await expect(page.getByRole('row', { name: /McGee/ })).toBeVisible();
+  for (const hidden of ['Nieuwe persoon', 'Geschiedenis']) {
+    await expect(page.getByRole('button', { name: hidden })).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: /bewerken/ })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Gedenktekens' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Acties' })).toHaveCount(0);
+  staff.complaints.length = 0;
+});
+
+for (const language of lookedAt) {
+  test(`memorials in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, {
+    tag: whereStaffReads(language),
+  }, async ({ staff, page }) => {
+    test.slow();
+    const t = await wordsIn(language);
+    const look = async (what: string) => {
+      expect(await staff.violations(), what).toEqual([]);
+      expect(await staff.sideways(), what).toBeLessThanOrEqual(0);
+    };
+    const token = await staff.openAs('normal', `/memorials?lang=${language}`);
+    const { data } = await staff.call<{ data: { id: string }[] }>('findMemorials', { token, text: 'tyne cot' });
+    const id = data[0]?.id ?? '';
+    for (const path of ['/memorials', `/memorials/${id}`, `/memorials/${id}/edit`, '/memorials/create']) {
+      await staff.open(`${path}?lang=${language}`);
+      await page.waitForLoadState('networkidle');
+      await look(path);
+    }
+    await page.getByRole('button', { name: t('forms.save') }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await look('a refused form');
+    await staff.open(`/memorials?open=remove~${id}&lang=${language}`);
+    await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+    await look('a removal that is refused');
+    await staff.open(`/memorials/${id}?lang=${language}`);
+    await page.getByRole('button', { name: t('memorialRecord.persons.addNew') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('a new person');
+    // Tiles that cannot be reached.
+    staff.complaints.length = 0;
+  });
+}

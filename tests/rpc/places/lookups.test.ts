@@ -1,0 +1,143 @@
+import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
+import { geonamesAPI, googleMapsAPI, googleMapsAPIMulti } from '@salient/shared/areas/places/placeLookupMethods.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillGazetteer } from '../../../core-server/src/areas/places/lookup/fillGazetteer.ts';
+import { LookupServices } from '../../harness/LookupServices.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+describe('look-ups at services', () => {
+  let services: LookupServices;
+  let server: TestServer;
+  let editor: TestClient;
+  let now = 0;
+  beforeAll(async () => {
+    services = await LookupServices.start();
+    const { mapsUrl, geonamesUrl } = services;
+    server = await startServer({
+      lookups: { mapsUrl, mapsKey: 'the-key', geonamesUrl, geonamesUser: 'museum' },
+      now: () => new Date(now),
+    });
+    now = Date.now();
+    editor = await server.signIn('normal');
+  });
+  afterAll(async () => {
+    await server.close();
+    await services.close();
+  });
+  beforeEach(() => {
+    services.asked.length = 0;
+    services.behaviour = 'answers';
+    // A service that failed in a test before is asked again.
+    now += 60_000;
+  });
+
+  test('the maps service names a place and its areas in the language asked for [PLACE-16, PLACE-41]', async () => {
+    const answer = await editor.call(googleMapsAPI, { name: 'Ieper', country: 'BE', language: 'fr' });
+    expect(answer).toEqual({
+      matches: [],
+      suggestions: [
+        {
+          type: 'locality',
+          name: 'Ypres',
+          address: {
+            ...{ country_code: 'BE', sublocality: '', locality: 'Ypres', country: 'Belgique' },
+            administrative_area_level_1: 'Flandre',
+            administrative_area_level_2: 'Flandre-Occidentale',
+          },
+          location: [50.8511, 2.8857],
+        },
+      ],
+      too_many: false,
+    });
+    const [asked] = services.asked;
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+      ...{ address: 'Ieper', components: 'country:BE', language: 'fr', key: 'the-key' },
+    });
+  });
+
+  test('one call asks for all four languages [PLACE-44]', async () => {
+    const answers = await editor.call(googleMapsAPIMulti, { name: 'Ypres' });
+    const names = Object.entries(answers).map(([language, { matches, suggestions }]) => [
+      language,
+      [...matches, ...suggestions].map(({ name }) => name),
+    ]);
+    expect(Object.fromEntries(names)).toEqual({ nl: ['Ieper'], en: ['Ypres'], fr: ['Ypres'], de: ['Ypern'] });
+    expect(Object.keys(await editor.call(googleMapsAPIMulti, { name: 'Ypres', language: 'de' }))).toEqual(['de']);
+  });
+
+  test('the gazetteer service answers in the same form [PLACE-16, PLACE-41]', async () => {
+    const answer = await editor.call(geonamesAPI, { name: 'Lille', country: 'FR', language: 'nl' });
+    expect(answer.suggestions).toMatchObject([
+      {
+        type: 'locality',
+        name: 'Rijsel',
+        address: { country_code: 'FR', country: 'Frankrijk' },
+        location: [50.6292, 3.0573],
+      },
+    ]);
+    expect(Object.fromEntries(services.asked[0]?.searchParams ?? [])).toMatchObject({ username: 'museum', lang: 'nl' });
+    const nothing = { matches: [], suggestions: [], too_many: false };
+    expect(await editor.call(geonamesAPI, { name: 'Nergenshuizen' })).toEqual(nothing);
+    expect(await editor.call(googleMapsAPI, { name: 'Nergenshuizen' })).toEqual(nothing);
+  });
+
+  test('of ten thousand results the first are shown, and that there are more [PLACE-42]', async () => {
+    services.behaviour = 'many';
+    for (const method of [googleMapsAPI, geonamesAPI]) {
+      const { matches, too_many } = await editor.call(method, { name: 'Ieper' });
+      expect(matches).toHaveLength(lookupLimit);
+      expect(too_many).toBe(true);
+    }
+  });
+
+  test.each([
+    ['drops the line', 'down', 'unreachable'],
+    ['answers a page', 'html', 'unreadable'],
+    ['answers nonsense', 'nonsense', 'unreadable'],
+    ['refuses', 'refuses', 'refused'],
+  ] as const)('a service that %s fails with a reason', async (_, behaviour, reason) => {
+    services.behaviour = behaviour;
+    for (const [method, service] of [
+      [googleMapsAPI, 'maps'],
+      [geonamesAPI, 'gazetteer'],
+    ] as const) {
+      await expect(editor.call(method, { name: 'Ieper' })).rejects.toMatchObject({
+        name: 'lookupFailed',
+        data: { service, reason },
+      });
+    }
+  });
+
+  test('one that never answers is given up, and after three times left alone for half a minute', async () => {
+    services.behaviour = 'slow';
+    const ask = () => editor.call(geonamesAPI, { name: 'Ieper' });
+    const timeout = { name: 'lookupFailed', data: { reason: 'timeout' } };
+    await Promise.all([1, 2, 3].map(() => expect(ask()).rejects.toMatchObject(timeout)));
+    expect(services.asked).toHaveLength(3);
+    await expect(ask()).rejects.toMatchObject(timeout);
+    expect(services.asked).toHaveLength(3);
+    services.behaviour = 'answers';
+    now += 31_000;
+    expect((await ask()).matches).toHaveLength(1);
+  }, 30_000);
+});
+
+test('without a service the museum’s own places and the built-in gazetteer answer [PLACE-16]', async () => {
+  const server = await startServer();
+  try {
+    await fillGazetteer(server.databaseUrl, new AbortController().signal);
+    const editor = await server.signIn('normal');
+    const own = await server.make.place({
+      languages: { nl: { name: 'Ieper' }, fr: { name: 'Ypres' } },
+      ...{ lat: 50.8514, lon: 2.8857, resolution_status: 'found' },
+    });
+    await server.make.place({ languages: { nl: { name: 'Ypres' } }, resolution_status: 'unresolved' });
+    const french = await editor.call(geonamesAPI, { name: 'ypres', country: 'BE', language: 'fr' });
+    expect(french).toMatchObject({ matches: [{ name: 'Ypres', location: [own.lat, own.lon] }], suggestions: [] });
+    const poperinge = await editor.call(googleMapsAPI, { name: 'Poperinge', language: 'nl' });
+    expect(poperinge.matches).toMatchObject([{ type: 'locality', address: { country_code: 'BE', country: 'België' } }]);
+  } finally {
+    await server.close();
+  }
+}, 60_000);

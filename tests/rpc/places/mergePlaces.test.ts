@@ -1,0 +1,171 @@
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  findPlaceMerges,
+  mergePlaces,
+  previewPlaceMerge,
+  undoPlaceMerge,
+} from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let editor: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.signIn('normal');
+});
+afterAll(() => server.close());
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+
+/** Two spellings of one village, and what names the second. */
+async function villages() {
+  const { make } = server;
+  const a = await make.place({
+    languages: { nl: { name: 'Wijtschate' } },
+    alternative_names: ['Whitesheet'],
+    resolution_status: 'custom',
+  });
+  const b = await make.place({
+    languages: { nl: { name: 'Wytschaete', administrative_area_level_1: 'Vlaanderen' }, fr: { name: 'Wytschaete' } },
+    ...{ lat: 50.785, lon: 2.882, resolution_status: 'found', type: 'topo' },
+  });
+  const event = await make.event('injured', { place_id: b.id });
+  const memorial = await make.memorial({ place_id: b.id });
+  return { a, b, event, memorial };
+}
+
+describe('merging two places', () => {
+  test('what named the second names the first, its names stay, missing ones are filled [PLACE-10]', async () => {
+    const { a, b, event, memorial } = await villages();
+    const preview = await editor.call(previewPlaceMerge, { idA: a.id, idB: b.id });
+    expect(preview).toMatchObject({
+      placeA: { id: a.id },
+      placeB: { id: b.id },
+      merged: { languages: { nl: { name: 'Wijtschate', administrative_area_level_1: 'Vlaanderen' } } },
+      references: [
+        { code: 'REFERENCED_BY_MEMORIAL', count: 1 },
+        { code: 'REFERENCED_BY_PERSON_EVENT', count: 1 },
+      ],
+    });
+    const merged = await editor.call(mergePlaces, {
+      ...{ idA: a.id, idB: b.id, versionA: 1, versionB: 1, reason: 'zelfde dorp' },
+    });
+    expect(merged).toMatchObject({
+      ...preview.merged,
+      version: 2,
+      languages: { fr: { name: 'Wytschaete' } },
+      alternative_names: ['Whitesheet'],
+      ...{ loc: { lat: 50.785, lon: 2.882 }, type: 'locality', resolution_status: 'found' },
+    });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: a.id, version: 2 });
+    const [row] = await server.dataSource.query('SELECT place_id, version FROM memorial WHERE id = $1', [memorial.id]);
+    expect(row).toEqual({ place_id: a.id, version: 2 });
+    await expect(editor.call(getPlace, { id: b.id })).rejects.toMatchObject({ name: 'merged', data: { to: a.id } });
+    expect((await editor.call(findPlaces, { text: 'wytschaete' })).data).toMatchObject([{ id: a.id }]);
+    expect(await editor.call(findPlaceMerges, { place_id: a.id })).toMatchObject([
+      { kept_name: 'Wijtschate', merged_name: 'Wytschaete', reason: 'zelfde dorp', moved: 2, undone_at: null },
+    ]);
+  });
+
+  test('a choice takes the other place’s value [PLACE-09]', async () => {
+    const { a, b } = await villages();
+    const merged = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices: { type: 'b', loc: 'a' } });
+    expect(merged).toMatchObject({ type: 'topo', loc: null, resolution_status: 'custom' });
+  });
+
+  test('stands in the history of the place and of each event, as a merge', async () => {
+    const { a, b, event } = await villages();
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const { data } = await editor.call(findChanges, { type: 'place', id: a.id });
+    expect(data[0]).toMatchObject({
+      source: 'merge',
+      fields: expect.arrayContaining([expect.objectContaining({ field: 'merged_from' })]),
+    });
+    const moved = await editor.call(findChanges, { type: 'person', id: event.person_id });
+    expect(moved.data[0]).toMatchObject({
+      source: 'merge',
+      record: { type: 'person_event' },
+      fields: [{ field: 'place_id' }],
+    });
+  });
+
+  test('an event that was open meanwhile is not saved over the merge', async () => {
+    const { a, b, event } = await villages();
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const saving = editor.call(updatePersonEvent, { event: { id: event.id, version: 1, description: 'x' } });
+    await expect(saving).rejects.toMatchObject({ name: 'conflict', data: { changedFields: ['place_id'] } });
+  });
+
+  test('is refused for one place, for places that are not there, and for a stale version', async () => {
+    const { a, b } = await villages();
+    for (const method of [mergePlaces, previewPlaceMerge]) {
+      await expect(editor.call(method, { idA: a.id, idB: a.id })).rejects.toMatchObject({
+        name: 'recordMergedWithItself',
+      });
+      await expect(editor.call(method, { idA: a.id, idB: nobody })).rejects.toMatchObject({ name: 'notFound' });
+    }
+    await editor.call(updatePlace, { place: { id: b.id, version: 1, alternative_names: ['X'] } });
+    await expect(editor.call(mergePlaces, { idA: a.id, idB: b.id, versionB: 1 })).rejects.toMatchObject({
+      name: 'conflict',
+    });
+    const reader = await server.signIn('readonly');
+    await expect(reader.call(mergePlaces, { idA: a.id, idB: b.id })).rejects.toMatchObject({ name: 'notPermitted' });
+  });
+});
+
+describe('undoing a merge', () => {
+  test('both are as they were, and what moved is back [PLACE-10]', async () => {
+    const { a, b, event, memorial } = await villages();
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const { kept, restored, left } = await editor.call(undoPlaceMerge, { id: merge_id });
+    expect(left).toEqual({ fields: [], records: 0 });
+    expect(kept).toMatchObject({
+      id: a.id,
+      version: 3,
+      languages: a.languages,
+      loc: null,
+      resolution_status: 'custom',
+    });
+    expect(restored).toMatchObject({ id: b.id, version: 3, languages: b.languages, type: 'topo' });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: b.id, version: 3 });
+    const [row] = await server.dataSource.query('SELECT place_id FROM memorial WHERE id = $1', [memorial.id]);
+    expect(row).toEqual({ place_id: b.id });
+    expect(await editor.call(findPlaceMerges, { place_id: b.id })).toMatchObject([{ undone_at: expect.any(String) }]);
+    await expect(editor.call(undoPlaceMerge, { id: merge_id })).rejects.toMatchObject({ name: 'recordMergeUndone' });
+  });
+
+  test('what was changed since stays and is told', async () => {
+    const { a, b, event } = await villages();
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    await editor.call(updatePlace, {
+      place: { id: a.id, version: 2, loc: { lat: 50.7, lon: 2.8 }, alternative_names: ['Whitesheet', 'Wijtschaete'] },
+    });
+    const elsewhere = await server.make.place();
+    await editor.call(updatePersonEvent, { event: { id: event.id, version: 2, place_id: elsewhere.id } });
+    const { kept, left } = await editor.call(undoPlaceMerge, { id: merge_id });
+    expect(left.records).toBe(1);
+    expect([...left.fields].sort()).toEqual(['lat', 'lon', 'resolution_status']);
+    expect(kept).toMatchObject({ loc: { lat: 50.7, lon: 2.8 }, alternative_names: ['Whitesheet', 'Wijtschaete'] });
+    expect(kept.languages).toEqual(a.languages);
+  });
+
+  test('a later merge is undone first; an address that led to the merged place leads on', async () => {
+    const [a, b, c] = [await server.make.place(), await server.make.place(), await server.make.place()];
+    const first = await editor.call(mergePlaces, { idA: b.id, idB: c.id });
+    const second = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    await expect(editor.call(getPlace, { id: c.id })).rejects.toMatchObject({ name: 'merged', data: { to: a.id } });
+    await expect(editor.call(undoPlaceMerge, { id: first.merge_id })).rejects.toMatchObject({
+      name: 'laterRecordMergeStands',
+      data: { id: second.merge_id },
+    });
+    await editor.call(undoPlaceMerge, { id: second.merge_id });
+    await expect(editor.call(getPlace, { id: c.id })).rejects.toMatchObject({ name: 'merged', data: { to: b.id } });
+    await editor.call(undoPlaceMerge, { id: first.merge_id });
+    expect(await editor.call(getPlace, { id: c.id })).toMatchObject({ id: c.id });
+    await expect(editor.call(undoPlaceMerge, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
+  });
+});
