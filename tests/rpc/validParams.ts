@@ -406,11 +406,11 @@ export const validParams: {
     ...(await twoRegiments(server)),
     ...{ versionA: 1, versionB: 1, reason: 'Twee schrijfwijzen' },
   }),
-  undoMergeMilitaryEntities: async (server) => {
+  undoMilitaryMerge: async (server) => {
     const editor = await server.signIn('normal');
     return { id: (await editor.call(mergeMilitaryEntities, await twoRegiments(server))).merge_id };
   },
-  findMilitaryMerges: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
+  findMilitaryMerges: async ({ make }) => ({ military_entity_id: (await make.militaryEntity()).id }),
   findProjects: async () => ({
     text: 'a',
     filter: { type: 'temporary_exhibition' as const, title: 'o' },

@@ -202,7 +202,7 @@ describe('removing an entity', () => {
     );
     await server.make.event('military', { military_entity_id: id });
     await expect(editor.call(removeMilitaryEntity, { id })).rejects.toEqual(
-      refused({ none: ['none: REFERENCED_BY_PERSON_EVENT', 'none: REFERENCED_BY_MILITARY_ENTITY'] }),
+      refused({ none: ['none: REFERENCED_BY_MILITARY_ENTITY', 'none: REFERENCED_BY_PERSON_EVENT'] }),
     );
   });
 

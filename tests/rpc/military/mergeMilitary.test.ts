@@ -1,9 +1,10 @@
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import {
   findMilitaryMerges,
   mergeMilitaryEntities,
   previewMilitaryMerge,
-  undoMergeMilitaryEntities,
+  undoMilitaryMerge,
 } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { getMilitaryEntity, updateMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,13 +42,16 @@ async function doubles() {
 
 describe('merging two entities', () => {
   test('shows what would move, before anything does [MILITARY-34]', async () => {
-    const { a, b } = await doubles();
+    const { a, b, battalion } = await doubles();
     const preview = await editor.call(previewMilitaryMerge, { idA: a, idB: b });
     expect([preview.entityA.id, preview.entityB.id]).toEqual([a, b]);
-    expect(preview.moves).toEqual({ events: 1, history: 1, entities: 1 });
-    expect((await editor.call(previewMilitaryMerge, { idA: b, idB: a })).moves).toEqual({
-      ...{ events: 0, history: 0, entities: 0 },
-    });
+    expect(preview.merged).toMatchObject({ id: a, regiment: preview.entityA.regiment });
+    expect(preview.merged.history.map(({ army }) => army)).toEqual(['A.F.', 'B.E.F.']);
+    expect(preview.references).toMatchObject([
+      { code: 'REFERENCED_BY_MILITARY_ENTITY', count: 1, records: [{ type: 'military_entity', id: battalion }] },
+      { code: 'REFERENCED_BY_PERSON_EVENT', count: 1 },
+    ]);
+    expect((await editor.call(previewMilitaryMerge, { idA: b, idB: a })).references).toEqual([]);
   });
 
   test('lets events, history and sub-entities follow to the first, and the second answer where it went [MILITARY-32, MILITARY-33]', async () => {
@@ -60,7 +64,7 @@ describe('merging two entities', () => {
     const { military_regiment_id, version } = await editor.call(getPersonEvent, { id: event });
     expect([military_regiment_id, version]).toEqual([a, 1]);
     await expect(entity(b)).rejects.toMatchObject({ name: 'merged', data: { to: a } });
-    expect(await editor.call(findMilitaryMerges, { id: a })).toMatchObject([
+    expect(await editor.call(findMilitaryMerges, { military_entity_id: a })).toMatchObject([
       { id: saved.merge_id, kept_id: a, merged_id: b, reason: 'Twee schrijfwijzen', undone_at: null },
     ]);
   });
@@ -85,7 +89,7 @@ describe('merging two entities', () => {
     const { a, b } = await doubles();
     const { id: brigade } = await server.make.militaryEntity({ type: 'brigade', brigade: 'Een brigade' });
     for (const [idA, idB, name] of [
-      [a, a, 'militaryMergedWithItself'],
+      [a, a, 'recordMergedWithItself'],
       [a, brigade, 'militaryTypesDiffer'],
       [a, nobody, 'notFound'],
     ] as const) {
@@ -121,14 +125,14 @@ describe('merging two entities', () => {
       const refused = { name: 'notPermitted' };
       await expect(client.call(mergeMilitaryEntities, { idA: a, idB: b })).rejects.toMatchObject(refused);
       await expect(client.call(previewMilitaryMerge, { idA: a, idB: b })).rejects.toMatchObject(refused);
-      await expect(client.call(undoMergeMilitaryEntities, { id: a })).rejects.toMatchObject(refused);
-      await expect(client.call(findMilitaryMerges, { id: a })).rejects.toMatchObject(refused);
+      await expect(client.call(undoMilitaryMerge, { id: a })).rejects.toMatchObject(refused);
+      await expect(client.call(findMilitaryMerges, { military_entity_id: a })).rejects.toMatchObject(refused);
     }
   });
 });
 
 describe('undoing a merge', () => {
-  const undo = (id: string) => editor.call(undoMergeMilitaryEntities, { id });
+  const undo = (id: string) => editor.call(undoMilitaryMerge, { id });
 
   test('gives everything back, and the merged entity answers again', async () => {
     const { a, b, battalion, event } = await doubles();
@@ -140,7 +144,9 @@ describe('undoing a merge', () => {
     expect(restored.version).toBeGreaterThan(former[1]?.version ?? 0);
     expect((await entity(battalion)).history[0]?.entity_id).toBe(b);
     expect((await editor.call(getPersonEvent, { id: event })).military_regiment_id).toBe(b);
-    expect(await editor.call(findMilitaryMerges, { id: b })).toMatchObject([{ undone_at: expect.any(String) }]);
+    expect(await editor.call(findMilitaryMerges, { military_entity_id: b })).toMatchObject([
+      { undone_at: expect.any(String) },
+    ]);
   });
 
   test('leaves where it is what somebody has given to another entity since', async () => {
@@ -156,19 +162,47 @@ describe('undoing a merge', () => {
     expect((await editor.call(getPersonEvent, { id: event })).military_regiment_id).toBe(other);
   });
 
+  test('gives back what came from the merged one as it is by then, and leaves what was added to the kept one', async () => {
+    const { a, b } = await doubles();
+    const { merge_id, history } = await merge(a, b);
+    const changed = history.map(({ id, army, from_date }) => ({
+      ...{ id, type: 'attached', army, from_date },
+      description: army === 'B.E.F.' ? 'Verlengd tot het najaar' : '',
+    }));
+    await write(a, [...changed, { type: 'attached', army: 'A.I.F.', from_date: '1918????' }]);
+    const { kept, restored, left } = await undo(merge_id);
+    expect(kept.history.map(({ army }) => army)).toEqual(['A.F.', 'A.I.F.']);
+    expect(restored.history.map(({ army, description }) => [army, description])).toEqual([
+      ['A.F.', ''],
+      ['B.E.F.', 'Verlengd tot het najaar'],
+    ]);
+    expect(left).toEqual({ fields: [], records: 0 });
+  });
+
+  test('notes in the history of a sub-entity that its parent is called something else, both ways', async () => {
+    const { a, b, battalion } = await doubles();
+    const { version } = await entity(battalion);
+    const { merge_id } = await merge(a, b);
+    expect((await entity(battalion)).version).toBe(version + 1);
+    await undo(merge_id);
+    expect((await entity(battalion)).version).toBe(version + 2);
+    const { data } = await editor.call(findChanges, { type: 'military_entity', id: battalion });
+    expect(data.slice(0, 2).map(({ source }) => source)).toEqual(['merge', 'merge']);
+  });
+
   test('is refused a second time, before a later merge, for a name that is taken, and for no merge', async () => {
     const { a, b } = await doubles();
     const { regiment } = await entity(b);
     const { id: c } = await server.make.militaryEntity();
     const first = (await merge(a, b)).merge_id;
     const later = (await merge(c, a)).merge_id;
-    await expect(undo(first)).rejects.toMatchObject({ name: 'laterMilitaryMergeStands', data: { id: later } });
+    await expect(undo(first)).rejects.toMatchObject({ name: 'laterRecordMergeStands', data: { id: later } });
     await undo(later);
-    await expect(undo(later)).rejects.toMatchObject({ name: 'militaryMergeUndone' });
+    await expect(undo(later)).rejects.toMatchObject({ name: 'recordMergeUndone' });
     await server.make.militaryEntity({ regiment });
     await expect(undo(first)).rejects.toMatchObject({
       name: 'invalidData',
-      data: { regiment: ['regiment: MILITARY_ENTITY_ALREADY_EXISTS'] },
+      data: { none: ['none: MILITARY_ENTITY_ALREADY_EXISTS'] },
     });
     await expect(undo(nobody)).rejects.toMatchObject({ name: 'notFound' });
   });

@@ -142,7 +142,7 @@ const table = `
   getMilitaryEntitySoldiers 1000  yes      yes         yes      yes       yes      yes    yes     yes
   previewMilitaryMerge      1000  1010     1010        1010     1010      1010     yes    yes     yes
   mergeMilitaryEntities     1000  1010     1010        1010     1010      1010     yes    yes     yes
-  undoMergeMilitaryEntities 1000  1010     1010        1010     1010      1010     yes    yes     yes
+  undoMilitaryMerge         1000  1010     1010        1010     1010      1010     yes    yes     yes
   findMilitaryMerges        1000  1010     1010        1010     1010      1010     yes    yes     yes
 
   findProjects              1000  yes      yes         yes      yes       yes      yes    yes     yes

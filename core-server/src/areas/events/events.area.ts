@@ -2,7 +2,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import * as changeEvent from './changeEvent.ts';
 import { countEventsAtPlaces } from './countEventsAtPlaces.ts';
 import { eventHistoryArea } from './eventHistoryArea.ts';
-import { militaryLinks } from './militaryLinks.ts';
+import { militaryLinks, militaryReferences } from './militaryLinks.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import * as readEvents from './readEvents.ts';
 
@@ -26,6 +26,7 @@ export const eventsArea = defineArea({
       owner: { type: 'person', column: 'person_id' },
       trail: { entity: 'person_event', partOf: { type: 'person', column: 'person_id' } },
     },
+    ...militaryReferences,
   ],
   history: { person_event: eventHistoryArea },
 });

@@ -3,8 +3,8 @@ import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import type { PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
 import { type EntityManager, In } from 'typeorm';
+import { followMerges } from '../../lib/merges/followMerges.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
-import { followMerges } from '../military/followMerges.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { eventDraftOf } from './eventDraft.ts';
@@ -27,6 +27,8 @@ export async function validateEvent(
   const checked = checkEvent(dated, stored && eventDraftOf(stored));
   const { draft, errors } = checked;
   if (!draft) return checked;
+  // Who read a record before it became part of another one sends back what was read.
+  draft.place_id = await followed(db, 'place', draft.place_id);
   if (draft.place_id && !(await db.existsBy(PlaceEntity, { id: draft.place_id }))) {
     errors.add('place_id', 'DOES_NOT_EXIST');
   }
@@ -60,6 +62,9 @@ async function withPersonsDates(
   };
 }
 
+const followed = async (db: EntityManager, entity: 'place' | 'military_entity', id: string | null) =>
+  (id && (await followMerges(db, entity, [id])).get(id)) || id;
+
 const namesOfRegiment = ['enlisted_army', 'enlisted_regt'] as const;
 const namesOfUnit = [...namesOfRegiment, 'enlisted_unit', 'enlisted_nr'] as const;
 
@@ -71,10 +76,8 @@ async function linkMilitaryEntities(
   { errors }: CheckedEvent,
   stored?: PersonEventEntity,
 ): Promise<void> {
-  // Who read the event before its unit became part of another one sends back what was read.
-  const merged = await followMerges(db, [draft.military_entity_id, draft.military_regiment_id]);
-  draft.military_entity_id = merged.get(draft.military_entity_id ?? '') ?? draft.military_entity_id;
-  draft.military_regiment_id = merged.get(draft.military_regiment_id ?? '') ?? draft.military_regiment_id;
+  draft.military_entity_id = await followed(db, 'military_entity', draft.military_entity_id);
+  draft.military_regiment_id = await followed(db, 'military_entity', draft.military_regiment_id);
   const given = await db.findBy(MilitaryEntityEntity, {
     id: In([draft.military_entity_id, draft.military_regiment_id].filter((id) => id !== null)),
   });

@@ -3,7 +3,7 @@ import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
 import * as findMilitaryEntities from './findMilitaryEntities.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
-import * as mergeHandlers from './merge/mergeHandlers.ts';
+import * as mergeMilitary from './mergeMilitaryEntities.ts';
 import { militaryHistoryArea } from './militaryHistoryArea.ts';
 import * as readMilitary from './readMilitary.ts';
 import * as readMilitaryEntity from './readMilitaryEntity.ts';
@@ -11,7 +11,7 @@ import * as readMilitaryEntity from './readMilitaryEntity.ts';
 export const militaryArea = defineArea({
   name: 'military',
   entities: [MilitaryEntityEntity, MilitaryEntityHistoryEntity],
-  handlers: [changeMilitaryEntity, findMilitaryEntities, readMilitary, readMilitaryEntity, mergeHandlers],
+  handlers: [changeMilitaryEntity, findMilitaryEntities, readMilitary, readMilitaryEntity, mergeMilitary],
   constraints: {
     military_entity_name_unique: ['none', 'MILITARY_ENTITY_ALREADY_EXISTS'],
     military_entity_history_entity_fkey: ['none', 'REFERENCED_BY_MILITARY_ENTITY'],
@@ -22,6 +22,13 @@ export const militaryArea = defineArea({
       ...{ to: 'place', table: 'military_entity_history', column: 'place_id' },
       refusal: 'REFERENCED_BY_MILITARY_ENTITY',
       owner: { type: 'military_entity', column: 'military_entity_id' },
+      trail: 'owner',
+    },
+    {
+      ...{ to: 'military_entity', table: 'military_entity_history', column: 'entity_id' },
+      refusal: 'REFERENCED_BY_MILITARY_ENTITY',
+      owner: { type: 'military_entity', column: 'military_entity_id' },
+      trail: 'owner',
     },
   ],
   history: { military_entity: militaryHistoryArea },

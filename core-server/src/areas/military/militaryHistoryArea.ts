@@ -14,6 +14,7 @@ import { validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
 export const militaryHistoryArea = recordHistory(militaryKind, {
   naming: militaryEntityNaming,
   maySee: async (_db, actor) => canEdit(actor),
+  fixed: () => ['merged_from'],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateMilitaryEntity, restoring, { entity: { id, version, ...inputOfKept(fields) } });
   },

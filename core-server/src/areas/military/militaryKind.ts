@@ -3,11 +3,15 @@ import { militaryEntityKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
+import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
+import { historyWithoutGone } from './historyWithoutGone.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
 import { loadHistory, militaryNamesOf, type StoredHistory } from './militaryDraft.ts';
-import { militaryEntityNamed, militaryEntityRemoving } from './militaryHooks.ts';
+import { militaryEntityNaming } from './militaryEntityNaming.ts';
+import { militaryEntityNamed } from './militaryHooks.ts';
 import { militaryState } from './militaryState.ts';
 import { presentWholeEntity } from './presentWholeEntity.ts';
 import { type CheckedMilitaryEntity, validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
@@ -48,11 +52,8 @@ export const militaryKind: MilitaryKind = {
     const entity = await db.findOneByOrFail(MilitaryEntityEntity, { id: stored.id });
     if (entity.name_key !== stored.name_key) await services.hooks.run(militaryEntityNamed, { db, entity });
   },
-  whyNotRemove: async ({ db, services }, { id }) => {
-    const refusals = (await services.hooks.run(militaryEntityRemoving, { db, id })).flat();
-    const isNamed = await db.existsBy(MilitaryEntityHistoryEntity, { entity_id: id });
-    return [...refusals, ...(isNamed ? ['none: REFERENCED_BY_MILITARY_ENTITY'] : [])];
-  },
+  whyNotRemove: async ({ db, services }, { id }) =>
+    (await whyReferenced(db, services, 'military_entity', id)).map((code) => `none: ${code}`),
   remove: async ({ db }, { id }) => {
     await db.delete(MilitaryEntityEntity, { id });
   },
@@ -62,6 +63,18 @@ export const militaryKind: MilitaryKind = {
     if (!whole) throw new Error(`military entity ${id} vanished within its own transaction`);
     return whole;
   },
+};
+
+export const militaryMergeKind: MergeKind<
+  MilitaryEntityEntity,
+  CheckedMilitaryEntity,
+  MilitaryEntityInput,
+  WholeMilitaryEntity
+> = {
+  kind: militaryKind,
+  draftOf: async (db, stored) => ({ names: militaryNamesOf(stored), history: await loadHistory(db, stored.id) }),
+  nameOf: (stored) => militaryEntityNaming.nameOf({ ...stored }) ?? '',
+  withoutGone: async (db, { names, history = [] }) => ({ names, history: await historyWithoutGone(db, history) }),
 };
 
 /** Keeps others from changing what is part of what, so that two who do so at once make no circle. */

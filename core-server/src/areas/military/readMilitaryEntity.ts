@@ -5,13 +5,13 @@ import {
   hasMilitaryEntity,
 } from '@salient/shared/areas/military/militaryMethods.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { byText } from './findMilitaryEntities.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistories } from './militaryDraft.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
 import { presentWholeEntity } from './presentWholeEntity.ts';
-import { whereEntityWent } from './whereEntityWent.ts';
 
 export const handleGetMilitaryEntity = implement(getMilitaryEntity, async ({ params, db }) => {
   const { id, extend } = params;
@@ -19,7 +19,7 @@ export const handleGetMilitaryEntity = implement(getMilitaryEntity, async ({ par
     entity: extend.includes('history.entity'),
     place: extend.includes('history.place'),
   });
-  if (!whole) throw await whereEntityWent(db, id);
+  if (!whole) throw await missingRecordError(db, 'military_entity', id);
   return whole;
 });
 

@@ -4,8 +4,8 @@ import type { MilitaryHistoryInput } from '@salient/shared/areas/military/milita
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { followMerges } from '../../lib/merges/followMerges.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
-import { followMerges } from './followMerges.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { inHistoryOrder, type StoredHistory } from './militaryDraft.ts';
 import { parentLinks } from './parentLinks.ts';
@@ -28,14 +28,23 @@ export async function validateEvents(
   inputs: readonly MilitaryHistoryInput[],
   owner: Owner,
 ): Promise<CheckedEvent[]> {
-  const merged = await followMerges(
-    db,
-    inputs.map(({ entity_id }) => entity_id),
-  );
+  const followed = {
+    entities: await followMerges(
+      db,
+      'military_entity',
+      inputs.map(({ entity_id }) => entity_id),
+    ),
+    places: await followMerges(
+      db,
+      'place',
+      inputs.map(({ place_id }) => place_id),
+    ),
+  };
   const checked = inputs.map((input): CheckedEvent => {
     const stored = owner.history.find(({ id }) => id === input.id);
-    const entity_id = merged.get(input.entity_id ?? '') ?? input.entity_id;
-    const { draft, errors } = checkMilitaryHistory({ ...input, entity_id }, stored);
+    const entity_id = followed.entities.get(input.entity_id ?? '') ?? input.entity_id;
+    const place_id = followed.places.get(input.place_id ?? '') ?? input.place_id;
+    const { draft, errors } = checkMilitaryHistory({ ...input, entity_id, place_id }, stored);
     return { event: draft && { id: stored?.id ?? uuidv7(), ...draft }, errors };
   });
   const ids = (field: 'entity_id' | 'place_id') => checked.flatMap(({ event }) => event?.[field] ?? []);

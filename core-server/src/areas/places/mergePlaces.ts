@@ -33,7 +33,7 @@ export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ par
 export const handleMergePlaces = implement(mergePlaces, async ({ params, ...context }) => {
   const { choices, reason, ...two } = params;
   const mergeId = await mergeRecords(placeMergeKind, context, two, reason, (kept, merged) =>
-    mergePlaceDrafts(placeDraftOf(kept), placeDraftOf(merged), choices),
+    mergePlaceDrafts(kept.draft, merged.draft, choices),
   );
   return { ...(await placeKind.present(context, params.idA)), merge_id: mergeId };
 });

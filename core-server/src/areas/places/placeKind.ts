@@ -44,6 +44,6 @@ export const placeKind: RecordKind<PlaceEntity, CheckedPlace, PlaceInput, Place>
 
 export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Place> = {
   kind: placeKind,
-  draftOf: placeDraftOf,
+  draftOf: (_, stored) => placeDraftOf(stored),
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

@@ -19,11 +19,17 @@ export interface RecordReference {
   readonly refusal: RefusalCode;
   /** The record that a row is or belongs to, by the column that holds its id; absent where rows are nobody's to read. */
   readonly owner?: { readonly type: HistoryType; readonly column: string };
-  /** How the trail of changes knows a row; absent where rows have no version of their own. */
-  readonly trail?: {
-    readonly entity: HistoryType;
-    readonly partOf?: { readonly type: HistoryType; readonly column: string };
-  };
+  /**
+   * How the trail of changes knows that a row names another record: by the version of the row itself, or by that of the
+   * owner, of which the row is a part. Absent where nobody wrote what the row names, and nothing notes it.
+   */
+  readonly trail?: RowTrail | 'owner';
+}
+
+/** Rows with versions of their own. */
+export interface RowTrail {
+  readonly entity: HistoryType;
+  readonly partOf?: { readonly type: HistoryType; readonly column: string };
 }
 
 /** The rows that name a record, as SQL with the record's id as `$1`. */

@@ -1,6 +1,7 @@
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../changes/recordChange.ts';
 import { claimRecord } from '../records/changeRecord.ts';
@@ -8,11 +9,21 @@ import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord, ValidRecor
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
 
+type DraftOf<Checked extends CheckedRecord> = NonNullable<Checked['draft']>;
+
+/** One of two that are merged: as it is stored, and all that is its own. */
+export interface MergeSide<Stored, Draft> {
+  readonly stored: Stored;
+  readonly draft: Draft;
+}
+
 /** What merging needs of a noun besides how its records are changed. */
 export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply> {
   readonly kind: RecordKind<Stored, Checked, Input, Reply>;
-  /** The record's own fields, which are kept with the merge to undo it. */
-  readonly draftOf: (stored: Stored) => NonNullable<Checked['draft']>;
+  /** All that is the record's own, which is kept with the merge to undo it. */
+  readonly draftOf: (db: EntityManager, stored: Stored) => DraftOf<Checked> | Promise<DraftOf<Checked>>;
+  /** What comes back of a merged record, where it may name what has gone since. */
+  readonly withoutGone?: (db: EntityManager, draft: DraftOf<Checked>) => Promise<DraftOf<Checked>>;
   /** What the merge calls the record for good. */
   readonly nameOf: (stored: Stored) => string;
 }
@@ -32,7 +43,7 @@ export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked[
  * Merges record B into record A within the transaction of the caller: whatever named B names A, the address of B leads to
  * A, and what undoing it needs is kept.
  *
- * @param mergeDrafts makes of both what A will be.
+ * @param mergeDrafts makes of both what A will be, or throws why they cannot be one.
  * @returns the merge's id.
  * @throws RpcFailure recordMergedWithItself, notFound, or conflict with what was changed since the given versions.
  */
@@ -41,7 +52,10 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
   context: ChangeContext,
   { idA, idB, versionA, versionB }: Two,
   reason: string,
-  mergeDrafts: (kept: Stored, merged: Stored) => NonNullable<Checked['draft']>,
+  mergeDrafts: (
+    kept: MergeSide<Stored, DraftOf<Checked>>,
+    merged: MergeSide<Stored, DraftOf<Checked>>,
+  ) => DraftOf<Checked> | Promise<DraftOf<Checked>>,
 ): Promise<string> {
   if (idA === idB) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const { db, actor, method, services } = context;
@@ -51,9 +65,9 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
   ]);
   const now = services.now();
   const id = uuidv7();
-  const [keptBefore, mergedBefore] = [draftOf(kept), draftOf(merged)];
-  const keptAfter = mergeDrafts(kept, merged);
-  const trail = { actor, method, entity: kind.entity } as const;
+  const [keptBefore, mergedBefore] = [await draftOf(db, kept), await draftOf(db, merged)];
+  const keptAfter = await mergeDrafts({ stored: kept, draft: keptBefore }, { stored: merged, draft: mergedBefore });
+  const trail = { actor, method, source: 'merge', entity: kind.entity } as const;
   const before = await kind.state(db, idB);
   const formerKept = await kind.state(db, idA);
 
@@ -68,7 +82,7 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
     ],
   );
   for (const reference of services.references.filter(({ to }) => to === kind.entity)) {
-    const moved = await moveReferences(db, { reference, from: idB, to: idA, by: context, now });
+    const moved = await moveReferences(context, { reference, from: idB, to: idA, now });
     await keepMoved(context, id, `${reference.table}.${reference.column}`, moved);
   }
   await keepMoved(context, id, 'redirect', await moveRedirects(db, kind.entity, idB, idA));

@@ -1,30 +1,34 @@
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
-import type { RecordReference } from './RecordReference.ts';
+import { recordChange } from '../changes/recordChange.ts';
+import type { ChangeContext } from '../records/RecordKind.ts';
+import type { RecordReference, RowTrail } from './RecordReference.ts';
 
 interface Move {
   readonly reference: RecordReference;
   readonly from: string;
   readonly to: string;
-  readonly by: { readonly actor: Pick<Actor, 'id' | 'account'>; readonly method: string };
   readonly now: Date;
   /** Only these rows; all that name `from` when it is absent. */
   readonly ids?: readonly string[];
 }
 
 /**
- * Has rows name another record, in one statement whatever their number: each with its next version and an entry in the
- * trail where it has those.
+ * Has rows name another record: each with its next version and an entry in the trail where it has those, and their owners
+ * where rows are parts of those.
  *
  * @returns the ids of the rows that changed.
  */
-export async function moveReferences(
-  db: EntityManager,
-  { reference, from, to, by, now, ids }: Move,
+export const moveReferences = (context: ChangeContext, move: Move): Promise<string[]> =>
+  move.reference.trail === 'owner' ? moveWithinOwners(context, move) : moveRows(context, move, move.reference.trail);
+
+/** One statement, whatever the number of rows. */
+async function moveRows(
+  { db, actor, method }: ChangeContext,
+  { reference, from, to, now, ids }: Move,
+  trail: RowTrail | undefined,
 ): Promise<string[]> {
-  const { table, column, where, trail } = reference;
-  const conditions = [`r.${column} = $1`, ...(where ? [where] : []), ...(ids ? ['r.id = ANY($3)'] : [])];
+  const { table, column } = reference;
   const versioned = trail ? ', version = r.version + 1, updated_at = $4' : '';
   const returned = [
     'r.id',
@@ -38,18 +42,57 @@ export async function moveReferences(
          SELECT $5, $6, $7, 'merge', $8, id, ${trail.partOf ? '$9, part_of_id' : '$9, NULL::uuid'}, version,
            jsonb_build_object($10::text, $1), jsonb_build_object($10::text, $2) FROM moved)`
     : '';
-  const values = [from, to, ids ?? [], now, by.actor.id, by.actor.account, by.method];
+  const values = [from, to, ids ?? null, now, actor.id, actor.account, method];
   const named = [trail?.entity ?? '', trail?.partOf?.type ?? null, column];
   const rows = await db.query<{ id: string }[]>(
     `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[], $4::timestamptz, $5::uuid, $6::text, $7::text, $8::text, $9::text, $10::text),
      moved AS (
-       UPDATE ${table} r SET ${column} = $2${versioned} WHERE ${conditions.join(' AND ')} RETURNING ${returned.join(', ')}
+       UPDATE ${table} r SET ${column} = $2${versioned} WHERE ${movedRows(reference)} RETURNING ${returned.join(', ')}
      )${noted}
      SELECT id FROM moved`,
     [...values, ...named],
   );
   return rows.map(({ id }) => id);
 }
+
+/** The rows of a move, as SQL with the present record as `$1` and the ids, or null, as `$3`. */
+const movedRows = ({ column, where }: RecordReference) =>
+  [`r.${column} = $1`, '($3::uuid[] IS NULL OR r.id = ANY($3))', ...(where ? [where] : [])].join(' AND ');
+
+/** Owners are few; of the two that are merged the merge itself notes what changes. */
+async function moveWithinOwners(
+  { db, actor, method, services }: ChangeContext,
+  { reference, from, to, now, ids }: Move,
+): Promise<string[]> {
+  const { table, column, owner } = reference;
+  if (!owner) throw new Error(`${table}.${column}: rows whose owner notes their changes need one`);
+  const values = [from, to, ids ?? null];
+  const owners = await db.query<{ id: string }[]>(
+    `SELECT id FROM ${owner.type} WHERE id IN (
+       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows(reference)} AND r.${owner.column} NOT IN ($1, $2)
+     ) ORDER BY id FOR UPDATE`,
+    values,
+  );
+  const { state } = services.historyAreas[owner.type];
+  const before = new Map<string, PresentFields>();
+  for (const { id } of owners) before.set(id, (await state?.(db, id))?.fields ?? {});
+  const [rows] = await db.query<[{ id: string }[], number]>(
+    `UPDATE ${table} r SET ${column} = $2 WHERE ${movedRows(reference)} RETURNING r.id`,
+    values,
+  );
+  for (const [id, former] of before) {
+    await db.query(`UPDATE ${owner.type} SET version = version + 1, updated_at = $2 WHERE id = $1`, [id, now]);
+    const present = await state?.(db, id);
+    if (!present) throw new Error(`${owner.type} ${id} vanished within its own transaction`);
+    await recordChange(db, {
+      ...{ actor, method, source: 'merge', entity: owner.type, entityId: id, version: present.version },
+      ...{ before: former, after: present.fields },
+    });
+  }
+  return rows.map(({ id }) => id);
+}
+
+type PresentFields = Readonly<Record<string, unknown>>;
 
 /** Former addresses that led to one record lead to another: the ids that they bear. */
 export async function moveRedirects(

@@ -28,7 +28,7 @@ interface StoredMerge {
  * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands.
  */
 export async function undoRecordMerge<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
-  { kind, draftOf }: MergeKind<Stored, Checked, Input, Reply>,
+  { kind, draftOf, withoutGone }: MergeKind<Stored, Checked, Input, Reply>,
   context: ChangeContext,
   mergeId: string,
 ): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
@@ -37,18 +37,21 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   const { kept_id: keptId, merged_id: mergedId } = merge;
   const kept = await claimRecord(kind, context, { id: keptId });
   const now = services.now();
-  const trail = { actor, method, entity: kind.entity } as const;
+  const trail = { actor, method, source: 'merge', entity: kind.entity } as const;
   const before = await kind.state(db, keptId);
 
   await db.query('DELETE FROM redirect WHERE from_type = $1 AND from_id = $2', [kind.entity, mergedId]);
-  const restored = restoreFields(draftOf(kept) as unknown as Fields, merge.kept_before, merge.kept_after);
-  const version = kept.version + 1;
-  const draft = restored.draft as unknown as NonNullable<Checked['draft']>;
-  await kind.update(context, { id: keptId, version, checked: valid<Checked>(draft), now }, kept);
+  const present = (await draftOf(db, kept)) as unknown as Fields;
+  const restored = restoreFields(present, merge);
+  type Draft = NonNullable<Checked['draft']>;
+  const former = restored.merged as unknown as Draft;
   // The removal had a version too; the new one is higher than any that somebody may have read.
   const mergedVersion = merge.merged_version + 2;
-  const former = merge.merged_before as unknown as NonNullable<Checked['draft']>;
-  await kind.insert?.(context, { id: mergedId, version: mergedVersion, checked: valid<Checked>(former), now });
+  const checkedFormer = valid<Checked>((await withoutGone?.(db, former)) ?? former);
+  await kind.insert?.(context, { id: mergedId, version: mergedVersion, checked: checkedFormer, now });
+  const version = kept.version + 1;
+  const checkedKept = valid<Checked>(restored.kept as unknown as Draft);
+  await kind.update(context, { id: keptId, version, checked: checkedKept, now }, kept);
 
   const moves = await db.query<{ reference: string; row_ids: string[] }[]>(
     'SELECT reference, row_ids FROM record_merge_move WHERE merge_id = $1',
@@ -60,7 +63,7 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
       ({ to, table, column }) => to === kind.entity && `${table}.${column}` === name,
     );
     const back = reference
-      ? await moveReferences(db, { reference, from: keptId, to: mergedId, by: context, now, ids: row_ids })
+      ? await moveReferences(context, { reference, from: keptId, to: mergedId, now, ids: row_ids })
       : await moveRedirects(db, kind.entity, keptId, mergedId, row_ids);
     left += row_ids.length - back.length;
   }
@@ -110,25 +113,40 @@ async function lockMerge({ db }: ChangeContext, entity: HistoryType, id: string)
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+interface Part {
+  readonly id: string;
+}
+
+const isParts = (value: unknown): value is readonly Part[] =>
+  Array.isArray(value) && value.every((item) => typeof item?.id === 'string');
+
+interface Restored {
+  readonly kept: Fields;
+  readonly merged: Fields;
+  readonly left: string[];
+}
+
 /**
- * The fields of the kept record as they were before the merge; one that was changed since keeps its later value. Of a list
- * of names those go that the merge brought.
+ * The fields of both records as they were before the merge. One of the kept record that was changed since keeps its later
+ * value; of a list of names those go that the merge brought, and of a list of parts those go back, as they are now, that
+ * came from the merged record.
  */
-function restoreFields(
-  present: Fields,
-  before: Fields,
-  after: Fields,
-): { readonly draft: Fields; readonly left: string[] } {
+function restoreFields(present: Fields, { kept_before, kept_after, merged_before }: StoredMerge): Restored {
   const left: string[] = [];
-  const entries = Object.entries(present).map(([field, value]): [string, unknown] => {
-    if (sameValue(before[field], after[field], 'ordered')) return [field, value];
-    if (sameValue(value, after[field], 'ordered')) return [field, before[field]];
-    if (isNames(value) && isNames(before[field]) && isNames(after[field])) {
-      const [own, merged] = [before[field], after[field]];
-      return [field, value.filter((name) => own.includes(name) || !merged.includes(name))];
-    }
-    left.push(field);
-    return [field, value];
-  });
-  return { draft: Object.fromEntries(entries), left };
+  const kept: Record<string, unknown> = { ...present };
+  const merged: Record<string, unknown> = { ...merged_before };
+  for (const [field, value] of Object.entries(present)) {
+    const [before, after, former] = [kept_before[field], kept_after[field], merged_before[field]];
+    if (sameValue(before, after, 'ordered')) continue;
+    if (sameValue(value, after, 'ordered')) kept[field] = before;
+    else if (isNames(value) && isNames(before) && isNames(after)) {
+      kept[field] = value.filter((name) => before.includes(name) || !after.includes(name));
+    } else if (isParts(value) && isParts(before) && isParts(after) && isParts(former)) {
+      const came = new Set(after.map(({ id }) => id));
+      for (const { id } of before) came.delete(id);
+      kept[field] = value.filter(({ id }) => !came.has(id));
+      merged[field] = former.flatMap((part) => (came.has(part.id) ? value.filter(({ id }) => id === part.id) : [part]));
+    } else left.push(field);
+  }
+  return { kept, merged, left };
 }

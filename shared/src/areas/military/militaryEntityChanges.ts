@@ -11,4 +11,5 @@ export const militaryEntityChanges = defineHistory({
   unit: { label: 'persons.fields.unit', kind: 'text' },
   unit_nr: { label: 'persons.fields.unit_nr', kind: 'text' },
   history: { label: 'military.fields.history', kind: 'titled' },
+  merged_from: { label: 'military.fields.merged_from', kind: 'record', record: 'military_entity' },
 });

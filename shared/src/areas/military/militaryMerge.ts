@@ -1,30 +1,28 @@
-import { z } from 'zod';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import type { MilitaryHistoryDraft } from './checkMilitaryHistory.ts';
 
-/** What follows the merged entity to the kept one. */
-export const militaryMergeCountsSchema = z.strictObject({
-  /** Events of persons that name the merged entity as their unit or regiment. */
-  events: z.int(),
-  /** Events of its own history; those that the kept entity has already are not counted. */
-  history: z.int(),
-  /** Entities that name it in their history. */
-  entities: z.int(),
-});
-export type MilitaryMergeCounts = z.infer<typeof militaryMergeCountsSchema>;
+type Event = MilitaryHistoryDraft & { readonly id: string };
 
-/** A merge as the page of the entity and its undo show it. */
-export const militaryMergeSchema = z.strictObject({
-  id: idSchema,
-  kept_id: idSchema,
-  merged_id: idSchema,
-  /** Names at the time of the merge. */
-  kept_name: z.string(),
-  merged_name: z.string(),
-  reason: z.string(),
-  /** ISO 8601, UTC. */
-  at: z.string(),
-  account: z.string().nullable(),
-  undone_at: z.string().nullable(),
-  undone_account: z.string().nullable(),
-});
-export type MilitaryMerge = z.infer<typeof militaryMergeSchema>;
+interface EntityWithHistory {
+  readonly id: string;
+  readonly history: readonly Event[];
+}
+
+/**
+ * The history of an entity after another became part of it: events of the merged one that the kept one has word for word
+ * are there once, and what named the merged one names the kept one.
+ */
+export function mergeMilitaryHistories(kept: EntityWithHistory, merged: EntityWithHistory): Event[] {
+  const followed = ({ entity_id, ...event }: Event): Event => ({
+    ...event,
+    entity_id: entity_id === merged.id ? kept.id : entity_id,
+  });
+  const own = kept.history.map(followed);
+  const known = new Set(own.map(wordsOf));
+  return [...own, ...merged.history.map(followed).filter((event) => !known.has(wordsOf(event)))];
+}
+
+const wordsOf = (event: Event) =>
+  JSON.stringify([
+    ...[event.type, event.from_date, event.to_date, event.entity_id, event.army, event.description],
+    ...[event.track_type, event.place_id, event.topo],
+  ]);

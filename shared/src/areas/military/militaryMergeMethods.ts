@@ -1,28 +1,40 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import {
+  leftByRecordUndoSchema,
+  mergeReasonSchema,
+  recordMergeErrors,
+  recordMergeSchema,
+  recordReferenceSchema,
+} from '../../lib/merges/recordMerge.ts';
 import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { militaryErrors } from './militaryErrors.ts';
-import { militaryMergeCountsSchema, militaryMergeSchema } from './militaryMerge.ts';
 import { wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
+
+const two = { idA: recordIdSchema, idB: recordIdSchema };
+
+const whyNotOne = [
+  recordMergeErrors.recordMergedWithItself,
+  militaryErrors.militaryTypesDiffer,
+  militaryErrors.militaryMergeMakesCircle,
+];
 
 export const previewMilitaryMerge = defineMethod({
   name: 'previewMilitaryMerge',
   kind: 'query',
   access: 'normal',
-  description: 'Shows both military entities, and how much would follow B to A if B were merged into A.',
-  params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema }),
+  description: 'Shows what merging military entity B into A would do: both, the entity that stays, and what moves.',
+  params: z.strictObject(two),
   result: z.strictObject({
     entityA: wholeMilitaryEntitySchema,
     entityB: wholeMilitaryEntitySchema,
-    moves: militaryMergeCountsSchema,
+    /** Entity A as it would be. */
+    merged: wholeMilitaryEntitySchema,
+    /** What names entity B and would name entity A. */
+    references: z.array(recordReferenceSchema),
   }),
-  errors: [
-    commonErrors.notFound,
-    militaryErrors.militaryMergedWithItself,
-    militaryErrors.militaryTypesDiffer,
-    militaryErrors.militaryMergeMakesCircle,
-  ],
+  errors: [commonErrors.notFound, ...whyNotOne],
 });
 
 export const mergeMilitaryEntities = defineMethod({
@@ -32,36 +44,33 @@ export const mergeMilitaryEntities = defineMethod({
   description:
     'Merges military entity B into A of the same type, which stays; the events and histories of B follow. It can be undone.',
   params: z.strictObject({
-    idA: recordIdSchema,
-    idB: recordIdSchema,
+    ...two,
     /** Checked when they are given. */
     versionA: versionSchema.optional(),
     versionB: versionSchema.optional(),
-    /** Why these are one entity; stays with the merge. */
-    reason: z.string().max(2000).default(''),
+    reason: mergeReasonSchema,
   }),
   result: wholeMilitaryEntitySchema.extend({ merge_id: idSchema }),
-  errors: [
-    commonErrors.notFound,
-    commonErrors.conflict,
-    militaryErrors.militaryMergedWithItself,
-    militaryErrors.militaryTypesDiffer,
-    militaryErrors.militaryMergeMakesCircle,
-  ],
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict, ...whyNotOne],
 });
 
-export const undoMergeMilitaryEntities = defineMethod({
-  name: 'undoMergeMilitaryEntities',
+export const undoMilitaryMerge = defineMethod({
+  name: 'undoMilitaryMerge',
   kind: 'command',
   access: 'normal',
-  description: 'Makes two military entities of one again; what somebody moved elsewhere since the merge stays there.',
+  description:
+    'Makes two military entities of one again; what somebody changed since the merge stays as it is and is told.',
   params: z.strictObject({ id: recordIdSchema }),
-  result: z.strictObject({ kept: wholeMilitaryEntitySchema, restored: wholeMilitaryEntitySchema }),
+  result: z.strictObject({
+    kept: wholeMilitaryEntitySchema,
+    restored: wholeMilitaryEntitySchema,
+    left: leftByRecordUndoSchema,
+  }),
   errors: [
     commonErrors.notFound,
     commonErrors.invalidData,
-    militaryErrors.militaryMergeUndone,
-    militaryErrors.laterMilitaryMergeStands,
+    recordMergeErrors.recordMergeUndone,
+    recordMergeErrors.laterRecordMergeStands,
   ],
 });
 
@@ -70,6 +79,6 @@ export const findMilitaryMerges = defineMethod({
   kind: 'query',
   access: 'normal',
   description: 'Lists the merges in which a military entity stayed or became part of another, the newest first.',
-  params: z.strictObject({ id: recordIdSchema }),
-  result: z.array(militaryMergeSchema),
+  params: z.strictObject({ military_entity_id: recordIdSchema }),
+  result: z.array(recordMergeSchema),
 });

@@ -11,6 +11,7 @@ export const military = {
     others: 'Andere',
   },
   fields: {
+    merged_from: 'Zusammengeführt mit',
     type: 'Art',
     army: 'Armee',
     division: 'Division',

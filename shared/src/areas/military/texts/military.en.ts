@@ -11,6 +11,7 @@ export const military = {
     others: 'Other',
   },
   fields: {
+    merged_from: 'Merged with',
     type: 'Type',
     army: 'Army',
     division: 'Division',

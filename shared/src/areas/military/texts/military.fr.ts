@@ -11,6 +11,7 @@ export const military = {
     others: 'Autre',
   },
   fields: {
+    merged_from: 'Fusionnée avec',
     type: 'Type',
     army: 'Armée',
     division: 'Division',

@@ -9,6 +9,7 @@ export const military = {
     others: 'Andere',
   },
   fields: {
+    merged_from: 'Samengevoegd met',
     type: 'Soort',
     army: 'Leger',
     division: 'Divisie',

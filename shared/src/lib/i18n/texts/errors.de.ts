@@ -30,13 +30,9 @@ export const errors = {
   mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterMergeStands:
     'Diese Personen wurden später noch einmal zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
-  militaryMergedWithItself: 'Das sind nicht zwei Einheiten, sondern ein und dieselbe.',
   militaryTypesDiffer: 'Nur Einheiten derselben Art können zusammengeführt werden.',
   militaryMergeMakesCircle:
     'Nach ihren Ereignissen ist die eine Einheit Teil der anderen. Ändern Sie zuerst diese Ereignisse.',
-  militaryMergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
-  laterMilitaryMergeStands:
-    'Diese Einheiten wurden später noch einmal zusammengeführt. Machen Sie zuerst jene Zusammenführung rückgängig.',
   storyNeedsLink: 'Mit dieser Geschichte ist noch keine veröffentlichte verknüpft. Ein Kiosk braucht mindestens eine.',
   previewExpired: 'Diese Vorschau ist abgelaufen. Bitten Sie die Redaktion um eine neue.',
   pairingCodeNotGood: 'Dieser Code ist falsch, schon benutzt oder abgelaufen. Fordern Sie einen neuen an.',

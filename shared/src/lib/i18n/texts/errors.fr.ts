@@ -28,12 +28,9 @@ export const errors = {
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
   mergeUndone: 'Cette fusion a déjà été annulée.',
   laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
-  militaryMergedWithItself: 'Il ne s’agit pas de deux entités, mais d’une seule et même entité.',
   militaryTypesDiffer: 'Seules des entités du même type peuvent être fusionnées.',
   militaryMergeMakesCircle:
     'D’après ses événements, une entité fait partie de l’autre. Modifiez d’abord ces événements.',
-  militaryMergeUndone: 'Cette fusion a déjà été annulée.',
-  laterMilitaryMergeStands: 'Ces entités ont encore été fusionnées plus tard. Annulez d’abord cette fusion-là.',
   storyNeedsLink: 'Aucun récit publié n’est encore lié à celui-ci. Une borne en a besoin d’au moins un.',
   previewExpired: 'Cet aperçu a expiré. Demandez-en un nouveau à la rédaction.',
   pairingCodeNotGood: 'Ce code est faux, déjà utilisé ou expiré. Demandez-en un nouveau.',

@@ -26,12 +26,9 @@ export const errors = {
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
   mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
-  militaryMergedWithItself: 'Dit zijn geen twee eenheden maar een en dezelfde.',
   militaryTypesDiffer: 'Alleen eenheden van dezelfde soort kunnen worden samengevoegd.',
   militaryMergeMakesCircle:
     'De ene eenheid is in haar gebeurtenissen een deel van de andere. Pas eerst die gebeurtenissen aan.',
-  militaryMergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
-  laterMilitaryMergeStands: 'Deze eenheden zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
   storyNeedsLink: 'Aan dit verhaal hangt nog geen gepubliceerd verhaal. Een kiosk heeft er minstens één nodig.',
   previewExpired: 'Deze voorvertoning is verlopen. Vraag in de redactie een nieuwe.',
   pairingCodeNotGood: 'Deze code is niet juist, al gebruikt of verlopen. Vraag een nieuwe code.',
