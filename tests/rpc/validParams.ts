@@ -401,6 +401,7 @@ export const validParams: {
     ...{ army: 'A.B.L.', regiment: '1e Linie', unit: '', unit_nr: '', text: '', filter: { gender: 'male' } },
     ...{ offset: 0, limit: 10, sort: [['name', 1]], extend: ['memorials', 'military_events'] },
   }),
+  canRemoveMilitaryEntity: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
   previewMilitaryMerge: twoRegiments,
   mergeMilitaryEntities: async (server) => ({
     ...(await twoRegiments(server)),

@@ -136,6 +136,7 @@ const table = `
   validateMilitaryEntityHistory 1000  1010     1010        1010     yes       yes      yes    yes     yes
   createMilitaryEntity      1000  1010     1010        1010     yes       1010     yes    yes     yes
   updateMilitaryEntity      1000  1010     1010        1010     yes       1010     yes    yes     yes
+  canRemoveMilitaryEntity   1000  1010     1010        1010     1010      1010     yes    yes     yes
   removeMilitaryEntity      1000  1010     1010        1010     1010      1010     yes    yes     yes
   getMilitaryEntitiesIn     1000  yes      yes         yes      yes       yes      yes    yes     yes
   hasMilitaryEntity         1000  yes      yes         yes      yes       yes      yes    yes     yes

@@ -1,4 +1,5 @@
 import {
+  canRemoveMilitaryEntity,
   createMilitaryEntity,
   removeMilitaryEntity,
   updateMilitaryEntity,
@@ -6,6 +7,7 @@ import {
   validateMilitaryEntityHistory,
 } from '@salient/shared/areas/military/militaryMethods.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { createRecord, removeRecord, updateRecord } from '../../lib/records/changeRecord.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -40,6 +42,16 @@ export const handleCreateMilitaryEntity = implement(createMilitaryEntity, ({ par
 
 export const handleUpdateMilitaryEntity = implement(updateMilitaryEntity, ({ params, ...context }) =>
   updateRecord(militaryKind, context, params.entity),
+);
+
+export const handleCanRemoveMilitaryEntity = implement(
+  canRemoveMilitaryEntity,
+  async ({ params, db, services, fail }) => {
+    const { id } = params;
+    if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw fail.notFound({ entity: 'military_entity', id });
+    const references = await findReferences(db, services, 'military_entity', id);
+    return { canRemove: references.length === 0, references };
+  },
 );
 
 export const handleRemoveMilitaryEntity = implement(removeMilitaryEntity, ({ params, ...context }) =>

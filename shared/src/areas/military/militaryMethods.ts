@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { recordReferenceSchema } from '../../lib/merges/recordMerge.ts';
 import {
   idSchema,
   limitSchema,
@@ -144,6 +145,16 @@ export const updateMilitaryEntity = defineMethod({
   unwrapped: 'entity',
   result: wholeMilitaryEntitySchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const canRemoveMilitaryEntity = defineMethod({
+  name: 'canRemoveMilitaryEntity',
+  kind: 'query',
+  access: 'normal',
+  description: 'Says whether a military entity can be removed, and which records refer to it.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: z.strictObject({ canRemove: z.boolean(), references: z.array(recordReferenceSchema) }),
+  errors: [commonErrors.notFound],
 });
 
 export const removeMilitaryEntity = defineMethod({

@@ -228,6 +228,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
         <Suspense fallback={null}>
           <Creator
             typed={making}
+            {...(type === undefined ? {} : { type })}
             onClose={() => setMaking(null)}
             onCreated={(created) => {
               setMaking(null);

@@ -4,7 +4,11 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import type { ReferenceKind } from '../records/referenceKinds.ts';
 
 /** What makes a record of each kind that has a dialog of its own in pickers. */
-const creators: Partial<Record<ReferenceKind, MethodName>> = { person: 'createPerson', place: 'createPlace' };
+const creators: Partial<Record<ReferenceKind, MethodName>> = {
+  person: 'createPerson',
+  place: 'createPlace',
+  military_entity: 'createMilitaryEntity',
+};
 
 /** Whether a picker offers `actor` to create a record of `kind`: to editors, for what they may create (QUICK-16). */
 export function mayCreate(actor: Pick<Actor, 'type'>, kind: ReferenceKind): boolean {

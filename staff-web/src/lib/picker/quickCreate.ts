@@ -7,6 +7,8 @@ import type { Reference } from './referenceSources.ts';
 export interface QuickCreateProps {
   /** What was typed in the picker. */
   readonly typed: string;
+  /** The one type that the picker takes, where it takes one only. */
+  readonly type?: string;
   /** The record that was made, or one that was there already and chosen instead. */
   readonly onCreated: (created: Reference) => void;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';
@@ -13,7 +14,6 @@ import type { CallOptions, Client } from '@salient/shared/lib/client/createClien
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import type { ReferenceKind } from '../records/referenceKinds.ts';
-import { militaryName } from './militaryName.ts';
 
 /** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
 export interface Reference {

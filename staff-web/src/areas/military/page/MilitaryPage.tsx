@@ -1,0 +1,170 @@
+import { Button } from '@mantine/core';
+import { namingFields } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import type { WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
+import { Icon } from '../../../lib/icons/Icon.tsx';
+import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { RecordMerges } from '../../../lib/merges/RecordMerges.tsx';
+import { ArrivedNotice, isRecordAway, RecordAway } from '../../../lib/missing/RecordAway.tsx';
+import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { Page } from '../../../lib/page/Page.tsx';
+import { pathTo, withVia } from '../../../lib/routing/links.ts';
+import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
+import { useActor } from '../../../lib/session/useSession.ts';
+import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
+import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
+import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
+import { HistoryLines } from '../HistoryLines.tsx';
+import { mayKeepMilitary } from '../mayKeepMilitary.ts';
+import { MilitaryMergePanel } from '../merge/MilitaryMergePanel.tsx';
+import { useMilitaryMergeCommands } from '../merge/useMilitaryMergeCommands.ts';
+import { RemoveMilitaryDialog } from '../RemoveMilitaryDialog.tsx';
+import { SoldierList } from './SoldierList.tsx';
+import { SubEntityList } from './SubEntityList.tsx';
+import '../military.css';
+
+/** A military entity, to be read (ROUTE-22, MILITARY-07). */
+export function MilitaryPage() {
+  const { id = '' } = useParams();
+  const { t } = useTexts();
+  const { data, error, refetch } = useMethod('getMilitaryEntity', { id, extend: ['history.entity', 'history.place'] });
+  if (error && isRecordAway(error)) {
+    return <RecordAway error={error} list="military_entities" type="military_entity" title={t('military.gone')} />;
+  }
+  if (data) return <MilitaryRecord key={id} entity={data} />;
+  return (
+    <Page title={error ? t('pages.military_entity') : null}>
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />}
+    </Page>
+  );
+}
+
+type Tab = 'persons' | 'events' | 'documents' | 'entities';
+
+/** Persons serve in regiments and units; units have no parts (MILITARY-07). */
+const tabsOf = ({ type }: WholeMilitaryEntity): readonly [Tab, ...Tab[]] =>
+  type === 'unit'
+    ? ['persons', 'events', 'documents']
+    : type === 'regiment'
+      ? ['persons', 'events', 'documents', 'entities']
+      : ['events', 'documents', 'entities'];
+
+function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
+  const { t } = useTexts();
+  const { id, type, army, history } = entity;
+  const navigate = useNavigate();
+  const mayKeep = mayKeepMilitary(useActor());
+  const name = militaryName(entity);
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
+  const tabs = tabsOf(entity);
+  const [tab, openTab] = useActiveTab(tabs);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('military.fields.type'), t(`military.types.${type}`)],
+    [t('military.fields.army'), army],
+    ...namingFields[type].map((field) => [t(`military.fields.${field}`), entity[field]] as const),
+  ];
+  return (
+    <Page title={name} actions={mayKeep && <MilitaryActions id={id} name={name} hrefOf={hrefOf} />}>
+      <ArrivedNotice text={t('military.mergedInto')} />
+      <dl className="military-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {mayKeep && <Merges id={id} />}
+      <RecordTabs
+        label={t('military.parts')}
+        tabs={tabs.map((key) => ({
+          key,
+          label: t(`military.tabs.${key}`),
+          ...(key === 'events' && history.length > 0 ? { count: history.length } : {}),
+        }))}
+        active={tab}
+        onActive={openTab}
+      >
+        {tab === 'persons' && <SoldierList entity={entity} />}
+        {tab === 'events' && <HistoryLines history={history} />}
+        {tab === 'documents' && <p className="record-empty">{t('military.documents.empty')}</p>}
+        {tab === 'entities' && <SubEntityList id={id} />}
+      </RecordTabs>
+      {shown?.panel === 'history' && mayKeep && (
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'military_entity', id }} onClose={close} />
+      )}
+      {mayKeep && <MilitaryMergePanel panel={panel} behind={id} />}
+      {shown?.panel === 'remove' && mayKeep && (
+        <RemoveMilitaryDialog
+          key={shown.key}
+          opened={shown.opened}
+          id={id}
+          onClose={close}
+          onRemoved={() => void navigate(pathTo('military_entities'))}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Merges({ id }: { readonly id: string }) {
+  const { data = [] } = useMethod('findMilitaryMerges', { military_entity_id: id });
+  const { undo } = useMilitaryMergeCommands();
+  return <RecordMerges id={id} merges={data} undo={(merge) => undo(merge.id)} />;
+}
+
+interface ActionProps {
+  readonly id: string;
+  readonly name: string;
+  readonly hrefOf: (panel: string, id?: string) => string;
+}
+
+/** What can be done from here. */
+function MilitaryActions({ id, name, hrefOf }: ActionProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const editPath = withVia(pathTo('military_entity_edit', { id }), { code: 'military_entity', id });
+  const label = t('military.edit', { name });
+  useShortcut('e', label, () => void navigate(editPath));
+  return (
+    <>
+      <Button
+        component={Link}
+        to={hrefOf('remove', id)}
+        preventScrollReset
+        variant="default"
+        leftSection={<Icon name="remove" />}
+        aria-label={t('military.remove', { name })}
+      >
+        {t('forms.remove')}
+      </Button>
+      <Button
+        component={Link}
+        to={hrefOf('history', id)}
+        preventScrollReset
+        variant="default"
+        leftSection={<Icon name="history" />}
+      >
+        {t('historyPanel.open')}
+      </Button>
+      <Button
+        component={Link}
+        to={editPath}
+        leftSection={<Icon name="edit" />}
+        aria-label={label}
+        aria-keyshortcuts="e"
+      >
+        {t('military.editHere')}
+      </Button>
+    </>
+  );
+}

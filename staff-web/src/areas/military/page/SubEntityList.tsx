@@ -1,0 +1,40 @@
+import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useMemo } from 'react';
+import { ListBody } from '../../../lib/list/ListBody.tsx';
+import type { ListColumn, RowOf } from '../../../lib/list/listTypes.ts';
+import { pathTo, withVia } from '../../../lib/routing/links.ts';
+import { periodText } from '../periodText.ts';
+
+type SubEntity = RowOf<'getMilitaryEntitiesIn'>;
+
+/** The entities that name this one as their parent (MILITARY-20, MILITARY-26). */
+export function SubEntityList({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  const columns = useMemo(
+    (): readonly ListColumn<SubEntity>[] => [
+      { key: 'name', title: t('military.entities.name'), render: militaryName },
+      { key: 'type', title: t('military.fields.type'), render: ({ type }) => t(`military.types.${type}`) },
+      { key: 'army', title: t('military.fields.army'), sortable: true },
+      {
+        key: 'period',
+        title: t('military.entities.period'),
+        render: ({ periods }) => periods.map((period) => periodText(t, period)).join('; '),
+      },
+    ],
+    [t],
+  );
+  return (
+    <ListBody
+      method="getMilitaryEntitiesIn"
+      title={t('military.tabs.entities')}
+      columns={columns}
+      sort={null}
+      searchDelay={500}
+      params={() => ({ id })}
+      nameOf={militaryName}
+      rowPath={(entity) => withVia(pathTo('military_entity', { id: entity.id }), { code: 'military_entity', id })}
+      emptyText={t('military.entities.empty')}
+    />
+  );
+}
