@@ -77,7 +77,7 @@ describe.each(languages)('the texts in %s', (language) => {
     ['filters.criteria', eventCriterionTypes],
     ['filters.inputs', Object.values(eventInputs).flatMap((inputs) => Object.keys(inputs))],
     ['filters.modes', textModes],
-    ['filters.trackTypes', trackTypes],
+    ['trackTypes', trackTypes],
     ['military.types', militaryEntityTypes],
     ['reasons', matchReasons.filter((reason) => reason !== 'name')],
   ] as const)('name every value of %s', (group, values) => {

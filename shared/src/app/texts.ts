@@ -17,6 +17,7 @@ import type { memorialPage } from '../areas/memorials/texts/memorialPage.nl.ts';
 import type { memorialRecord } from '../areas/memorials/texts/memorialRecord.nl.ts';
 import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
 import type { military } from '../areas/military/texts/military.nl.ts';
+import type { trackTypes } from '../areas/military/texts/trackTypes.nl.ts';
 import type { namesOfDay } from '../areas/names-of-day/texts/namesOfDay.nl.ts';
 import type { namesReview } from '../areas/names-of-day/texts/namesReview.nl.ts';
 import type { merging } from '../areas/persons/texts/merging.nl.ts';
@@ -100,6 +101,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly memorialRecord: typeof memorialRecord;
     readonly memorials: typeof memorials;
     readonly military: typeof military;
+    readonly trackTypes: typeof trackTypes;
     readonly merging: typeof merging;
     readonly messages: typeof messages;
     readonly namesOfDay: typeof namesOfDay;

@@ -1,3 +1,4 @@
+import type { MilitaryNameField } from '@salient/shared/areas/military/militaryEntity.ts';
 import { findMilitaryEntities } from '@salient/shared/areas/military/militaryMethods.ts';
 import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
@@ -9,12 +10,19 @@ import { wholeWords, wordsMet } from './unitWordSql.ts';
 
 const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
 
+/** Corps stand among regiments and among brigades by their own name (MILITARY-06). */
+const sorted: Partial<Record<MilitaryNameField, string>> = {
+  regiment: `coalesce(nullif(m.regiment, ''), m.corps)`,
+  brigade: `coalesce(nullif(m.brigade, ''), m.corps)`,
+};
+
 export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db }) => {
   const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');
   if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
   byText(query, params.text.trim(), params.sort === undefined);
   for (const [column, direction] of params.sort ?? []) {
-    query.addOrderBy(`m.${column}`, direction === 1 ? 'ASC' : 'DESC');
+    query.addSelect(sorted[column] ?? `m.${column}`, `by_${column}`);
+    query.addOrderBy(`by_${column}`, direction === 1 ? 'ASC' : 'DESC');
   }
   query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();

@@ -56,5 +56,5 @@ const choiceGroups: Readonly<Record<string, string>> = {
   jailedType: 'events.jailedTypes',
   kind: 'events.memorialKinds',
   event_type: 'filters.eventTypes',
-  track_type: 'filters.trackTypes',
+  track_type: 'trackTypes',
 };

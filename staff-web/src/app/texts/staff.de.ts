@@ -12,6 +12,7 @@ import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { military } from '@salient/shared/areas/military/texts/military.de.ts';
+import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.de.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.de.ts';
@@ -38,7 +39,15 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.de.ts';
-import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.de.ts';
+import {
+  feedback,
+  file,
+  keyLocation,
+  memorial,
+  militaryEntity,
+  person,
+  place,
+} from '@salient/shared/lib/i18n/texts/notices.de.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.de.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.de.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.de.ts';
@@ -80,6 +89,8 @@ export default {
   memorialRecord,
   memorials,
   military,
+  militaryEntity,
+  trackTypes,
   merging,
   messages,
   namesReview,

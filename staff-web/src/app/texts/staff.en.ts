@@ -12,6 +12,7 @@ import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { military } from '@salient/shared/areas/military/texts/military.en.ts';
+import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.en.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.en.ts';
@@ -38,7 +39,15 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.en.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.en.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.en.ts';
-import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.en.ts';
+import {
+  feedback,
+  file,
+  keyLocation,
+  memorial,
+  militaryEntity,
+  person,
+  place,
+} from '@salient/shared/lib/i18n/texts/notices.en.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.en.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.en.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.en.ts';
@@ -80,6 +89,8 @@ export default {
   memorialRecord,
   memorials,
   military,
+  militaryEntity,
+  trackTypes,
   merging,
   messages,
   namesReview,

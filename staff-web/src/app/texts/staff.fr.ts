@@ -12,6 +12,7 @@ import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { military } from '@salient/shared/areas/military/texts/military.fr.ts';
+import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.fr.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.fr.ts';
@@ -38,7 +39,15 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
-import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
+import {
+  feedback,
+  file,
+  keyLocation,
+  memorial,
+  militaryEntity,
+  person,
+  place,
+} from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
@@ -80,6 +89,8 @@ export default {
   memorialRecord,
   memorials,
   military,
+  militaryEntity,
+  trackTypes,
   merging,
   messages,
   namesReview,

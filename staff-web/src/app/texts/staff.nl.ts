@@ -12,6 +12,7 @@ import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { military } from '@salient/shared/areas/military/texts/military.nl.ts';
+import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
 import { merging } from '@salient/shared/areas/persons/texts/merging.nl.ts';
 import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.nl.ts';
@@ -38,7 +39,15 @@ import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
-import { feedback, file, keyLocation, memorial, person, place } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
+import {
+  feedback,
+  file,
+  keyLocation,
+  memorial,
+  militaryEntity,
+  person,
+  place,
+} from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
 import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
 import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
@@ -80,6 +89,8 @@ export default {
   memorialRecord,
   memorials,
   military,
+  militaryEntity,
+  trackTypes,
   merging,
   messages,
   namesReview,

@@ -43,7 +43,7 @@ function HistoryLine({ event }: { readonly event: ShownHistory }) {
       <p className="military-period">{periodText(t, event)}</p>
       <p>
         <span className="military-kind">
-          {track_type ? t(`filters.trackTypes.${track_type}`) : t(`military.eventTypes.${type}`)}
+          {track_type ? t(`trackTypes.${track_type}`) : t(`military.eventTypes.${type}`)}
         </span>{' '}
         {event.entity_id && <EntityName id={event.entity_id} entity={event.entity} />}
         {!event.entity_id && army && <bdi>{army}</bdi>}

@@ -89,12 +89,6 @@ export const filters = {
     other: 'Anderes Feld',
   },
   eventTypes: { structure: 'Gliederung', attachment: 'Zuteilung', track: 'Bewegung' },
-  trackTypes: {
-    frontier_service: 'Dienst an der Front',
-    support: 'Unterstützung',
-    half_rest: 'Halbe Ruhe',
-    rest: 'Ruhe',
-  },
   formErrors: {
     title_one: '{count} Feld muss geprüft werden',
     title_other: '{count} Felder müssen geprüft werden',

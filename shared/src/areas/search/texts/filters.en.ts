@@ -89,7 +89,6 @@ export const filters = {
     other: 'Other field',
   },
   eventTypes: { structure: 'Structure', attachment: 'Attachment', track: 'Movement' },
-  trackTypes: { frontier_service: 'Front-line service', support: 'Support', half_rest: 'Half rest', rest: 'Rest' },
   formErrors: {
     title_one: '{count} field needs attention',
     title_other: '{count} fields need attention',

@@ -89,7 +89,6 @@ export const filters = {
     other: 'Autre champ',
   },
   eventTypes: { structure: 'Composition', attachment: 'Rattachement', track: 'Déplacement' },
-  trackTypes: { frontier_service: 'Service au front', support: 'Soutien', half_rest: 'Demi-repos', rest: 'Repos' },
   formErrors: {
     title_one: '{count} champ est à vérifier',
     title_other: '{count} champs sont à vérifier',

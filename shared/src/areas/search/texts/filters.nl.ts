@@ -87,7 +87,6 @@ export const filters = {
     other: 'Ander veld',
   },
   eventTypes: { structure: 'Samenstelling', attachment: 'Toevoeging', track: 'Verplaatsing' },
-  trackTypes: { frontier_service: 'Dienst aan het front', support: 'Steun', half_rest: 'Halve rust', rest: 'Rust' },
   formErrors: {
     title_one: '{count} veld moet worden nagekeken',
     title_other: '{count} velden moeten worden nagekeken',

@@ -70,7 +70,7 @@ export function HistoryDialog({ type, event, entityId, onApply, onClose }: Props
               {...form.field('track_type')}
               label={label('track_type')}
               required
-              choices={trackTypes.map((value) => ({ value, label: t(`filters.trackTypes.${value}`) }))}
+              choices={trackTypes.map((value) => ({ value, label: t(`trackTypes.${value}`) }))}
             />
             <PlaceField field={form.field('place_id')} />
             <TextField {...form.field('topo')} label={label('topo')} maxLength={historyLimits.topo} />
