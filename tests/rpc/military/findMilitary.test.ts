@@ -1,3 +1,4 @@
+import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import {
   findMilitaryEntities,
   getArmyList,
@@ -33,6 +34,24 @@ describe('looking for an entity', () => {
     '"%s" finds the third of the line first, and the thirteenth after it',
     async (text) => expect(await find(text)).toEqual(['3e Linie', '13e Linie']),
   );
+
+  test('sorts by every column, corps among the regiments and the brigades by their own name [MILITARY-06]', async () => {
+    const army = 'R.I.A.';
+    await server.make.militaryEntity({ army, type: 'corps', corps: 'Mounted' });
+    for (const regiment of ['Auckland', 'Wellington']) await server.make.militaryEntity({ army, regiment });
+    for (const brigade of ['Kings', 'Queens']) await server.make.militaryEntity({ army, type: 'brigade', brigade });
+    const sorted = async (column: 'regiment' | 'brigade', type: MilitaryEntityType) => {
+      const wanted = { text: 'russian', type: [type, 'corps' as const] };
+      const { data } = await server.guest.call(findMilitaryEntities, { ...wanted, sort: [[column, 1]] });
+      return data.map((entity) => entity[column] || entity.corps);
+    };
+    expect(await sorted('regiment', 'regiment')).toEqual(['Auckland', 'Mounted', 'Wellington']);
+    expect(await sorted('brigade', 'brigade')).toEqual(['Kings', 'Mounted', 'Queens']);
+    for (const column of ['army', 'regiment', 'unit', 'unit_nr', 'brigade', 'division', 'corps'] as const) {
+      const { data } = await server.guest.call(findMilitaryEntities, { text: 'russian', sort: [[column, -1]] });
+      expect(data, column).toHaveLength(5);
+    }
+  });
 
   test('by a number alone puts that number before those that contain it', async () => {
     const found = await find('3e');

@@ -21,8 +21,9 @@ export const handleFindMilitaryEntities = implement(findMilitaryEntities, async 
   if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
   byText(query, params.text.trim(), params.sort === undefined);
   for (const [column, direction] of params.sort ?? []) {
-    query.addSelect(sorted[column] ?? `m.${column}`, `by_${column}`);
-    query.addOrderBy(`by_${column}`, direction === 1 ? 'ASC' : 'DESC');
+    const own = sorted[column];
+    if (own) query.addSelect(own, `by_${column}`);
+    query.addOrderBy(own ? `by_${column}` : `m.${column}`, direction === 1 ? 'ASC' : 'DESC');
   }
   query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();
