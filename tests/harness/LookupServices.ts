@@ -1,7 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Behaviour = 'answers' | 'down' | 'slow' | 'html' | 'nonsense' | 'refuses' | 'many';
+type Behaviour =
+  | 'answers'
+  | 'many'
+  | 'asText'
+  | 'down'
+  | 'slow'
+  | 'trickles'
+  | 'endless'
+  | 'html'
+  | 'nonsense'
+  | 'offTheEarth'
+  | 'nowhere'
+  | 'refuses'
+  | 'breaks'
+  | 'leadsOn';
+
+/** A name at which both fail whatever they do to others: for tests that cannot tell the services how to behave. */
+export const nameThatFails = 'Storingsdorp';
 
 /** Towns by what they are called in each language, as a map service and a gazetteer would know them. */
 const towns = [
@@ -52,6 +69,10 @@ export class LookupServices {
     const url = new URL(request.url ?? '/', 'http://services');
     this.asked.push(url);
     const isMaps = url.pathname === '/geocode/json';
+    if (url.searchParams.get('address') === nameThatFails || url.searchParams.get('q') === nameThatFails) {
+      response.writeHead(503).end();
+      return;
+    }
     switch (this.behaviour) {
       case 'down':
         request.socket.destroy();
@@ -66,12 +87,44 @@ export class LookupServices {
       case 'nonsense':
         response.end(JSON.stringify({ status: 'OK', results: [{ geometry: 'here' }], geonames: 'none' }));
         return;
+      case 'asText':
+        response.setHeader('content-type', 'text/plain; charset=utf-8');
+        response.end(JSON.stringify(isMaps ? this.#geocode(url) : this.#search(url)));
+        return;
+      case 'trickles':
+        response.write('{"status":');
+        endWith(
+          response,
+          setInterval(() => response.write(' '), 100),
+        );
+        return;
+      case 'endless': {
+        const more = () => {
+          while (response.write(' '.repeat(1_000_000))) if (response.destroyed) return;
+        };
+        response.on('drain', more);
+        more();
+        return;
+      }
+      case 'breaks':
+        response.writeHead(500, { 'content-type': 'application/json' });
+        // As services do that show what they were asked.
+        response.end(JSON.stringify({ error_message: `cannot serve ${url}`, status: 'UNKNOWN_ERROR' }));
+        return;
+      case 'leadsOn':
+        response.writeHead(302, { location: `/elsewhere${url.search}` });
+        response.end();
+        return;
       case 'refuses':
+        // Both name the one who asked.
         response.end(
           JSON.stringify(
             isMaps
-              ? { status: 'REQUEST_DENIED', results: [] }
-              : { status: { message: 'user account not enabled', value: 10 } },
+              ? {
+                  status: `DENIED ${url.searchParams.get('key')}`,
+                  error_message: `no such key: ${url.searchParams.get('key')}`,
+                }
+              : { status: { message: `user ${url.searchParams.get('username')} not enabled`, value: 10 } },
           ),
         );
         return;
@@ -81,6 +134,8 @@ export class LookupServices {
   }
 
   #find(name: string, country: string): Town[] {
+    if (this.behaviour === 'offTheEarth') return [{ ...towns[0], lat: 91.5 } as unknown as Town];
+    if (this.behaviour === 'nowhere') return [{ ...towns[0], lat: '' } as unknown as Town];
     if (this.behaviour === 'many') return Array.from({ length: 10_000 }, () => towns[0]);
     const isCalled = ({ names }: Town) =>
       Object.values(names).some((each) => each.toLowerCase() === name.toLowerCase());
@@ -106,6 +161,8 @@ export class LookupServices {
     return { totalResultsCount: found.length, geonames: found.slice(0, rows).map((town) => searched(town, language)) };
   }
 }
+
+const endWith = (response: ServerResponse, timer: NodeJS.Timeout) => response.on('close', () => clearInterval(timer));
 
 const areasOf = ({ areas }: Town, language: Language) => (language === 'fr' ? areas.fr : areas.nl);
 

@@ -12,6 +12,8 @@ export interface ServerProcess {
   /** The value of a metric that has no labels. */
   readonly metric: (name: string) => Promise<number>;
   readonly stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  readonly kill: () => Promise<void>;
 }
 
 /**
@@ -39,17 +41,19 @@ export async function startProcess(databaseUrl: string, settings: { SMTP_URL?: s
     once(child, 'exit').then(() => Promise.reject(new Error('the server ended instead of listening'))),
   ]);
   const origin = `http://127.0.0.1:${port}`;
+  const end = async (ask: () => void) => {
+    const exited = once(child, 'exit');
+    ask();
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     origin,
     metric: async (name) => {
       const text = await (await fetch(`${origin}/metrics`)).text();
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
     },
-    stop: async () => {
-      const exited = once(child, 'exit');
-      child.disconnect();
-      await exited;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end(() => child.disconnect()),
+    kill: () => end(() => child.kill('SIGKILL')),
   };
 }

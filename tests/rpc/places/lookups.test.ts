@@ -1,5 +1,6 @@
 import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
 import { geonamesAPI, googleMapsAPI, googleMapsAPIMulti } from '@salient/shared/areas/places/placeLookupMethods.ts';
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillGazetteer } from '../../../core-server/src/areas/places/lookup/fillGazetteer.ts';
 import { LookupServices } from '../../harness/LookupServices.ts';
@@ -11,12 +12,14 @@ describe('look-ups at services', () => {
   let server: TestServer;
   let editor: TestClient;
   let now = 0;
+  const logged: string[] = [];
   beforeAll(async () => {
     services = await LookupServices.start();
     const { mapsUrl, geonamesUrl } = services;
     server = await startServer({
       lookups: { mapsUrl, mapsKey: 'the-key', geonamesUrl, geonamesUser: 'museum' },
       now: () => new Date(now),
+      log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     });
     now = Date.now();
     editor = await server.signIn('normal');
@@ -27,12 +30,13 @@ describe('look-ups at services', () => {
   });
   beforeEach(() => {
     services.asked.length = 0;
+    logged.length = 0;
     services.behaviour = 'answers';
     // A service that failed in a test before is asked again.
     now += 60_000;
   });
 
-  test('the maps service names a place and its areas in the language asked for [PLACE-16, PLACE-41]', async () => {
+  test('the maps service names a place and its areas in the language asked for [PLACE-16, PLACE-41, M-059]', async () => {
     const answer = await editor.call(googleMapsAPI, { name: 'Ieper', country: 'BE', language: 'fr' });
     expect(answer).toEqual({
       matches: [],
@@ -56,7 +60,7 @@ describe('look-ups at services', () => {
     });
   });
 
-  test('one call asks for all four languages [PLACE-44]', async () => {
+  test('one call asks for all four languages [PLACE-44, M-060]', async () => {
     const answers = await editor.call(googleMapsAPIMulti, { name: 'Ypres' });
     const names = Object.entries(answers).map(([language, { matches, suggestions }]) => [
       language,
@@ -66,7 +70,7 @@ describe('look-ups at services', () => {
     expect(Object.keys(await editor.call(googleMapsAPIMulti, { name: 'Ypres', language: 'de' }))).toEqual(['de']);
   });
 
-  test('the gazetteer service answers in the same form [PLACE-16, PLACE-41]', async () => {
+  test('the gazetteer service answers in the same form [PLACE-16, PLACE-41, M-061]', async () => {
     const answer = await editor.call(geonamesAPI, { name: 'Lille', country: 'FR', language: 'nl' });
     expect(answer.suggestions).toMatchObject([
       {
@@ -95,21 +99,58 @@ describe('look-ups at services', () => {
     ['drops the line', 'down', 'unreachable'],
     ['answers a page', 'html', 'unreadable'],
     ['answers nonsense', 'nonsense', 'unreadable'],
+    ['names a latitude of 91 degrees', 'offTheEarth', 'unreadable'],
+    ['names no latitude', 'nowhere', 'unreadable'],
+    ['never comes to an end', 'endless', 'unreadable'],
     ['refuses', 'refuses', 'refused'],
-  ] as const)('a service that %s fails with a reason', async (_, behaviour, reason) => {
-    services.behaviour = behaviour;
-    for (const [method, service] of [
-      [googleMapsAPI, 'maps'],
-      [geonamesAPI, 'gazetteer'],
-    ] as const) {
-      await expect(editor.call(method, { name: 'Ieper' })).rejects.toMatchObject({
-        name: 'lookupFailed',
-        data: { service, reason },
-      });
+    ['breaks', 'breaks', 'refused'],
+    ['leads on to another address', 'leadsOn', 'refused'],
+  ] as const)(
+    'a service that %s fails with a reason, and nobody reads the museum’s key [PLACE-42, M-059, M-060, M-061]',
+    async (_, behaviour, reason) => {
+      services.behaviour = behaviour;
+      for (const [method, service] of [
+        [googleMapsAPI, 'maps'],
+        [googleMapsAPIMulti, 'maps'],
+        [geonamesAPI, 'gazetteer'],
+      ] as const) {
+        const failure = await editor.call(method, { name: 'Ieper' }).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        expect(failure).toMatchObject({ name: 'lookupFailed', data: { service, reason } });
+        expect(JSON.stringify(failure)).not.toMatch(/the-key|museum/);
+      }
+      expect(services.asked.map(({ pathname }) => pathname)).not.toContain('/elsewhere');
+      expect(logged.join('')).toContain(reason);
+      expect(logged.join('')).not.toMatch(/the-key|username|museum/);
+    },
+  );
+
+  test('one that calls its JSON a text is understood all the same', async () => {
+    services.behaviour = 'asText';
+    for (const method of [googleMapsAPI, geonamesAPI]) {
+      expect((await editor.call(method, { name: 'Ieper' })).matches).toHaveLength(1);
     }
   });
 
-  test('one that never answers is given up, and after three times left alone for half a minute', async () => {
+  test('who may not edit asks no service [M-059, M-060, M-061]', async () => {
+    const reader = await server.signIn('readonly');
+    for (const method of [googleMapsAPI, googleMapsAPIMulti, geonamesAPI]) {
+      await expect(reader.call(method, { name: 'Ieper' })).rejects.toMatchObject({ name: 'notPermitted' });
+      await expect(server.guest.call(method, { name: 'Ieper' })).rejects.toThrow();
+    }
+    expect(services.asked).toEqual([]);
+  });
+
+  test('one that takes for ever is given up, and after three times left alone for half a minute', async () => {
+    services.behaviour = 'trickles';
+    const multi = expect(editor.call(googleMapsAPIMulti, { name: 'Ieper' })).rejects.toMatchObject({
+      name: 'lookupFailed',
+      data: { reason: 'timeout' },
+    });
+    await expect.poll(() => services.asked.length).toBe(4);
+    services.asked.length = 0;
     services.behaviour = 'slow';
     const ask = () => editor.call(geonamesAPI, { name: 'Ieper' });
     const timeout = { name: 'lookupFailed', data: { reason: 'timeout' } };
@@ -120,6 +161,7 @@ describe('look-ups at services', () => {
     services.behaviour = 'answers';
     now += 31_000;
     expect((await ask()).matches).toHaveLength(1);
+    await multi;
   }, 30_000);
 });
 

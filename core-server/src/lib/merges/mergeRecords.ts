@@ -35,6 +35,10 @@ interface Two {
   readonly versionB?: number | undefined;
 }
 
+/** Until the transaction ends, a record that is merged queues nobody for search: its rows that move do. */
+export const queueMovedOnce = (db: EntityManager): Promise<unknown> =>
+  db.query(`SELECT set_config('salient.merges_records', 'on', true)`);
+
 /** A draft that needs no further check. */
 export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked['draft']>): ValidRecord<Checked> =>
   ({ draft, errors: new FieldErrorList() }) as unknown as ValidRecord<Checked>;
@@ -59,6 +63,7 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
 ): Promise<string> {
   if (idA === idB) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const { db, actor, method, services } = context;
+  await queueMovedOnce(db);
   const [kept, merged] = await claimBoth(kind, context, [
     { id: idA, version: versionA },
     { id: idB, version: versionB },

@@ -29,6 +29,7 @@ async function moveRows(
   trail: RowTrail | undefined,
 ): Promise<string[]> {
   const { table, column } = reference;
+  await holdOwners(db, reference, [from, to, ids ?? null]);
   const versioned = trail ? ', version = r.version + 1, updated_at = $4' : '';
   const returned = [
     'r.id',
@@ -58,6 +59,24 @@ async function moveRows(
 /** The rows of a move, as SQL with the present record as `$1` and the ids, or null, as `$3`. */
 const movedRows = ({ column, where }: RecordReference) =>
   [`r.${column} = $1`, '($3::uuid[] IS NULL OR r.id = ANY($3))', ...(where ? [where] : [])].join(' AND ');
+
+/**
+ * Whoever changes a part of a record holds the whole. Who is at it is waited for, and who comes meanwhile waits and then
+ * finds what was moved: none of them writes what it read before over that. All are held in the order of their ids.
+ */
+async function holdOwners(db: EntityManager, reference: RecordReference, values: readonly unknown[]): Promise<void> {
+  const { table, owner } = reference;
+  if (!owner || owner.type === table) return;
+  await db.query(
+    `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[]),
+     held AS (
+       SELECT id FROM ${owner.type} WHERE id IN (SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows(reference)})
+       ORDER BY id FOR NO KEY UPDATE
+     )
+     SELECT count(*) FROM held`,
+    [...values],
+  );
+}
 
 /** Owners are few; of the two that are merged the merge itself notes what changes. */
 async function moveWithinOwners(

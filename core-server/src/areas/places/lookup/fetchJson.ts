@@ -18,17 +18,18 @@ const patienceMs = 6_000;
 const longestAnswer = 16_000_000;
 
 /**
- * The JSON that a service answers to an address.
+ * The JSON that a service answers to an address. It is asked there and nowhere else: where it leads on to is no choice of
+ * the museum's.
  *
- * @throws LookupProblem `unreachable`, `timeout`, `refused` for a status of 400 and more, `unreadable` for what is no JSON
- * or far too long.
+ * @throws LookupProblem `unreachable`, `timeout`, `refused` for every status but those of success, `unreadable` for what is
+ * no JSON or far too long.
  */
 export async function fetchJson(address: URL, timeoutMs = patienceMs): Promise<unknown> {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
-      redirect: 'follow',
+      redirect: 'manual',
     });
     const text = await readText(response);
     if (!response.ok) throw new LookupProblem('refused', `status ${response.status}`);

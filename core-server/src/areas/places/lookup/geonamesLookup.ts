@@ -7,7 +7,17 @@ import type { PlaceLookup } from './PlaceLookup.ts';
 
 // The answer of searchJSON, as the public documentation of GeoNames describes it:
 // https://www.geonames.org/export/geonames-search.html
-const degrees = (limit: number) => z.coerce.number().min(-limit).max(limit);
+/** Numbers come as texts; an empty one is none, not 0. */
+const degrees = (limit: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(-limit).max(limit));
 const placeSchema = z.object({
   name: z.string(),
   lat: degrees(90),
@@ -43,10 +53,14 @@ export const geonamesLookup = ({ url, user }: GazetteerService): PlaceLookup => 
     if (user) address.searchParams.set('username', user);
     const parsed = answerSchema.safeParse(await fetchJson(address));
     if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a gazetteer');
-    if ('status' in parsed.data) throw new LookupProblem('refused', parsed.data.status.message);
+    if ('status' in parsed.data) throw new LookupProblem('refused', wordsOf(parsed.data.status.message, user));
     return parsed.data.geonames.slice(0, lookupLimit + 1).map(matchOf);
   },
 });
+
+/** Why a service refuses, for the log: short, and without the name by which the museum is known there. */
+const wordsOf = (message: string, user: string | undefined) =>
+  (user ? message.replaceAll(user, '…') : message).slice(0, 200);
 
 /** What a feature of GeoNames is here: https://www.geonames.org/export/codes.html */
 export function typeOfFeature(code: string): PlaceType {

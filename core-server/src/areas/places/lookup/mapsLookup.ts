@@ -54,7 +54,7 @@ export const mapsLookup = ({ url, key }: MapsService): PlaceLookup => ({
     if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a geocoder');
     const { status, results } = parsed.data;
     if (status === 'ZERO_RESULTS') return [];
-    if (status !== 'OK') throw new LookupProblem('refused', status);
+    if (status !== 'OK') throw new LookupProblem('refused', /^[A-Z_]{1,40}$/.test(status) ? status : 'no known status');
     return results.slice(0, lookupLimit + 1).map(matchOf);
   },
 });

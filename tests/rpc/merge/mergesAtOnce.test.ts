@@ -1,0 +1,181 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { mergeMilitaryEntities, undoMilitaryMerge } from '@salient/shared/areas/military/militaryMergeMethods.ts';
+import { getMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
+import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { getPlace } from '@salient/shared/areas/places/placeMethods.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess } from '../../harness/startProcess.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import { TestClient } from '../../harness/TestClient.ts';
+
+// Merges of places and military entities, and what others do to the same records in the same moment.
+
+let server: TestServer;
+let editor: TestClient;
+let other: pg.Client;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.signIn('normal');
+  other = new pg.Client(server.databaseUrl);
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await server.close();
+});
+
+const outcomes = async (calls: Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map((each) => (each.status === 'fulfilled' ? 'done' : each.reason.name)).sort();
+
+/** Waits until so many transactions wait for locks that others hold. */
+async function untilWaiting(number: number): Promise<void> {
+  const waiting = async () =>
+    (await server.dataSource.query('SELECT FROM pg_stat_activity WHERE wait_event_type = $1', ['Lock'])).length;
+  while ((await waiting()) < number) await sleep(10);
+}
+
+const nouns = [
+  {
+    noun: 'places',
+    two: async () => [(await server.make.place()).id, (await server.make.place()).id] as const,
+    merge: (idA: string, idB: string) => editor.call(mergePlaces, { idA, idB }),
+    undo: (id: string) => editor.call(undoPlaceMerge, { id }),
+    get: (id: string) => editor.call(getPlace, { id }),
+  },
+  {
+    noun: 'military entities',
+    two: async () => [(await server.make.militaryEntity()).id, (await server.make.militaryEntity()).id] as const,
+    merge: (idA: string, idB: string) => editor.call(mergeMilitaryEntities, { idA, idB }),
+    undo: (id: string) => editor.call(undoMilitaryMerge, { id }),
+    get: (id: string) => editor.call(getMilitaryEntity, { id }),
+  },
+];
+
+describe.each(nouns)('$noun', ({ two, merge, undo, get }) => {
+  test('merged into each other at the same moment become one, whichever stays', async () => {
+    const [a, b] = await two();
+    expect(await outcomes([merge(a, b), merge(b, a)])).toEqual(['done', 'notFound']);
+    const [first, second] = await Promise.allSettled([get(a), get(b)]);
+    const [kept, gone] = first.status === 'fulfilled' ? [a, second] : [b, first];
+    expect(gone).toMatchObject({ status: 'rejected', reason: { name: 'merged', data: { to: kept } } });
+  });
+
+  test('merged into two others at the same moment are part of one of them', async () => {
+    const [[a, b], [c]] = [await two(), await two()];
+    expect(await outcomes([merge(a, b), merge(c, b)])).toEqual(['done', 'notFound']);
+    expect((await get(a)).version + (await get(c)).version).toBe(3);
+  });
+
+  test('that were merged or are not there are merged no more', async () => {
+    const [[a, b], [c]] = [await two(), await two()];
+    await merge(a, b);
+    await expect(merge(c, b)).rejects.toMatchObject({ name: 'notFound' });
+    await expect(merge(b, c)).rejects.toMatchObject({ name: 'notFound' });
+    expect(await get(c)).toMatchObject({ version: 1 });
+  });
+
+  test('are taken apart once, however often it is asked at once', async () => {
+    const [a, b] = await two();
+    const { merge_id } = await merge(a, b);
+    const calls = [undo(merge_id), undo(merge_id), undo(merge_id)];
+    expect(await outcomes(calls)).toEqual(['done', 'recordMergeUndone', 'recordMergeUndone']);
+    expect([(await get(a)).id, (await get(b)).id]).toEqual([a, b]);
+  });
+});
+
+/** A village with an event, and a former address of it which another transaction holds: a merge comes so far and waits. */
+async function heldVillage() {
+  const [a, b] = [await server.make.place(), await server.make.place()];
+  const event = await server.make.event('injured', { place_id: b.id });
+  const former = await server.make.place();
+  await editor.call(mergePlaces, { idA: b.id, idB: former.id });
+  await other.query('BEGIN');
+  await other.query('SELECT FROM redirect WHERE from_id = $1 FOR UPDATE', [former.id]);
+  return { a, b, event };
+}
+
+describe('while a merge is under way', () => {
+  test('who saves an event that it moves is told of it, and loses nothing; others go on', async () => {
+    const { a, b, event } = await heldVillage();
+    const stranger = await server.make.person();
+    const merging = editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    await untilWaiting(1);
+    const saving = editor.call(updatePersonEvent, {
+      event: { id: event.id, version: 1, description: 'Bij de kerk', place_id: b.id },
+    });
+    saving.catch(() => undefined);
+    await untilWaiting(2);
+    // Neither who it moves nor anybody else is kept from being read, and another person is saved at once.
+    expect(await editor.call(getPerson, { id: event.person_id })).toMatchObject({ id: event.person_id });
+    const saved = editor.call(updatePerson, { person: { id: stranger.id, version: 1, description: 'Nagezien' } });
+    expect(await saved).toMatchObject({ version: 2 });
+    await other.query('COMMIT');
+    expect(await merging).toMatchObject({ id: a.id });
+    await expect(saving).rejects.toMatchObject({
+      name: 'conflict',
+      data: { version: 2, changedFields: ['place_id'] },
+    });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: a.id, version: 2 });
+    // Sent again as it was typed, with the version that was told, it is saved at the place that stays.
+    const again = { id: event.id, version: 2, description: 'Bij de kerk', place_id: b.id };
+    const resent = await editor.call(updatePersonEvent, { event: again });
+    expect(resent).toMatchObject({ place_id: a.id, description: 'Bij de kerk', version: 3 });
+  });
+
+  test('an undo moves an event back that somebody was about to save as it was before', async () => {
+    const [a, b] = [await server.make.place(), await server.make.place()];
+    const event = await server.make.event('injured', { place_id: b.id });
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    await other.query('BEGIN');
+    // As a save does: the person is held, and its events with it.
+    await other.query('SELECT FROM person WHERE id = $1 FOR NO KEY UPDATE', [event.person_id]);
+    const undoing = editor.call(undoPlaceMerge, { id: merge_id });
+    await untilWaiting(1);
+    await other.query(`UPDATE person_event SET topo = 'Bij de kerk', place_id = $2, version = 3 WHERE id = $1`, [
+      event.id,
+      a.id,
+    ]);
+    await other.query('COMMIT');
+    expect((await undoing).left).toEqual({ fields: [], records: 0 });
+    const after = await editor.call(getPersonEvent, { id: event.id });
+    expect(after).toMatchObject({ place_id: b.id, topo: 'Bij de kerk', version: 4 });
+  });
+
+  test('a core that is killed leaves everything as it was, and the merge is made by the next', async () => {
+    const { a, b, event } = await heldVillage();
+    const core = await startProcess(server.databaseUrl);
+    const merging = new TestClient(core.origin, editor.token).call(mergePlaces, { idA: a.id, idB: b.id });
+    const broken = expect(merging).rejects.toThrow();
+    await untilWaiting(1);
+    await core.kill();
+    await broken;
+    await other.query('COMMIT');
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: b.id, version: 1 });
+    expect(await editor.call(getPlace, { id: b.id })).toMatchObject({ version: 2 });
+    expect(await editor.call(getPlace, { id: a.id })).toMatchObject({ version: 1 });
+    const rows = await server.dataSource.query('SELECT FROM record_merge WHERE kept_id = $1', [a.id]);
+    expect(rows).toEqual([]);
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: a.id, version: 2 });
+  });
+});
+
+test('a merge queues each person whose events move once, and nobody else [STACK-17]', async () => {
+  const [a, b] = [await server.make.place(), await server.make.place()];
+  const here = await server.make.event('injured', { place_id: a.id });
+  const there = await server.make.event('injured', { place_id: b.id });
+  const queued = async () => {
+    const rows = await server.dataSource.query<{ entity_id: string }[]>('SELECT entity_id FROM search_queue');
+    return rows.map(({ entity_id }) => entity_id);
+  };
+  await server.dataSource.query('DELETE FROM search_queue');
+  const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+  expect(await queued()).toEqual([there.person_id]);
+  await server.dataSource.query('DELETE FROM search_queue');
+  await editor.call(undoPlaceMerge, { id: merge_id });
+  expect(await queued()).toEqual([there.person_id]);
+  expect(await editor.call(getPersonEvent, { id: here.id })).toMatchObject({ place_id: a.id, version: 1 });
+});
