@@ -145,10 +145,11 @@ async function change(museum: BenchMuseum, call: Caller, { what, work, isRight }
   let isOver = false;
   const others = saveMeanwhile(call, museum, () => !isOver);
   const began = performance.now();
-  await work();
-  const took = performance.now() - began;
-  isOver = true;
-  const slowest = Math.max(...(await others));
+  const working = work().finally(() => {
+    isOver = true;
+  });
+  const took = working.then(() => performance.now() - began);
+  const slowest = Math.max(...(await Promise.all([others, working]))[0]);
   const right = await untilRight(museum, isRight);
   const row = (part: string, value: number, budget: number): Measurement => ({
     what: `${what}: ${part}`,
@@ -157,7 +158,7 @@ async function change(museum: BenchMuseum, call: Caller, { what, work, isRight }
     met: value <= budget,
   });
   return [
-    row('answer', took, 10_000),
+    row('answer', await took, 10_000),
     row('slowest save of another person meanwhile', slowest, 1_000),
     row('until search is right', right, 10_000),
   ];
@@ -165,8 +166,9 @@ async function change(museum: BenchMuseum, call: Caller, { what, work, isRight }
 
 async function saveMeanwhile(call: Caller, museum: BenchMuseum, isOn: () => boolean): Promise<number[]> {
   const [other] = await museum.query<{ id: string }>(
-    'SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM person_event e WHERE e.person_id = p.id AND e.place_id = $1) LIMIT 1',
-    [nouns.mergedPlace],
+    `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM person_event e WHERE e.person_id = p.id AND (
+       e.place_id = ANY($1) OR e.military_entity_id = ANY($1) OR e.military_regiment_id = ANY($1))) LIMIT 1`,
+    [Object.values(nouns)],
   );
   const id = other?.id ?? '';
   let { version } = await call<{ version: number }>('getPerson', { id });

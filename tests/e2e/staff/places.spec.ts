@@ -1,3 +1,4 @@
+import { nameThatFails } from '../../harness/LookupServices.ts';
 import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
 import { Events } from './Events.ts';
 import { Places } from './Places.ts';
@@ -199,7 +200,7 @@ test('a place that nothing refers to is removed, and an administrator brings it 
   await expect(staff.heading).toHaveText(name);
 });
 
-test('a look-up that fails or finds nothing says so and keeps what was typed [PLACE-18, PLACE-42, N-30, N-34, ROUTE-13]', {
+test('a look-up that fails or finds nothing says so and keeps what was typed, and so does a save [PLACE-18, PLACE-42, N-30, N-31, N-34, ROUTE-13]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   const places = new Places(page, staff);
@@ -210,15 +211,34 @@ test('a look-up that fails or finds nothing says so and keeps what was typed [PL
   await places.name('Nederlands').fill('Nergenshuizen');
   await ask.click();
   await expect(page.getByText('Niets gevonden')).toBeVisible();
+  // Both services are out of order at this name.
+  await places.name('Nederlands').fill(nameThatFails);
+  await places.name('Français', 'Provincie (gebied 2)').fill('Nord');
+  await places.field('Breedtegraad').fill('50,63');
+  for (const button of [page.getByRole('button', { name: 'Opzoeken bij de kaartdienst' }), ask]) {
+    await button.click();
+    await expect(page.getByText('De dienst weigert te antwoorden')).toBeVisible();
+    await expect(button).toBeEnabled();
+  }
+  await expect(places.name('Nederlands')).toHaveValue(nameThatFails);
+  await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
+  await expect(places.field('Breedtegraad')).toHaveValue('50,63');
+  await places.field('Breedtegraad').fill('');
+  await places.name('Nederlands').fill('Nergenshuizen');
   await page.route('**/api/v2', async (route) => {
     const { id, method } = route.request().postDataJSON();
-    if (method !== 'geonamesAPI') return route.fallback();
-    const data = { service: 'gazetteer', reason: 'timeout' };
-    await route.fulfill({ json: { jsonrpc: '2.0', id, error: { code: 2021, message: 'lookupFailed', data } } });
+    const busy = { code: -32001, message: 'busy', data: { retryAfterSeconds: 5 } };
+    const tooSlow = { code: 2021, message: 'lookupFailed', data: { service: 'gazetteer', reason: 'timeout' } };
+    const error = { geonamesAPI: tooSlow, createPlace: busy }[String(method)];
+    if (!error) return route.fallback();
+    await route.fulfill({ json: { jsonrpc: '2.0', id, error } });
   });
   await ask.click();
   await expect(page.getByText('De dienst antwoordt niet op tijd')).toBeVisible();
+  await places.save();
+  await expect(page.getByText('De plaats kon niet worden bewaard')).toBeVisible();
   await expect(places.name('Nederlands')).toHaveValue('Nergenshuizen');
+  await page.unrouteAll();
   await places.save();
   await expect(page.getByText('De plaats is aangemaakt')).toBeVisible();
 });

@@ -36,13 +36,13 @@ describe('creating an entity', () => {
     [{ type: 'brigade', brigade: '7e Brigade' }, { brigade: '7e Brigade' }],
     [{ type: 'division', division: '3e Divisie' }, { division: '3e Divisie' }],
     [{ type: 'corps', corps: 'II Korps' }, { corps: 'II Korps' }],
-  ])('takes the names of its type %o [MILITARY-11, MILITARY-15, MILITARY-16]', async (input, expected) => {
+  ])('takes the names of its type %o [MILITARY-11, MILITARY-15, MILITARY-16, M-075]', async (input, expected) => {
     const saved = await create({ army: 'A.B.L.', ...input } as Input);
     expect(saved).toMatchObject({ version: 1, army: 'A.B.L.', type: input.type, ...expected, history: [] });
     expect(await editor.call(getMilitaryEntity, { id: saved.id })).toEqual(saved);
   });
 
-  test('is refused without army or name, with another army, another type or names of another type [MILITARY-12, MILITARY-14, MILITARY-15, MILITARY-21, VALID-40]', async () => {
+  test('is refused without army or name, with another army, another type or names of another type [MILITARY-12, MILITARY-14, MILITARY-15, MILITARY-21, VALID-40, M-075]', async () => {
     const wrong = (entity: object) => create(entity as Input);
     await expect(wrong({ type: 'regiment' })).rejects.toEqual(
       refused({ army: ['army: DATA_REQUIRED'], regiment: ['regiment: DATA_REQUIRED'] }),
@@ -94,7 +94,7 @@ describe('creating an entity', () => {
     expect(await linksOf(ofUnit.id)).toEqual({ military_regiment_id: id, military_entity_id: unit.id });
   });
 
-  test('is for accounts that may touch what is military [ROLE-14]', async () => {
+  test('is for accounts that may touch what is military [ROLE-14, M-075]', async () => {
     const civilian = await server.signIn('normal-civilian');
     await expect(
       civilian.call(createMilitaryEntity, { entity: { type: 'corps', army: 'A.F.', corps: 'X' } }),
@@ -103,7 +103,7 @@ describe('creating an entity', () => {
 });
 
 describe('validating an entity', () => {
-  test('tells what create or update would refuse, and writes nothing [MILITARY-29]', async () => {
+  test('tells what create or update would refuse, and writes nothing [MILITARY-29, M-077]', async () => {
     const { id } = await server.make.militaryEntity({ regiment: 'Te toetsen' });
     const entity = { type: 'regiment', army: 'B.E.F.', regiment: 'TE TOETSEN' };
     expect(await editor.call(validateMilitaryEntity, { entity })).toEqual({
@@ -120,14 +120,14 @@ describe('validating an entity', () => {
     });
   });
 
-  test('is for editors', async () => {
+  test('is for editors [M-077]', async () => {
     const reader = await server.signIn('readonly');
     await expect(reader.call(validateMilitaryEntity, { entity: {} })).rejects.toMatchObject({ name: 'notPermitted' });
   });
 });
 
 describe('changing an entity', () => {
-  test('keeps what is not sent, keeps the type, and takes the army that a list brought as it is [MILITARY-14]', async () => {
+  test('keeps what is not sent, keeps the type, and takes the army that a list brought as it is [MILITARY-14, M-076]', async () => {
     const stored = await server.make.militaryEntity({
       army: 'k.u.k. Armee',
       regiment: 'IR 17',
@@ -164,7 +164,7 @@ describe('changing an entity', () => {
     expect(await queued()).toEqual([person_id]);
   });
 
-  test('needs an account that may touch what is military [ROLE-14]', async () => {
+  test('needs an account that may touch what is military [ROLE-14, M-076]', async () => {
     const { id } = await server.make.militaryEntity();
     const civilian = await server.signIn('normal-civilian');
     await expect(
@@ -174,7 +174,7 @@ describe('changing an entity', () => {
 });
 
 describe('removing an entity', () => {
-  test('takes its own history along, leaves an address that says so, and can be undone by an admin', async () => {
+  test('takes its own history along, leaves an address that says so, and can be undone by an admin [M-079]', async () => {
     const division = await server.make.militaryEntity({ type: 'division', division: 'Blijvende' });
     const saved = await create({
       ...{ type: 'regiment', army: 'A.B.L.', regiment: 'Vluchtig' },
@@ -191,7 +191,7 @@ describe('removing an entity', () => {
     expect(restored.history).toMatchObject([{ type: 'structure', entity_id: division.id, from_date: '1914????' }]);
   });
 
-  test('is refused as long as an event of a person or the history of another entity refers to it', async () => {
+  test('is refused as long as an event of a person or the history of another entity refers to it [M-079]', async () => {
     const { id } = await server.make.militaryEntity({ type: 'division', division: 'In gebruik' });
     await create({
       ...{ type: 'regiment', army: 'A.B.L.', regiment: 'Onderdeel' },
@@ -206,7 +206,7 @@ describe('removing an entity', () => {
     );
   });
 
-  test('is refused for an old version, an id that is none, and accounts that only read', async () => {
+  test('is refused for an old version, an id that is none, and accounts that only read [M-079]', async () => {
     const { id } = await server.make.militaryEntity();
     await editor.call(updateMilitaryEntity, { entity: { id, version: 1, regiment: 'Intussen gewijzigd' } });
     await expect(editor.call(removeMilitaryEntity, { id, version: 1 })).rejects.toMatchObject({ name: 'conflict' });
@@ -218,7 +218,7 @@ describe('removing an entity', () => {
   });
 });
 
-test('whether there is an entity is told with its id, whatever the case of the names [MILITARY-32, MILITARY-33]', async () => {
+test('whether there is an entity is told with its id, whatever the case of the names [MILITARY-32, MILITARY-33, M-082]', async () => {
   const { id } = await server.make.militaryEntity({ regiment: 'Te vinden', army: 'C.E.F.' });
   const reader = await server.signIn('readonly');
   const asked = { ...names, type: 'regiment', army: 'c.e.f.', regiment: 'TE VINDEN' } as const;

@@ -54,7 +54,7 @@ describe('merging two entities', () => {
     expect((await editor.call(previewMilitaryMerge, { idA: b, idB: a })).references).toEqual([]);
   });
 
-  test('lets events, history and sub-entities follow to the first, and the second answer where it went [MILITARY-32, MILITARY-33]', async () => {
+  test('lets events, history and sub-entities follow to the first, and the second answer where it went [MILITARY-32, MILITARY-33, M-080]', async () => {
     const { a, b, battalion, event } = await doubles();
     const before = await entity(a);
     const saved = await merge(a, b);
@@ -85,7 +85,7 @@ describe('merging two entities', () => {
     expect(military_regiment_id).toBe(a);
   });
 
-  test('is refused for one entity, for two types, and for what is not there', async () => {
+  test('is refused for one entity, for two types, and for what is not there [M-080]', async () => {
     const { a, b } = await doubles();
     const { id: brigade } = await server.make.militaryEntity({ type: 'brigade', brigade: 'Een brigade' });
     for (const [idA, idB, name] of [
@@ -118,7 +118,7 @@ describe('merging two entities', () => {
     expect([await entity(a), await entity(b)]).toEqual(before);
   });
 
-  test('is for accounts that may touch what is military [ROLE-14]', async () => {
+  test('is for accounts that may touch what is military [ROLE-14, M-080]', async () => {
     const { a, b } = await doubles();
     for (const type of ['normal-civilian', 'readonly'] as const) {
       const client = await server.signIn(type);

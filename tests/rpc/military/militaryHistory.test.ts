@@ -30,7 +30,7 @@ const check = (event: object, more: object = {}) =>
 const nok = (data: object) => ({ status: 'NOK', data });
 
 describe('an event of a history', () => {
-  test('of each kind is stored and read by date, with its entity and place when they are asked for [MILITARY-18, MILITARY-19, MILITARY-28, MILITARY-29]', async () => {
+  test('of each kind is stored and read by date, with its entity and place when they are asked for [MILITARY-18, MILITARY-19, MILITARY-28, MILITARY-29, M-074]', async () => {
     const division = await server.make.militaryEntity({ type: 'division', division: '2e Divisie', army: 'A.B.L.' });
     const place = await server.make.place({ languages: { nl: { name: 'Diksmuide' } } as never });
     const { id } = await server.make.militaryEntity();
@@ -71,7 +71,7 @@ describe('an event of a history', () => {
     expect((await write(id, [kept] as object[])).history).toEqual([kept]);
   });
 
-  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22]', async () => {
+  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22, M-078]', async () => {
     expect(await check({})).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
     expect(await check({ type: 'attached' })).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
     expect(await check({ army: 'A.F.' })).toEqual({ status: 'OK' });
@@ -103,7 +103,7 @@ describe('an event of a history', () => {
     expect(await check({ army, from_date: '1914????', to_date: '19140101' })).toEqual({ status: 'OK' });
   });
 
-  test('names an entity and a place that are there', async () => {
+  test('names an entity and a place that are there [M-078]', async () => {
     expect(await check({ entity_id: nobody })).toEqual(nok({ entity_id: ['entity_id: DOES_NOT_EXIST'] }));
     expect(await check({ type: 'track', track_type: 'rest', place_id: nobody })).toEqual(
       nok({ place_id: ['place_id: DOES_NOT_EXIST'] }),
@@ -138,7 +138,7 @@ describe('an event of a history', () => {
     expect((await write(id, [event])).history[0]).toMatchObject({ army: 'k.u.k. Armee', description: 'Nagekeken' });
   });
 
-  test('is checked for editors', async () => {
+  test('is checked for editors [M-078]', async () => {
     const reader = await server.signIn('readonly');
     const checking = reader.call(validateMilitaryEntityHistory, { event: { type: 'attached', army: 'A.F.' } });
     await expect(checking).rejects.toMatchObject({ name: 'notPermitted' });
@@ -182,7 +182,7 @@ describe('circles', () => {
 });
 
 describe('sub-entities', () => {
-  test('are those whose structure names the entity, each once with its periods, ten a page [MILITARY-20, MILITARY-26, MILITARY-32, MILITARY-33]', async () => {
+  test('are those whose structure names the entity, each once with its periods, ten a page [MILITARY-20, MILITARY-26, MILITARY-32, MILITARY-33, M-081]', async () => {
     const { id } = await server.make.militaryEntity({ type: 'division', division: 'Met elf' });
     for (let number = 1; number <= 11; number++) {
       const unit = await server.make.militaryEntity({ regiment: `Onderdeel ${String(number).padStart(2, '0')}` });
@@ -210,7 +210,7 @@ describe('sub-entities', () => {
     expect((await find({ offset: 10 })).data).toHaveLength(1);
   });
 
-  test('of nothing are not found, for nobody who is not signed in, and in no order that is unknown', async () => {
+  test('of nothing are not found, for nobody who is not signed in, and in no order that is unknown [M-081]', async () => {
     await expect(editor.call(getMilitaryEntitiesIn, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
     const { id } = await server.make.militaryEntity();
     await expect(server.guest.call(getMilitaryEntitiesIn, { id })).rejects.toMatchObject({ name: 'noSession' });

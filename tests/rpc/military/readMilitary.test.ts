@@ -76,7 +76,7 @@ describe('suggestions while somebody types', () => {
 });
 
 describe('findMilitaryEntities', () => {
-  test('finds by any part of the names, of the types asked, ten unless more are asked, sorted as asked [MILITARY-27]', async () => {
+  test('finds by any part of the names, of the types asked, ten unless more are asked, sorted as asked [MILITARY-27, M-073]', async () => {
     const regiment = await server.make.militaryEntity({ regiment: 'Connaught Rangers' });
     const unit = await server.make.militaryEntity({
       type: 'unit',
@@ -108,5 +108,6 @@ describe('findMilitaryEntities', () => {
     for (let number = 0; number < 11; number++) await server.make.militaryEntity({ regiment: `Reeks ${number}` });
     const page = await find({ text: 'reeks' });
     expect([page.data.length, page.total]).toEqual([10, 11]);
+    await expect(find({ sort: ['colour', 1] })).rejects.toMatchObject({ name: 'invalidData' });
   });
 });

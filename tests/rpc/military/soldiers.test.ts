@@ -23,7 +23,7 @@ async function soldier(familyname: string, event: object) {
 const names = ({ data }: Awaited<ReturnType<typeof soldiers>>) => data.map(({ familyname }) => familyname);
 
 describe('the soldiers of an entity', () => {
-  test('are those whose events name it, and those whose events are linked to it, ten a page by name [MILITARY-26, MILITARY-30]', async () => {
+  test('are those whose events name it, and those whose events are linked to it, ten a page by name [MILITARY-26, MILITARY-30, M-083]', async () => {
     const entity = await server.make.militaryEntity({ army: 'A.B.L.', regiment: '9e Linie' });
     await soldier('Aerts', { enlisted_regt: '9e linie' });
     await soldier('Claes', { enlisted_regt: '9de Linieregiment', military_regiment_id: entity.id });
@@ -68,7 +68,7 @@ describe('the soldiers of an entity', () => {
     expect(names(await soldiers({ regiment: 'Genie' }, held))).toEqual(['Brit']);
   });
 
-  test('of nothing, by an unknown filter, or for nobody who is signed in are refused', async () => {
+  test('of nothing, by an unknown filter, or for nobody who is signed in are refused [M-083]', async () => {
     await expect(soldiers({})).rejects.toMatchObject({
       name: 'invalidData',
       data: { none: ['none: AT_LEAST_ONE_FIELD_NEEDED'] },

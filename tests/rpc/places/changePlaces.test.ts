@@ -35,7 +35,7 @@ const errorsOf = async (place: PlaceInput) => {
 };
 
 describe('a new place', () => {
-  test('is a locality in Belgium set by hand, and is found by every name at once [PLACE-29, PLACE-33]', async () => {
+  test('is a locality in Belgium set by hand, and is found by every name at once [PLACE-29, PLACE-33, M-051]', async () => {
     const place = await create(
       named('Nieuwdorp', { alternative_names: ['Newton', ' Newton '], further_languages: { SL: 'Nova vas' } }),
     );
@@ -56,7 +56,7 @@ describe('a new place', () => {
     );
   });
 
-  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36]', async () => {
+  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36, M-051, M-053]', async () => {
     const long = 'x'.repeat(201);
     expect(
       await errorsOf({
@@ -110,7 +110,7 @@ describe('a changed place', () => {
     expect(typed.resolution_status).toBe('custom');
   });
 
-  test('keeps what is absent, clears what is null, and a stale version loses nothing [SHELL-33]', async () => {
+  test('keeps what is absent, clears what is null, and a stale version loses nothing [SHELL-33, M-052]', async () => {
     const place = await create(named('Versiedorp', { loc: { lat: 50, lon: 3 }, alternative_names: ['V'] }));
     const { id } = place;
     const kept = await update({ id, version: 1, country_code: null });
@@ -132,7 +132,7 @@ describe('a changed place', () => {
     expect(confirmed).toMatchObject({ country_code: 'PL', country_guessed: false });
   });
 
-  test('its history shows what changed, restores it, and brings a removed place back', async () => {
+  test('its history shows what changed, restores it, and brings a removed place back [M-049, M-055]', async () => {
     const { id } = await create(named('Verleden', { loc: { lat: 50, lon: 3 } }));
     await update({ id, version: 1, loc: { lat: 51, lon: 3 }, alternative_names: ['Toen'] });
     const { data } = await editor.call(findChanges, { type: 'place', id: id });
@@ -152,7 +152,7 @@ describe('a changed place', () => {
 });
 
 describe('the removal of a place', () => {
-  test('is blocked while events, memorials, contacts or units name it, and says which [PLACE-38]', async () => {
+  test('is blocked while events, memorials, contacts or units name it, and says which [PLACE-38, M-054, M-055]', async () => {
     const { id } = await server.make.place({ languages: { nl: { name: 'Blijfdorp' } } });
     expect(await editor.call(canRemovePlace, { id })).toEqual({ canRemove: true, data: [], references: [] });
     const person = await server.make.person({ surname: 'Jan', familyname: 'Blijver' });
@@ -171,7 +171,9 @@ describe('the removal of a place', () => {
       name: 'invalidData',
       data: { none: ['none: REFERENCED_BY_MEMORIAL', 'none: REFERENCED_BY_PERSON_EVENT'] },
     });
-    await expect(editor.call(canRemovePlace, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
+    for (const method of [canRemovePlace, removePlace]) {
+      await expect(editor.call(method, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
+    }
     await expect(editor.call(removePlace, { id, version: 9 })).rejects.toMatchObject({ name: 'conflict' });
   });
 
@@ -188,7 +190,7 @@ describe('the removal of a place', () => {
 });
 
 describe('finding places by what is known of them', () => {
-  test('the very name in any language, of one country [PLACE-40]', async () => {
+  test('the very name in any language, of one country [PLACE-40, M-057]', async () => {
     const be = await create({ country_code: 'BE', languages: { nl: { name: 'Bergen' }, fr: { name: 'Mons' } } });
     await create({ country_code: 'FR', languages: { fr: { name: 'Mons-en-Laonnois' } } });
     const ids = async (name: string, country_code?: string) =>
@@ -198,7 +200,7 @@ describe('finding places by what is known of them', () => {
     expect(await ids('')).toEqual([]);
   });
 
-  test('of an area, whatever the language it is named in [PLACE-40, PLACE-45]', async () => {
+  test('of an area, whatever the language it is named in [PLACE-40, PLACE-45, M-058]', async () => {
     const place = await create({
       country_code: 'LU',
       languages: { de: { name: 'Streekdorp', administrative_area_level_1: 'Ösling' }, fr: { name: 'Pays' } },
@@ -219,10 +221,30 @@ describe('finding places by what is known of them', () => {
   });
 });
 
-test('a reader looks and does not touch', async () => {
+test('a reader looks and does not touch [M-049, M-051 to M-055, M-057, M-058]', async () => {
   const reader = await server.signIn('readonly');
-  const { id } = await server.make.place();
+  const { id } = await server.make.place({ languages: { nl: { name: 'Leesdorp' } } });
   expect(await reader.call(getPlace, { id })).toMatchObject({ id });
-  await expect(reader.call(createPlace, { place: named('Nee') })).rejects.toMatchObject({ name: 'notPermitted' });
+  expect(await reader.call(findPlaceByNameAndCountryCode, { name: 'Leesdorp' })).toMatchObject([{ id }]);
+  expect(await reader.call(findPlaceByRegion, { text: 'Leesdorp' })).toMatchObject({ total: 1, data: [{ id }] });
   await expect(reader.call(getPlace, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
+  const changes = [
+    [createPlace, { place: named('Nee') }],
+    [updatePlace, { place: { id, version: 1, type: 'topo' } }],
+    [validatePlace, { place: named('Nee') }],
+    [canRemovePlace, { id }],
+    [removePlace, { id }],
+  ] as const;
+  for (const [method, params] of changes) {
+    await expect(reader.call(method as never, params as never)).rejects.toMatchObject({ name: 'notPermitted' });
+  }
+  const looks = [
+    [getPlace, { id }],
+    [findPlaceByNameAndCountryCode, { name: 'Leesdorp' }],
+    [findPlaceByRegion, { text: 'Leesdorp' }],
+  ] as const;
+  for (const [method, params] of [...changes, ...looks]) {
+    await expect(server.guest.call(method as never, params as never)).rejects.toMatchObject({ name: 'noSession' });
+  }
+  expect(await reader.call(getPlace, { id })).toMatchObject({ version: 1, type: 'locality' });
 });

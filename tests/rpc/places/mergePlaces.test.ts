@@ -39,7 +39,7 @@ async function villages() {
 }
 
 describe('merging two places', () => {
-  test('what named the second names the first, its names stay, missing ones are filled [PLACE-10]', async () => {
+  test('what named the second names the first, its names stay, missing ones are filled [PLACE-10, M-056]', async () => {
     const { a, b, event, memorial } = await villages();
     const preview = await editor.call(previewPlaceMerge, { idA: a.id, idB: b.id });
     expect(preview).toMatchObject({
@@ -100,7 +100,7 @@ describe('merging two places', () => {
     await expect(saving).rejects.toMatchObject({ name: 'conflict', data: { changedFields: ['place_id'] } });
   });
 
-  test('is refused for one place, for places that are not there, and for a stale version', async () => {
+  test('is refused for one place, for places that are not there, for a stale version, and for accounts that only read [M-056]', async () => {
     const { a, b } = await villages();
     for (const method of [mergePlaces, previewPlaceMerge]) {
       await expect(editor.call(method, { idA: a.id, idB: a.id })).rejects.toMatchObject({

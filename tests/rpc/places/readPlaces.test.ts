@@ -80,7 +80,7 @@ describe('findPlaces', () => {
     expect((await find({ ids: [id] })).data[0]).not.toHaveProperty('extend_events');
   });
 
-  test('pages and sorts by every column it offers [LIST-05, LIST-12]', async () => {
+  test('pages and sorts by every column it offers, and by no other [LIST-05, LIST-12, M-048]', async () => {
     const made = [
       { name: 'Sorteerdorp A', type: 'topo', country_code: 'FR', resolution_status: 'found' },
       { name: 'Sorteerdorp B', type: 'country', country_code: 'NL', resolution_status: 'custom' },
@@ -93,13 +93,14 @@ describe('findPlaces', () => {
     expect(await sorted(['type', 1])).toEqual(['B', 'C', 'A']);
     expect(await sorted(['country_code', 1])).toEqual(['C', 'A', 'B']);
     expect(await sorted([['resolution_status', -1]])).toEqual(['C', 'A', 'B']);
+    await expect(find({ sort: ['colour', 1] })).rejects.toMatchObject({ name: 'invalidData' });
     expect(await find({ text: 'sorteerdorp', offset: 1, limit: 1 })).toMatchObject({
       total: 3,
       data: [{ country_code: 'NL' }],
     });
   });
 
-  test('answers staff the whole place, a guest no more than a suggestion [PLACE-24, PLACE-26, PUBLIC-38, ROLE-23]', async () => {
+  test('answers staff the whole place, a guest no more than a suggestion [PLACE-24, PLACE-26, PUBLIC-38, ROLE-23, M-048]', async () => {
     const languages = {
       nl: { name: 'Zillebeke', administrative_area_level_1: 'West-Vlaanderen' },
       fr: { name: 'Zillebèque' },
@@ -140,7 +141,7 @@ describe('findPlaces', () => {
   });
 });
 
-test('getCountries lists around 250 countries with code and English name, in the order of the names [PLACE-22, PLACE-23, CONST-29]', async () => {
+test('getCountries lists around 250 countries with code and English name, in the order of the names [PLACE-22, PLACE-23, CONST-29, M-050]', async () => {
   const countries = await server.guest.call(getCountries, {});
   expect(countries.length).toBeGreaterThan(240);
   expect(countries.length).toBeLessThan(260);
