@@ -91,4 +91,19 @@ describe('the database by itself', () => {
     expect(await queuedBy("UPDATE place SET type = 'topo' WHERE id = $1", [place.id])).toEqual(own);
     expect(await queuedBy('DELETE FROM person WHERE id = $1', own)).toEqual(own);
   });
+
+  test('compares no changed row with every other one: a plan that is kept from one row would', async () => {
+    const functions = await server.dataSource.query<{ name: string }[]>(
+      `SELECT proname AS name FROM pg_proc WHERE proname LIKE 'salient%'
+       AND prosrc ~* 'former\\s+JOIN\\s+changed|changed\\s+JOIN\\s+former'`,
+    );
+    expect(functions).toEqual([]);
+    const { make, dataSource } = server;
+    const [former, later] = [await make.person(), await make.person()];
+    const { id } = await make.event('injured', { person_id: former.id });
+    await dataSource.query('DELETE FROM search_queue');
+    await dataSource.query('UPDATE person_event SET person_id = $2 WHERE id = $1', [id, later.id]);
+    const rows = await dataSource.query<{ entity_id: string }[]>('SELECT entity_id FROM search_queue');
+    expect(rows.map(({ entity_id }) => entity_id).sort()).toEqual([former.id, later.id].sort());
+  });
 });
