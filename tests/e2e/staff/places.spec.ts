@@ -222,7 +222,7 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   }
   await expect(places.name('Nederlands')).toHaveValue(nameThatFails);
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
-  await expect(places.field('Breedtegraad')).toHaveValue('50,63');
+  await expect(places.field('Breedtegraad')).toHaveValue('50.6300');
   await places.field('Breedtegraad').fill('');
   await places.name('Nederlands').fill('Nergenshuizen');
   await page.route('**/api/v2', async (route) => {
@@ -241,6 +241,35 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   await page.unrouteAll();
   await places.save();
   await expect(page.getByText('De plaats is aangemaakt')).toBeVisible();
+});
+
+test('the list and the likeness hint wait half a second for the rest of a name, the place picker 150 ms [PLACE-43]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { method, params } = (request.postDataJSON() ?? {}) as { method?: string; params?: object };
+    if (JSON.stringify(params ?? {}).includes('Zonnebek')) asked.push(method ?? '');
+  });
+  await page.clock.install();
+  await staff.openAs('normal', '/places');
+  const fields = [
+    ['/places', page.getByRole('searchbox'), 500, 'findPlaces'],
+    ['/places/create', new Places(page, staff).name('Nederlands'), 500, 'findSimilarPlaces'],
+    ['/memorials/create', page.getByRole('textbox', { name: 'Plaats', exact: true }), 150, 'findPlaces'],
+  ] as const;
+  for (const [path, field, delay, method] of fields) {
+    await staff.open(path);
+    await expect(field).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    asked.length = 0;
+    await field.fill('Zonnebek');
+    await page.clock.runFor(delay - 1);
+    expect(asked, path).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked, path).toEqual([method]);
+    await page.clock.resume();
+  }
 });
 
 for (const language of lookedAt) {
