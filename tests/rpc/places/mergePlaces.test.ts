@@ -1,5 +1,6 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { placeLimits } from '@salient/shared/areas/places/place.ts';
 import {
   findPlaceMerges,
   mergePlaces,
@@ -75,6 +76,20 @@ describe('merging two places', () => {
     const { a, b } = await villages();
     const merged = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices: { type: 'b', loc: 'a' } });
     expect(merged).toMatchObject({ type: 'topo', loc: null, resolution_status: 'custom' });
+  });
+
+  test('brings all names, which stay when the place is saved again and become no more', async () => {
+    const names = (from: number) => Array.from({ length: 80 }, (_, at) => `Schrijfwijze ${from + at}`);
+    const a = await server.make.place({ alternative_names: names(0) });
+    const b = await server.make.place({ alternative_names: names(80) });
+    const { merge_id: _, ...merged } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    expect(merged.alternative_names.length).toBeGreaterThan(placeLimits.alternatives);
+    const saved = await editor.call(updatePlace, { place: { ...merged, type: 'topo' } });
+    expect(saved.alternative_names).toEqual(merged.alternative_names);
+    const more = { ...saved, alternative_names: [...saved.alternative_names, 'Nog een'] };
+    await expect(editor.call(updatePlace, { place: more })).rejects.toMatchObject({
+      data: { alternative_names: ['alternative_names: TOO_MANY_VALUES'] },
+    });
   });
 
   test('stands in the history of the place and of each event, as a merge', async () => {

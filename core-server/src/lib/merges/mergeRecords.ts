@@ -35,9 +35,17 @@ interface Two {
   readonly versionB?: number | undefined;
 }
 
-/** Until the transaction ends, a record that is merged queues nobody for search: its rows that move do. */
-export const queueMovedOnce = (db: EntityManager): Promise<unknown> =>
-  db.query(`SELECT set_config('salient.merges_records', 'on', true)`);
+/** How long a statement of a merge may take: one moves all that names a record. Milliseconds. */
+const statementMs = 120_000;
+
+/**
+ * Until the transaction ends, a record that is merged queues nobody for search, as its rows that move do, and statements may
+ * take longer than those that somebody waits for all day.
+ */
+export const prepareMerge = (db: EntityManager): Promise<unknown> =>
+  db.query(`SELECT set_config('salient.merges_records', 'on', true), set_config('statement_timeout', $1, true)`, [
+    String(statementMs),
+  ]);
 
 /** A draft that needs no further check. */
 export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked['draft']>): ValidRecord<Checked> =>
@@ -63,7 +71,7 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
 ): Promise<string> {
   if (idA === idB) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const { db, actor, method, services } = context;
-  await queueMovedOnce(db);
+  await prepareMerge(db);
   const [kept, merged] = await claimBoth(kind, context, [
     { id: idA, version: versionA },
     { id: idB, version: versionB },

@@ -7,7 +7,7 @@ import { sameValue } from '../changes/sameValue.ts';
 import { claimRecord } from '../records/changeRecord.ts';
 import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
-import { type MergeKind, queueMovedOnce, valid } from './mergeRecords.ts';
+import { type MergeKind, prepareMerge, valid } from './mergeRecords.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
 
 interface StoredMerge {
@@ -33,7 +33,7 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   mergeId: string,
 ): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
   const { db, actor, method, services } = context;
-  await queueMovedOnce(db);
+  await prepareMerge(db);
   const merge = await lockMerge(context, kind.entity, mergeId);
   const { kept_id: keptId, merged_id: mergedId } = merge;
   const kept = await claimRecord(kind, context, { id: keptId });

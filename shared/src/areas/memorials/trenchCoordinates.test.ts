@@ -10,7 +10,7 @@ test.each([
   ['28 I 12 c 3 5', '28.I12.c.3.5'],
   ['57D.R31.b.15.75', '57d.R31.b.15.75'],
   ['36c H 7 a', '36c.H7.a'],
-])('%s is written as %s [MEMORIAL-20, MEMORIAL-22]', (typed, normal) => {
+])('%s is written as %s [MEMORIAL-20, MEMORIAL-22, CONST-24]', (typed, normal) => {
   expect(normalizeTrenchCoordinates(typed)).toBe(normal);
   expect(normalizeTrenchCoordinates(normal)).toBe(normal);
 });

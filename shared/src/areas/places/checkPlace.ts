@@ -114,7 +114,8 @@ function checkFurtherLanguages(
   const isWrong = (code: string) => !/^[a-z]{2,3}$/.test(code) || isOneOf(languages, code);
   if (names.some(([code]) => isWrong(code))) errors.add('further_languages', 'INVALID_OPTION');
   if (names.some(([, name]) => name.length > placeLimits.name)) errors.add('further_languages', 'INVALID_LENGTH');
-  if (names.length > placeLimits.furtherLanguages) errors.add('further_languages', 'TOO_MANY_VALUES');
+  const most = Math.max(placeLimits.furtherLanguages, Object.keys(stored.further_languages).length);
+  if (names.length > most) errors.add('further_languages', 'TOO_MANY_VALUES');
   return Object.fromEntries(names.sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
@@ -127,7 +128,9 @@ function checkAlternatives(
   const lines = (alternative_names ?? []).map((name) => cleanLine(name).normalize('NFC')).filter(Boolean);
   const names = [...new Set(lines)];
   if (names.some((name) => name.length > placeLimits.name)) errors.add('alternative_names', 'INVALID_LENGTH');
-  if (names.length > placeLimits.alternatives) errors.add('alternative_names', 'TOO_MANY_VALUES');
+  // A merge may have brought more: they stay until somebody thins them out, and become no more.
+  const most = Math.max(placeLimits.alternatives, stored.alternative_names.length);
+  if (names.length > most) errors.add('alternative_names', 'TOO_MANY_VALUES');
   return names;
 }
 

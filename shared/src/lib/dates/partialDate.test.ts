@@ -199,7 +199,7 @@ describe('showing', () => {
     [{ day: 31, month: 7, year: 1917 }, '31/7/1917'],
     [{ day: null, month: null, year: 1917 }, '?/?/1917'],
     [{ day: 1, month: null, year: null }, '1/?/?'],
-  ])('%j reads %s: day/month/year with ? for what is unknown [DATE-01, DATE-09, PUBLIC-18]', (date, text) => {
+  ])('%j reads %s: day/month/year with ? for what is unknown [DATE-01, DATE-09, PUBLIC-18, CONST-24]', (date, text) => {
     expect(formatPartialDate(date)).toBe(text);
   });
 
