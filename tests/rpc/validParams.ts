@@ -328,6 +328,9 @@ export const validParams: {
   findPublicPersonsOnMemorial: async ({ make }) => ({
     ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
   }),
+  lookUpMemorialAddress: async ({ make }) => ({
+    ...{ address: 'Grote Markt 34', place_id: (await make.place()).id, within: 'locality', language: 'nl' },
+  }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
   createMemorial: async (server) => ({ memorial: await memorial(server) }),

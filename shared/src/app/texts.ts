@@ -13,6 +13,7 @@ import type { kiosk } from '../areas/kiosks/texts/kiosk.nl.ts';
 import type { kioskDevice } from '../areas/kiosks/texts/kioskDevice.nl.ts';
 import type { kiosks } from '../areas/kiosks/texts/kiosks.nl.ts';
 import type { staffExit } from '../areas/kiosks/texts/staffExit.nl.ts';
+import type { memorialAddress } from '../areas/memorials/texts/memorialAddress.nl.ts';
 import type { memorialPage } from '../areas/memorials/texts/memorialPage.nl.ts';
 import type { memorialRecord } from '../areas/memorials/texts/memorialRecord.nl.ts';
 import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
@@ -98,6 +99,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly lists: typeof lists;
     readonly map: typeof map;
     readonly memorialPage: typeof memorialPage;
+    readonly memorialAddress: typeof memorialAddress;
     readonly memorialRecord: typeof memorialRecord;
     readonly memorials: typeof memorials;
     readonly military: typeof military;

@@ -1,6 +1,7 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMemorial from './changeMemorial.ts';
 import * as getPublicMemorial from './getPublicMemorial.ts';
+import * as lookUpMemorialAddress from './lookUpMemorialAddress.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialHistoryArea } from './memorialHistoryArea.ts';
@@ -9,7 +10,7 @@ import * as readMemorials from './readMemorials.ts';
 export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
-  handlers: [changeMemorial, getPublicMemorial, readMemorials],
+  handlers: [changeMemorial, getPublicMemorial, lookUpMemorialAddress, readMemorials],
   constraints: { memorial_place_fkey: ['place_id', 'DOES_NOT_EXIST'] },
   references: [
     {
