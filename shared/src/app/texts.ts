@@ -15,7 +15,9 @@ import type { kiosks } from '../areas/kiosks/texts/kiosks.nl.ts';
 import type { staffExit } from '../areas/kiosks/texts/staffExit.nl.ts';
 import type { memorialAddress } from '../areas/memorials/texts/memorialAddress.nl.ts';
 import type { memorialPage } from '../areas/memorials/texts/memorialPage.nl.ts';
+import type { memorialDoubles } from '../areas/memorials/texts/memorialDoubles.nl.ts';
 import type { memorialRecord } from '../areas/memorials/texts/memorialRecord.nl.ts';
+import type { trenchSquares } from '../areas/memorials/texts/trenchSquares.nl.ts';
 import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
 import type { military } from '../areas/military/texts/military.nl.ts';
 import type { trackTypes } from '../areas/military/texts/trackTypes.nl.ts';
@@ -100,6 +102,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly map: typeof map;
     readonly memorialPage: typeof memorialPage;
     readonly memorialAddress: typeof memorialAddress;
+    readonly memorialDoubles: typeof memorialDoubles;
     readonly memorialRecord: typeof memorialRecord;
     readonly memorials: typeof memorials;
     readonly military: typeof military;
@@ -131,6 +134,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly storySummary: typeof storySummary;
     readonly storyPreview: typeof storyPreview;
     readonly storyPage: typeof storyPage;
+    readonly trenchSquares: typeof trenchSquares;
     readonly unsaved: typeof unsaved;
     readonly users: typeof users;
     readonly validation: typeof validation;

@@ -6,7 +6,7 @@ import type { Location } from '../../lib/schemas/commonSchemas.ts';
 import type { MemorialInput } from './memorial.ts';
 import { type MemorialDraft, memorialFields } from './memorialFields.ts';
 import { cemeteryKinds, memorialLimits, plateDetails } from './memorialTypes.ts';
-import { normalizeTrenchCoordinates } from './trenchCoordinates.ts';
+import { normalizeTrenchCoordinates } from './trench/trenchReference.ts';
 
 /** A new memorial before anything is typed. */
 export const emptyMemorial: Readonly<MemorialDraft> = {

@@ -55,10 +55,11 @@ export const getMemorial = defineMethod({
   aliases: ['memorials.get'],
   kind: 'query',
   access: 'login',
-  description: 'Answers a memorial, with its place, its images and the number of its persons when asked.',
+  description:
+    'Answers a memorial, with its place, its images and the number of its persons when asked; one that became part of another says which.',
   params: z.strictObject({ id: recordIdSchema, extend: extendSchema }),
   result: memorialSchema,
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
 export const getMemorials = defineMethod({
@@ -127,7 +128,7 @@ export const getPublicMemorial = defineMethod({
   description: 'Answers what visitors see of a memorial: what it is, where it lies and the images that may be shown.',
   params: z.strictObject({ id: recordIdSchema }),
   result: publicMemorialSchema,
-  errors: [commonErrors.notFound, commonErrors.gone],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
 export const lookUpMemorialAddress = defineMethod({

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { memorialMap, memorialMapCenter, positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
+import { squareOfText } from '@salient/shared/areas/memorials/trench/trenchSquare.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { FormSection } from '../../lib/form/FormSection.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
@@ -12,6 +13,7 @@ import { AddressField } from './address/AddressField.tsx';
 import { memorialLabel } from './memorialLabel.ts';
 import { positionText } from './positionText.ts';
 import { TrenchField } from './TrenchField.tsx';
+import { TrenchSquareText } from './TrenchSquareText.tsx';
 import type { MemorialFormControl } from './useMemorialForm.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
@@ -24,6 +26,9 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
   const { loc, address_loc } = form.draft;
   const used = positionOf({ loc: readPosition(loc), address_loc, calc_place_loc: chosen?.loc ?? null });
   const own = form.field('loc');
+  const { british_trench_coordinates: coordinates } = form.draft;
+  const square = useMemo(() => squareOfText(coordinates), [coordinates]);
+  const outline = useMemo(() => square?.corners ?? null, [square]);
   const numbers = useRef<HTMLDivElement>(null);
   const isTyped = loc.lat !== '' || loc.lon !== '';
   const mayMove = !form.draft.position_locked && !own.readOnly;
@@ -50,8 +55,10 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
         <p className="memorial-source" role="status">
           {positionText(t, used)}
         </p>
+        <TrenchSquareText coordinates={coordinates} />
         <PositionField
           position={own}
+          outline={outline}
           locked={form.field('position_locked')}
           start={{
             ...memorialMap,
@@ -73,15 +80,27 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
             hint: t('memorialRecord.coordinatesHint'),
           }}
         />
-        {isTyped && mayMove && (
-          <Button
-            variant="default"
-            mt="sm"
-            leftSection={<Icon name="close" />}
-            onClick={() => own.onChange({ lat: '', lon: '' })}
-          >
-            {t('memorialRecord.clearPosition')}
-          </Button>
+        {mayMove && (isTyped || square) && (
+          <Group gap="xs" mt="sm">
+            {isTyped && (
+              <Button
+                variant="default"
+                leftSection={<Icon name="close" />}
+                onClick={() => own.onChange({ lat: '', lon: '' })}
+              >
+                {t('memorialRecord.clearPosition')}
+              </Button>
+            )}
+            {square && (
+              <Button
+                variant="default"
+                leftSection={<Icon name="place" />}
+                onClick={() => own.onChange({ lat: square.centre.lat.toFixed(6), lon: square.centre.lon.toFixed(6) })}
+              >
+                {t('trenchSquares.take')}
+              </Button>
+            )}
+          </Group>
         )}
       </div>
     </FormSection>

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';
@@ -26,12 +27,14 @@ interface Props {
   readonly start: MapStart;
   /** Shown while nothing is picked or typed. */
   readonly derived?: DerivedPosition | null;
+  /** An area to be outlined, kept by the caller from one drawing to the next. */
+  readonly outline?: readonly Location[] | null;
   /** What stands beside the numbers. */
   readonly children?: ReactNode;
 }
 
 /** Where something is: picked on a map or typed, and fixed while it is locked (KEYLOC-08, KEYLOC-09). */
-export function PositionField({ position, locked, words, start, derived = null, children }: Props) {
+export function PositionField({ position, locked, words, start, derived = null, outline = null, children }: Props) {
   const { t } = useTexts();
   const isFixed = locked?.value || position.readOnly;
   const errors = errorTexts(position.codes, t).join(' ') || null;
@@ -44,6 +47,7 @@ export function PositionField({ position, locked, words, start, derived = null, 
             words={words}
             start={start}
             derived={derived}
+            outline={outline}
             onPick={isFixed ? undefined : (picked) => position.onChange(picked)}
           />
         </Suspense>

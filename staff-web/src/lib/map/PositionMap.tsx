@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import '@salient/shared/lib/map/map.css';
+import { MapArea } from '@salient/shared/lib/map/MapArea.tsx';
 import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
 import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
 import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
@@ -27,6 +28,8 @@ interface Props {
   readonly position: TypedPosition;
   /** Shown while there is no position of its own. */
   readonly derived?: DerivedPosition | null;
+  /** An area to be outlined, kept by the caller from one drawing to the next. */
+  readonly outline?: readonly Location[] | null;
   readonly words: { readonly map: string; readonly marker: string };
   readonly start: MapStart;
   /** Absent while the position is locked: then the map only shows it. */
@@ -39,7 +42,7 @@ const icon = pin('map-marker map-marker-chosen');
 const derivedIcon = pin('map-marker');
 
 /** A position on a map: a click sets it, and its pin can be dragged. */
-export function PositionMap({ position, derived = null, words, start, onPick }: Props) {
+export function PositionMap({ position, derived = null, outline = null, words, start, onPick }: Props) {
   const shown = readPosition(position);
   const [center] = useState(shown ?? start.center);
   return (
@@ -47,6 +50,7 @@ export function PositionMap({ position, derived = null, words, start, onPick }: 
       {!shown && <Middle {...start} />}
       {!shown && derived && <MapMarker {...derived} icon={derivedIcon} keyboard={false} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}
+      {outline && <MapArea corners={outline} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
   );
