@@ -4,7 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Ähnliche Gedenkzeichen',
-    none: 'Kein Gedenkzeichen mit ähnlichem Namen an diesem Ort oder in der Nähe.',
     pick: '{name} wählen',
     open: '{name} in einem neuen Tab öffnen',
   },

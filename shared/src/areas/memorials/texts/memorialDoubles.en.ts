@@ -4,7 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Looks like',
-    none: 'No memorial of a similar name at this place or near it.',
     pick: 'Choose {name}',
     open: 'Open {name} in a new tab',
   },

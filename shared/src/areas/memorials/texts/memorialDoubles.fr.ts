@@ -4,7 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Monuments semblables',
-    none: 'Aucun monument au nom semblable dans ce lieu ou à proximité.',
     pick: 'Choisir {name}',
     open: 'Ouvrir {name} dans un nouvel onglet',
   },

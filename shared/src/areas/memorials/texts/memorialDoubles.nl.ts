@@ -2,7 +2,6 @@
 export const memorialDoubles = {
   similar: {
     title: 'Lijkt op',
-    none: 'Geen gedenkteken met een gelijkende naam op deze plaats of in de buurt.',
     pick: '{name} kiezen',
     open: '{name} in een nieuw tabblad openen',
   },
