@@ -50,7 +50,7 @@ export function PositionMap({ position, derived = null, outline = null, words, s
       {!shown && <Middle {...start} />}
       {!shown && derived && <MapMarker {...derived} icon={derivedIcon} keyboard={false} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}
-      {outline && <MapArea corners={outline} />}
+      {outline && <MapArea corners={outline} beside={shown ? null : derived?.position} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
   );

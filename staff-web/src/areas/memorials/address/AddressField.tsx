@@ -29,26 +29,26 @@ export function AddressField({ form, near, onByHand }: Props) {
   // An address from which the locked position comes would take it away.
   const isHeld = isLocked && form.draft.loc.lat === '' && form.draft.address_loc !== null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the field inside was left or ended by Enter, and does nothing itself.
-    <div
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        // Enter looks the address up and saves nothing.
-        event.preventDefault();
-        void lookup.look();
-      }}
-      onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement) lookup.leave();
-      }}
-    >
-      <TextField
-        {...field}
-        readOnly={field.readOnly || isHeld}
-        label={memorialLabel(t)('address')}
-        hint={isLocked ? t('memorialAddress.locked') : t('memorialAddress.hint')}
-        maxLength={memorialLimits.text}
-        onChange={lookup.type}
-      />
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that the field inside was left or ended by Enter, and does nothing itself. */}
+      <div
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter looks the address up and saves nothing.
+          event.preventDefault();
+          void lookup.look();
+        }}
+        onBlur={lookup.leave}
+      >
+        <TextField
+          {...field}
+          readOnly={field.readOnly || isHeld}
+          label={memorialLabel(t)('address')}
+          hint={isLocked ? t('memorialAddress.locked') : t('memorialAddress.hint')}
+          maxLength={memorialLimits.text}
+          onChange={lookup.type}
+        />
+      </div>
       <AddressOutcomeNotice
         outcome={lookup.outcome}
         isAsking={lookup.isAsking}

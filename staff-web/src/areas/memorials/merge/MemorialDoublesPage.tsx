@@ -10,6 +10,7 @@ import { memorialReference } from '../../../lib/picker/referenceSources.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { MemorialMergePanel } from './MemorialMergePanel.tsx';
+import '../memorials.css';
 
 type Pair = RowOf<'findMemorialDoubles'>;
 
@@ -57,7 +58,7 @@ function Side({ memorial }: { readonly memorial: Memorial }) {
       <Link to={pathTo('memorial', { id: memorial.id })}>
         <bdi>{name}</bdi>
       </Link>{' '}
-      <span className="reference-facts">{[...facts, persons].join(' · ')}</span>
+      <span className="reference-facts memorial-side">{[...facts, persons].join(' · ')}</span>
     </>
   );
 }
