@@ -100,7 +100,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   staff.complaints.length = 0;
 });
 
-test('an address is looked up, and a double is hinted at, merged and taken apart again [MEMORIAL-13, MEMORIAL-16, MEMORIAL-23, MEMORIAL-24, MEMORIAL-25, MEMORIAL-26, N-36, N-37]', {
+test('an address is looked up in the town of the place, or further on, and saved with its position [MEMORIAL-13, MEMORIAL-16, MEMORIAL-23, MEMORIAL-24, MEMORIAL-25, MEMORIAL-26, N-36, N-37]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   const name = `${newName()} Plaat`;
@@ -157,21 +157,6 @@ test('an address is looked up, and a double is hinted at, merged and taken apart
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
 
-  const token = await staff.startSession('normal');
-  const { id } = await staff.call<{ id: string }>('createMemorial', { token, memorial: { name, type: 'plate' } });
-  await box('Naam').fill(`${name} `);
-  await expect(page.getByRole('link', { name: `${name} in een nieuw tabblad openen` })).toBeVisible();
-  await staff.open(`/memorials/doubles?text=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: `${name} vergelijken met ${name}` }).click();
-  await expect(dialog.getByRole('region', { name: 'Blijft' })).toContainText('Menenstraat 9');
-  await dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde plaat');
-  await dialog.getByRole('button', { name: 'Samenvoegen en openen' }).click();
-  await expect(page.getByText('De gedenktekens zijn samengevoegd')).toBeVisible();
-  await staff.open(`/memorials/${id}`);
-  await expect(page.getByText('U bent doorgestuurd')).toBeVisible();
-  await page.getByRole('button', { name: `Samenvoeging met ${name} ongedaan maken` }).click();
-  await dialog.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('staan weer apart')).toBeVisible();
   // Tiles that cannot be reached.
   staff.complaints.length = 0;
 });
