@@ -51,7 +51,7 @@ export function createMaker(dataSource: DataSource) {
       ...given,
       id,
       name,
-      name_keys: barred([name]),
+      name_keys: barred([name, ...(given.alternative_names ?? [])]),
       sort_name: normalizeText(name),
     });
     return db.findOneByOrFail(MemorialEntity, { id });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -98,4 +99,15 @@ test.each([
 
 test('an address that never was a person’s is not found', async () => {
   for (const path of forms('00000000-0000-7000-8000-000000000000', 'nl')) expect((await get(path)).status).toBe(404);
+});
+
+test('the address of a merged memorial leads to the one that stays [beyond 4]', async () => {
+  const [a, b] = [await server.make.memorial(), await server.make.memorial()];
+  const { merge_id } = await editor.call(mergeMemorials, { idA: a.id, idB: b.id });
+  for (const base of ['', '/publicsearch']) {
+    const { status, location } = await get(`${base}/memorial/${b.id}?lang=fr`);
+    expect([status, location]).toEqual([301, `${base}/memorial/${a.id}?lang=fr`]);
+  }
+  await editor.call(undoMemorialMerge, { id: merge_id });
+  expect((await get(`/memorial/${b.id}?lang=fr`)).status).toBe(200);
 });

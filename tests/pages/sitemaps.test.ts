@@ -52,6 +52,14 @@ test('every person stands in one sitemap with the day of its last change; who is
   expect(second.files).toEqual(first.files.slice(0, 2));
 });
 
+test('every memorial stands in a sitemap of its own [beyond 12]', async () => {
+  expect((await get('/sitemap.xml')).text).not.toContain('memorials.xml');
+  const { id } = await server.make.memorial();
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/memorials.xml`);
+  expect(addresses((await get('/sitemaps/memorials.xml')).text)).toEqual([`${origin}/memorial/${id}`]);
+  await server.dataSource.query('DELETE FROM memorial WHERE id = $1', [id]);
+});
+
 test('a sitemap that is no person’s is not there', async () => {
   expect((await get('/sitemaps/everybody.xml')).status).toBe(404);
 });

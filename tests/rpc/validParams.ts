@@ -3,6 +3,7 @@ import { createPersonFeedback } from '@salient/shared/areas/feedback/feedbackMet
 import { strikeOutCounts } from '@salient/shared/areas/figures/figureMethods.ts';
 import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
+import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
@@ -328,6 +329,33 @@ export const validParams: {
   findPublicPersonsOnMemorial: async ({ make }) => ({
     ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
   }),
+  lookUpMemorialAddress: async ({ make }) => ({
+    ...{ address: 'Grote Markt 34', place_id: (await make.place()).id, within: 'locality', language: 'nl' },
+  }),
+  findSimilarMemorials: async ({ make }) => {
+    const { id, place_id } = await make.memorial();
+    return { names: ['begraafplaats'], place_id, except: id, limit: 5 };
+  },
+  findMemorialDoubles: async () => ({ text: 'a', offset: 0, limit: 10 }),
+  previewMemorialMerge: async ({ make }) => ({
+    idA: (await make.memorial()).id,
+    idB: (await make.memorial()).id,
+    choices: { loc: 'b' as const },
+  }),
+  mergeMemorials: async ({ make }) => ({
+    idA: (await make.memorial()).id,
+    idB: (await make.memorial()).id,
+    versionA: 1,
+    versionB: 1,
+    choices: { type: 'a' as const },
+    reason: 'zelfde begraafplaats',
+  }),
+  undoMemorialMerge: async ({ make, signIn }) => {
+    const editor = await signIn('normal');
+    const two = { idA: (await make.memorial()).id, idB: (await make.memorial()).id };
+    return { id: (await editor.call(mergeMemorials, two)).merge_id };
+  },
+  findMemorialMerges: async ({ make }) => ({ memorial_id: (await make.memorial()).id }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
   createMemorial: async (server) => ({ memorial: await memorial(server) }),

@@ -12,6 +12,7 @@ import * as keyWalkMethods from '../areas/key-locations/keyWalkMethods.ts';
 import * as kioskContentMethods from '../areas/kiosk-content/kioskContentMethods.ts';
 import * as kioskMethods from '../areas/kiosks/kioskMethods.ts';
 import * as mailMethods from '../areas/mails/mailMethods.ts';
+import * as memorialMergeMethods from '../areas/memorials/memorialMergeMethods.ts';
 import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
@@ -49,6 +50,7 @@ export const methods = methodsIn([
   placeMergeMethods,
   placeLookupMethods,
   memorialMethods,
+  memorialMergeMethods,
   militaryMethods,
   militaryMergeMethods,
   projectMethods,

@@ -1,4 +1,5 @@
 import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
+import { Events } from './Events.ts';
 import { newName } from './newName.ts';
 import { expect, test } from './staffApp.ts';
 import { wordsIn } from './words.ts';
@@ -99,6 +100,85 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   staff.complaints.length = 0;
 });
 
+test('an address is looked up in the town of the place, or further on, and saved with its position [MEMORIAL-13, MEMORIAL-16, MEMORIAL-23, MEMORIAL-24, MEMORIAL-25, MEMORIAL-26, N-36, N-37]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = `${newName()} Plaat`;
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const address = box('Adres');
+  await staff.openAs('normal', '/memorials/create');
+  await box('Naam').fill(name);
+  await address.fill('Me');
+  await address.press('Enter');
+  await expect(page.getByText('Geef een langer adres')).toBeVisible();
+  await address.fill('Menenstraat 3');
+  await address.blur();
+  await expect(page.getByText('Kies eerst een plaats')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Plaats', exact: true }).fill('ieper');
+  await page
+    .getByRole('option', { name: /^Ieper/ })
+    .first()
+    .click();
+  await expect(page.getByText('Adres gevonden: Menenstraat 3, Ieper')).toBeVisible();
+  await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
+  await address.fill('Nergensstraat 3');
+  await address.blur();
+  await expect(page.getByText('Adres niet gevonden')).toBeVisible();
+  await expect(page.getByText(/De positie van de plaats wordt gebruikt/)).toBeVisible();
+
+  // The advanced look-up shows what there is, and is for addresses of three characters too.
+  await page.getByRole('button', { name: 'Adres uitgebreid opzoeken' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Adres' }).fill('ab');
+  await dialog.getByRole('textbox', { name: 'Adres' }).press('Enter');
+  await expect(dialog.getByText('Geef een langer adres')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Adres' }).fill('Menenstraat 5');
+  await dialog.getByRole('radio', { name: 'Overal' }).check();
+  await dialog.getByRole('button', { name: 'Opzoeken' }).click();
+  await expect(dialog.getByText('Menenstraat 5, Rijsel')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Menenstraat 5, Ieper overnemen' }).click();
+  await expect(address).toHaveValue('Nergensstraat 3');
+  await expect(page.getByText(/De positie van het adres wordt gebruikt/)).toBeVisible();
+
+  // Who saves without leaving the field saves the address with its position; a service that fails keeps what was typed.
+  await page.route('**/api/v2', async (route) => {
+    const { id, method } = route.request().postDataJSON();
+    if (method !== 'lookUpMemorialAddress') return route.fallback();
+    const data = { service: 'maps', reason: 'timeout' };
+    await route.fulfill({ json: { jsonrpc: '2.0', id, error: { code: 2021, message: 'lookupFailed', data } } });
+  });
+  await address.fill('Menenstraat 7');
+  await address.press('Enter');
+  await expect(page.getByText('De dienst antwoordt niet op tijd')).toBeVisible();
+  await expect(address).toHaveValue('Menenstraat 7');
+  await page.unroute('**/api/v2');
+  await address.fill('Menenstraat 9');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(staff.heading).toHaveText(`${name} bewerken`);
+  await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
+
+  // Tiles that cannot be reached.
+  staff.complaints.length = 0;
+});
+
+test('a grave on a memorial that is not there yet is recorded without leaving the dialog [QUICK-02, QUICK-04, QUICK-15, QUICK-17]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const name = `Hoeve ${newName()}`;
+  const grave = await events.add('Begraving en herdenking');
+  await grave.getByRole('textbox', { name: 'Gedenkteken' }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw gedenkteken' });
+  await expect(dialog.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Gedenkteken aanmaken' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(grave.getByRole('group', { name: 'Gedenkteken' })).toContainText(`${name}`);
+  await expect(grave.getByRole('group', { name: 'Gedenkteken' })).toContainText('Gedenkplaat');
+  staff.complaints.length = 0;
+});
+
 test('who may only read sees a memorial and its persons, and nothing to change them with [MEMORIAL-02, MEMORIAL-03, MEMORIAL-04]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
@@ -132,7 +212,8 @@ for (const language of lookedAt) {
     const token = await staff.openAs('normal', `/memorials?lang=${language}`);
     const { data } = await staff.call<{ data: { id: string }[] }>('findMemorials', { token, text: 'tyne cot' });
     const id = data[0]?.id ?? '';
-    for (const path of ['/memorials', `/memorials/${id}`, `/memorials/${id}/edit`, '/memorials/create']) {
+    const own = [`/memorials/${id}`, `/memorials/${id}/edit`];
+    for (const path of ['/memorials', ...own, '/memorials/doubles', '/memorials/create']) {
       await staff.open(`${path}?lang=${language}`);
       await page.waitForLoadState('networkidle');
       await look(path);

@@ -65,11 +65,8 @@ test('an editor creates a memorial, changes it and removes it [MEMORIAL-08, MEMO
   const found = (await editor.call(findMemorials, { text: 'fields c' })) as { data: Memorial[] };
   expect(found.data.map(({ id }) => id)).toEqual([made.id]);
   expect(await editor.call(removeMemorial, { id: made.id, version: 2 })).toEqual({ status: 'OK' });
-  for (const call of [
-    () => editor.call(getMemorial, { id: made.id }),
-    () => update({ id: made.id, version: 2 }),
-    () => editor.call(removeMemorial, { id: made.id }),
-  ]) {
+  expect(await refusalOf(editor.call(getMemorial, { id: made.id }))).toBe('gone');
+  for (const call of [() => update({ id: made.id, version: 2 }), () => editor.call(removeMemorial, { id: made.id })]) {
     expect(await refusalOf(call())).toBe('notFound');
   }
 });

@@ -29,6 +29,7 @@ test('a visitor reads what a memorial is, where it lies and how many names it be
     type_cemetery_details: { kind: 'military', exists: null, nationality: null },
     ...{ start_date: '1920????', address: 'Veldweg', nbr_of_persons: 1, photos: [], updated_at: expect.any(String) },
     place: { names: { nl: 'Veldendorp' }, country_code: 'BE', country_guessed: false },
+    british_trench_coordinates: '28.I12',
     position: { source: 'place', position: { lat: 50.9, lon: 3 } },
   });
 });

@@ -1,5 +1,11 @@
+import {
+  createMemorial,
+  lookUpMemorialAddress,
+  updateMemorial,
+} from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
 import { geonamesAPI, googleMapsAPI, googleMapsAPIMulti } from '@salient/shared/areas/places/placeLookupMethods.ts';
+import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillGazetteer } from '../../../core-server/src/areas/places/lookup/fillGazetteer.ts';
@@ -84,6 +90,73 @@ describe('look-ups at services', () => {
     const nothing = { matches: [], suggestions: [], too_many: false };
     expect(await editor.call(geonamesAPI, { name: 'Nergenshuizen' })).toEqual(nothing);
     expect(await editor.call(googleMapsAPI, { name: 'Nergenshuizen' })).toEqual(nothing);
+  });
+
+  describe('addresses of memorials', () => {
+    const inIeper = async () => {
+      const languages = { nl: { name: 'Ieper' }, fr: { name: 'Ypres' } };
+      return (await server.make.place({ languages, country_code: 'BE', type: 'locality' })).id;
+    };
+
+    test('an address is looked for in the country and the town of its place, or beyond them where that is wanted [MEMORIAL-25, MEMORIAL-26]', async () => {
+      const question = { address: ' Menenstraat  3', place_id: await inIeper(), language: 'fr' as const };
+      const found = { address: 'Menenstraat 3, Ypres', location: { lat: 50.8521, lon: 2.8857 }, is_exact: true };
+      expect(await editor.call(lookUpMemorialAddress, question)).toEqual({
+        ...{ outcome: 'found', matches: [found], too_many: false },
+      });
+      const wider = await editor.call(lookUpMemorialAddress, { ...question, within: 'everywhere' });
+      expect(wider.matches.map(({ address }) => address)).toEqual(['Menenstraat 3, Ypres', 'Menenstraat 3, Lille']);
+      await editor.call(lookUpMemorialAddress, { ...question, within: 'country' });
+      expect(services.asked.map(({ searchParams }) => searchParams.get('components'))).toEqual([
+        'country:BE|locality:Ypres',
+        null,
+        'country:BE',
+      ]);
+    });
+
+    test('the town that stands for an unknown street is no address, and a street without its house is said to be inexact', async () => {
+      const place_id = await inIeper();
+      const outcome = async (address: string) => editor.call(lookUpMemorialAddress, { address, place_id });
+      expect(await outcome('Nergensstraat 1')).toEqual({ outcome: 'not_found', matches: [], too_many: false });
+      expect(await outcome('Menenstraat 999')).toMatchObject({ outcome: 'found', matches: [{ is_exact: false }] });
+    });
+
+    test('too short an address and one without a place are not asked for [MEMORIAL-24]', async () => {
+      const place_id = await inIeper();
+      const refusal = (question: { address: string; place_id: string | null }) =>
+        editor.call(lookUpMemorialAddress, question).catch(({ data }: { data: unknown }) => data);
+      expect(await refusal({ address: ' ab ', place_id })).toEqual({ address: ['address: INVALID_LENGTH'] });
+      expect(await refusal({ address: 'Menenstraat 3', place_id: null })).toEqual({
+        place_id: ['place_id: DATA_REQUIRED'],
+      });
+      expect(await refusal({ address: 'Menenstraat 3', place_id: noId })).toEqual({
+        place_id: ['place_id: DOES_NOT_EXIST'],
+      });
+      expect(services.asked).toEqual([]);
+    });
+
+    test.each([
+      ['down', 'unreachable'],
+      ['html', 'unreadable'],
+      ['nonsense', 'unreadable'],
+      ['refuses', 'refused'],
+    ] as const)('of a service that is %s it is said why it gave nothing', async (behaviour, reason) => {
+      const place_id = await inIeper();
+      services.behaviour = behaviour;
+      const call = editor.call(lookUpMemorialAddress, { address: 'Menenstraat 3', place_id });
+      await expect(call).rejects.toMatchObject({ name: 'lookupFailed', data: { service: 'maps', reason } });
+    });
+
+    test('a corrected address keeps its position where the look-up found it at the same spot [MEMORIAL-13]', async () => {
+      const address_loc = { lat: 50.8521, lon: 2.8857 };
+      const memorial = { name: 'Plaat', type: 'plate', address: 'Menenstrat 3', address_loc, address_looked_up: true };
+      const { id, version } = await editor.call(createMemorial, { memorial });
+      const corrected = { id, version, address: 'Menenstraat 3', address_loc };
+      const kept = await editor.call(updateMemorial, { memorial: { ...corrected, address_looked_up: true } });
+      expect(kept).toMatchObject({ address_loc, address_positioned: true });
+      const typed = { ...corrected, version: kept.version, address: 'Menenstraat 5' };
+      expect(await editor.call(updateMemorial, { memorial: typed })).toMatchObject({ address_positioned: false });
+    });
   });
 
   test('of ten thousand results the first are shown, and that there are more [PLACE-42]', async () => {
@@ -179,6 +252,9 @@ test('without a service the museum’s own places and the built-in gazetteer ans
     expect(french).toMatchObject({ matches: [{ name: 'Ypres', location: [own.lat, own.lon] }], suggestions: [] });
     const poperinge = await editor.call(googleMapsAPI, { name: 'Poperinge', language: 'nl' });
     expect(poperinge.matches).toMatchObject([{ type: 'locality', address: { country_code: 'BE', country: 'België' } }]);
+    // What it knows are settlements, not streets.
+    const street = { address: 'Grote Markt 34', place_id: own.id };
+    expect((await editor.call(lookUpMemorialAddress, street)).outcome).toBe('no_service');
   } finally {
     await server.close();
   }

@@ -116,6 +116,13 @@ const table = `
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
+  lookUpMemorialAddress     1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findSimilarMemorials      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findMemorialDoubles       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  previewMemorialMerge      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  mergeMemorials            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoMemorialMerge         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findMemorialMerges        1000  1010     1010        1010     1010      yes      yes    yes     yes
   getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
   validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
   createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes

@@ -18,10 +18,12 @@ interface Options {
 
 /** The sitemap of stories: one file, as long as the museum does not publish tens of thousands. */
 const storiesPath = '/sitemaps/stories.xml';
+/** The sitemap of memorials: one file, as a museum has thousands of them. */
+const memorialsPath = '/sitemaps/memorials.xml';
 
 /**
  * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
- * persons and of stories. A sitemap of persons is named after the first one in it, so that persons who are added or
+ * persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that persons who are added or
  * removed leave the other files as they are.
  */
 export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
@@ -54,9 +56,13 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const [stories] = await dataSource.query<{ changed: string | null }[]>(
       `SELECT ${dayOf('max(updated_at)')} AS changed FROM person_story WHERE published_date IS NOT NULL`,
     );
+    const [memorials] = await dataSource.query<{ changed: string | null }[]>(
+      `SELECT ${dayOf('max(updated_at)')} AS changed FROM memorial`,
+    );
     sendXml(ctx, 'sitemapindex', [
       ...(keys?.changed ? [entry('sitemap', `${origin(ctx)}/sitemaps/keys.xml`, keys.changed)] : []),
       ...files.map(({ first, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/${first}.xml`, changed)),
+      ...(memorials?.changed ? [entry('sitemap', origin(ctx) + memorialsPath, memorials.changed)] : []),
       ...(stories?.changed ? [entry('sitemap', origin(ctx) + storiesPath, stories.changed)] : []),
     ]);
   });
@@ -70,6 +76,15 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const entries = stories.map(({ id, target, changed }) =>
       entry('url', origin(ctx) + publicPathOf({ kind: addressKindOf[target], id, second_id: null }), changed),
     );
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  router.get(memorialsPath, async (ctx) => {
+    const memorials = await dataSource.query<{ id: string; changed: string }[]>(
+      `SELECT id, ${dayOf('updated_at')} AS changed FROM memorial ORDER BY id LIMIT $1`,
+      [addressesPerFile],
+    );
+    const entries = memorials.map(({ id, changed }) => entry('url', `${origin(ctx)}/memorial/${id}`, changed));
     sendXml(ctx, 'urlset', entries);
   });
 

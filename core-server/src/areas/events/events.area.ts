@@ -26,6 +26,11 @@ export const eventsArea = defineArea({
       owner: { type: 'person', column: 'person_id' },
       trail: { entity: 'person_event', partOf: { type: 'person', column: 'person_id' } },
     },
+    {
+      ...{ to: 'memorial', table: 'person_event', column: 'memorial_id', refusal: 'REFERENCED_BY_PERSON_EVENT' },
+      owner: { type: 'person', column: 'person_id' },
+      trail: { entity: 'person_event', partOf: { type: 'person', column: 'person_id' } },
+    },
     ...militaryReferences,
   ],
   history: { person_event: eventHistoryArea },

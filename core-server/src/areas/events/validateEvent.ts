@@ -32,6 +32,7 @@ export async function validateEvent(
   if (draft.place_id && !(await db.existsBy(PlaceEntity, { id: draft.place_id }))) {
     errors.add('place_id', 'DOES_NOT_EXIST');
   }
+  draft.memorial_id = await followed(db, 'memorial', draft.memorial_id);
   if (draft.memorial_id) {
     const memorial = await db.findOneBy(MemorialEntity, { id: draft.memorial_id });
     if (!memorial) errors.add('memorial_id', 'DOES_NOT_EXIST');
@@ -62,7 +63,7 @@ async function withPersonsDates(
   };
 }
 
-const followed = async (db: EntityManager, entity: 'place' | 'military_entity', id: string | null) =>
+const followed = async (db: EntityManager, entity: 'place' | 'memorial' | 'military_entity', id: string | null) =>
   (id && (await followMerges(db, entity, [id])).get(id)) || id;
 
 const namesOfRegiment = ['enlisted_army', 'enlisted_regt'] as const;

@@ -2,8 +2,12 @@ import type { CheckedMemorial } from '@salient/shared/areas/memorials/checkMemor
 import type { Memorial, MemorialInput } from '@salient/shared/areas/memorials/memorial.ts';
 import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import { followMerges } from '../../lib/merges/followMerges.ts';
+import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
+import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { removeAttachmentsOf } from '../attachments/removeAttachments.ts';
+import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialColumns, memorialDraftOf } from './memorialDraft.ts';
@@ -30,7 +34,9 @@ export const memorialKind: RecordKind<MemorialEntity, CheckedMemorial, MemorialI
   update: async ({ db }, { id, version, checked, now }) => {
     await db.update(MemorialEntity, { id }, { ...memorialColumns(checked.draft), version, updated_at: now });
   },
-  whyNotRemove: async ({ db }, { id }) => ((await isNamed(db, id)) ? ['none: REFERENCED_BY_PERSON_EVENT'] : []),
+  // A memorial with somebody on it stays; its images go with it.
+  whyNotRemove: async ({ db, services }, { id }) =>
+    (await whyReferenced(db, services, 'memorial', id)).map((code) => `none: ${code}`),
   remove: async ({ db, actor, method }, { id }, now) => {
     await removeAttachmentsOf(db, memorialAttachments, id, { actor, method, now });
     await db.delete(MemorialEntity, { id });
@@ -46,11 +52,15 @@ export const memorialKind: RecordKind<MemorialEntity, CheckedMemorial, MemorialI
   },
 };
 
-/** Whether an event names the memorial; by the name of its table, as events stand above memorials. */
-async function isNamed(db: EntityManager, id: string): Promise<boolean> {
-  const [row] = await db.query<{ named: boolean }[]>(
-    'SELECT EXISTS (SELECT FROM person_event WHERE memorial_id = $1) AS named',
-    [id],
-  );
-  return row?.named ?? false;
+export const memorialMergeKind: MergeKind<MemorialEntity, CheckedMemorial, MemorialInput, Memorial> = {
+  kind: memorialKind,
+  draftOf: (_, stored) => memorialDraftOf(stored),
+  withoutGone: async (db, draft) => ({ ...draft, place_id: await standingPlace(db, draft.place_id) }),
+  nameOf: ({ name }) => name,
+};
+
+/** A place that was merged meanwhile is the one that it became part of; none where it was removed. */
+async function standingPlace(db: EntityManager, id: string | null): Promise<string | null> {
+  const place = (await followMerges(db, 'place', [id])).get(id ?? '') ?? id;
+  return place !== null && (await db.existsBy(PlaceEntity, { id: place })) ? place : null;
 }

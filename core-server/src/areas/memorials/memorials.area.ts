@@ -1,15 +1,25 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMemorial from './changeMemorial.ts';
+import * as findSimilarMemorials from './findSimilarMemorials.ts';
 import * as getPublicMemorial from './getPublicMemorial.ts';
+import * as lookUpMemorialAddress from './lookUpMemorialAddress.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialHistoryArea } from './memorialHistoryArea.ts';
+import * as mergeMemorials from './mergeMemorials.ts';
 import * as readMemorials from './readMemorials.ts';
 
 export const memorialsArea = defineArea({
   name: 'memorials',
   entities: [MemorialEntity],
-  handlers: [changeMemorial, getPublicMemorial, readMemorials],
+  handlers: [
+    changeMemorial,
+    findSimilarMemorials,
+    getPublicMemorial,
+    lookUpMemorialAddress,
+    mergeMemorials,
+    readMemorials,
+  ],
   constraints: { memorial_place_fkey: ['place_id', 'DOES_NOT_EXIST'] },
   references: [
     {
@@ -17,6 +27,7 @@ export const memorialsArea = defineArea({
       owner: { type: 'memorial', column: 'id' },
       trail: { entity: 'memorial' },
     },
+    { to: 'memorial', table: 'attachment', column: 'collection_id', where: "r.collection = 'memorials'" },
   ],
   history: { memorial: memorialHistoryArea },
   attachments: memorialAttachments,

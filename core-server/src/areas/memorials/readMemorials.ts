@@ -3,6 +3,7 @@ import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { In } from 'typeorm';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
@@ -44,11 +45,11 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
   return { data, total };
 });
 
-export const handleGetMemorial = implement(getMemorial, async ({ params, fail, ...context }) => {
+export const handleGetMemorial = implement(getMemorial, async ({ params, ...context }) => {
   const { id, extend } = params;
   const stored = await context.db.findOneBy(MemorialEntity, { id });
   const [memorial] = stored ? await presentMemorials(context, [stored], extend) : [];
-  if (!memorial) throw fail.notFound({ entity: 'memorial', id });
+  if (!memorial) throw await missingRecordError(context.db, 'memorial', id);
   return memorial;
 });
 

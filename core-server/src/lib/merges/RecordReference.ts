@@ -15,8 +15,8 @@ export interface RecordReference {
   readonly column: string;
   /** Which rows of the table are meant, where not all are: a condition on `r`. */
   readonly where?: string;
-  /** Why the record that is named has to stay. */
-  readonly refusal: RefusalCode;
+  /** Why the record that is named has to stay; absent where the rows go with it when it is removed. */
+  readonly refusal?: RefusalCode;
   /** The record that a row is or belongs to, by the column that holds its id; absent where rows are nobody's to read. */
   readonly owner?: { readonly type: HistoryType; readonly column: string };
   /**
@@ -48,12 +48,13 @@ export async function findReferences(
 ): Promise<RecordReferences[]> {
   const found: RecordReferences[] = [];
   for (const reference of references.filter((each) => each.to === to)) {
+    const { owner, refusal } = reference;
+    if (!refusal) continue;
     const [{ count } = { count: 0 }] = await db.query<{ count: number }[]>(
       `SELECT count(*)::integer AS count ${rowsNaming(reference)}`,
       [id],
     );
     if (count === 0) continue;
-    const { owner, refusal } = reference;
     const ids = owner
       ? await db.query<{ id: string }[]>(
           `SELECT DISTINCT r.${owner.column} AS id ${rowsNaming(reference)} ORDER BY 1 LIMIT ${namedOfEach}`,
@@ -76,6 +77,7 @@ export async function whyReferenced(
 ): Promise<RefusalCode[]> {
   const codes = new Set<RefusalCode>();
   for (const reference of references.filter((each) => each.to === to)) {
+    if (!reference.refusal) continue;
     const [row] = await db.query<{ is_named: boolean }[]>(
       `SELECT EXISTS (SELECT ${rowsNaming(reference)}) AS is_named`,
       [id],

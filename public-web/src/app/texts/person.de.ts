@@ -1,9 +1,21 @@
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.de.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.de.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.de.ts';
+import { map } from '@salient/shared/lib/map/texts/map.de.ts';
 
-export default { accessibility, memorialPage, memorials, namesOfDay, personPage, projects, sharing };
+export default {
+  accessibility,
+  map,
+  memorialPage,
+  memorials,
+  namesOfDay,
+  personPage,
+  projects,
+  sharing,
+  trenchSquares,
+};

@@ -1,9 +1,21 @@
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.fr.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.fr.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
+import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
 
-export default { accessibility, memorialPage, memorials, namesOfDay, personPage, projects, sharing };
+export default {
+  accessibility,
+  map,
+  memorialPage,
+  memorials,
+  namesOfDay,
+  personPage,
+  projects,
+  sharing,
+  trenchSquares,
+};

@@ -5,6 +5,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../lib/ui/icons.tsx';
+import { TrenchSquarePanel } from './TrenchSquarePanel.tsx';
 
 /** A day of which no part is known. */
 const unknownDay = '????????';
@@ -23,6 +24,7 @@ export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial 
     [t('memorialPage.since'), start_date === unknownDay ? null : <DateText key="since" date={start_date} />],
     [t('memorialPage.place'), place && [placeName(place.names, language), placeCountry(place, language)].join(', ')],
     [t('memorialPage.address'), memorial.address],
+    [t('memorialPage.trench'), memorial.british_trench_coordinates],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0 && !position.position) return null;
@@ -40,6 +42,11 @@ export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial 
             </div>
           ))}
         </dl>
+        <TrenchSquarePanel
+          coordinates={memorial.british_trench_coordinates}
+          position={position.position}
+          name={memorial.name}
+        />
         {position.position && <MapLink name={memorial.name} at={position.position} />}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { PublicMemorial } from '@salient/shared/areas/memorials/publicMemor
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { mergedSchema } from '@salient/shared/lib/contract/commonErrors.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
@@ -13,6 +14,7 @@ import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { PhotoFigures } from '../../lib/ui/PhotoFigures.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
 import { MemorialFacts } from './MemorialFacts.tsx';
+import { MergedMemorial } from './MergedMemorial.tsx';
 import { memorialGraph } from './memorialJsonLd.ts';
 import type { MemorialRoute } from './memorialRoute.ts';
 
@@ -25,12 +27,14 @@ interface Props extends PageProps<MemorialRoute> {
 }
 
 /** A memorial as visitors read it: what it is, where it lies, and whose names it bears. */
-export function MemorialPage({ address: { route }, names }: Props) {
+export function MemorialPage({ address, names }: Props) {
   const { t } = useTexts();
+  const { route } = address;
   const { data: memorial, error, refetch } = useMethod('getPublicMemorial', { id: route.id });
   if (memorial) return <MemorialArticle memorial={memorial} names={names} />;
   if (!error) return <WaitingPage />;
-  const { name } = failureOf(error);
+  const { name, data } = failureOf(error);
+  if (name === 'merged') return <MergedMemorial address={address} to={mergedSchema.parse(data).to} />;
   if (name === 'notFound') {
     return <NothingHere title={t('memorialPage.notFound.title')} text={t('memorialPage.notFound.text')} status={404} />;
   }

@@ -38,6 +38,7 @@ export const staffPages = {
   place: page('/places/:id', 'login', 'places'),
   place_edit: page('/places/:id/edit', 'editor', 'places'),
   memorials: page('/memorials', 'login', 'home'),
+  memorial_doubles: page('/memorials/doubles', 'editor', 'memorials'),
   memorial_create: page('/memorials/create', 'editor', 'memorials'),
   memorial: page('/memorials/:id', 'login', 'memorials'),
   memorial_edit: page('/memorials/:id/edit', 'editor', 'memorials'),

@@ -6,7 +6,7 @@ import type { Location } from '../../lib/schemas/commonSchemas.ts';
 import type { MemorialInput } from './memorial.ts';
 import { type MemorialDraft, memorialFields } from './memorialFields.ts';
 import { cemeteryKinds, memorialLimits, plateDetails } from './memorialTypes.ts';
-import { normalizeTrenchCoordinates } from './trenchCoordinates.ts';
+import { normalizeTrenchCoordinates } from './trench/trenchReference.ts';
 
 /** A new memorial before anything is typed. */
 export const emptyMemorial: Readonly<MemorialDraft> = {
@@ -111,13 +111,13 @@ function checkLocation(
 
 /** An address that was changed or cleared has no position until the look-up finds one (MEMORIAL-13). */
 function checkAddress(
-  { address_loc: given }: MemorialInput,
+  { address_loc: given, address_looked_up }: MemorialInput,
   address: string,
   base: Base,
   errors: FieldErrorList,
 ): Location | null {
   const found = checkLocation('address_loc', given, base.address_loc, errors);
-  const isOfAnother = address !== base.address && isSame(found, base.address_loc);
+  const isOfAnother = address !== base.address && !address_looked_up && isSame(found, base.address_loc);
   return address === '' || isOfAnother ? null : found;
 }
 

@@ -56,6 +56,8 @@ export const memorialInputSchema = z.strictObject({
     .nullish(),
   loc: locationInputSchema,
   address_loc: locationInputSchema,
+  /** `address_loc` was found for the address as it is now, also where it is the position of the former one (MEMORIAL-13). */
+  address_looked_up: z.boolean().nullish(),
 });
 export type MemorialInput = z.infer<typeof memorialInputSchema>;
 

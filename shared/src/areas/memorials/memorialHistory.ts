@@ -31,4 +31,5 @@ export const memorialHistory = defineHistory({
   lon: { label: 'history.fields.longitude', kind: 'number' },
   position_locked: fields.position_locked,
   british_trench_coordinates: fields.british_trench_coordinates,
+  merged_from: { label: 'places.fields.merged_from', kind: 'record', record: 'memorial' },
 });

@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import {
   idSchema,
   limitSchema,
@@ -16,8 +17,11 @@ import {
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
+import { placeErrors } from '../places/placeErrors.ts';
+import { addressMatchSchema } from '../places/placeLookup.ts';
+import { addressScopes } from './addressLookup.ts';
 import { memorialInputSchema, memorialSchema, memorialSuggestionSchema } from './memorial.ts';
-import { memorialTypes } from './memorialTypes.ts';
+import { memorialLimits, memorialTypes } from './memorialTypes.ts';
 import { publicMemorialSchema } from './publicMemorial.ts';
 
 /** What the memorials of a list can be extended by (MEMORIAL-28). */
@@ -51,10 +55,11 @@ export const getMemorial = defineMethod({
   aliases: ['memorials.get'],
   kind: 'query',
   access: 'login',
-  description: 'Answers a memorial, with its place, its images and the number of its persons when asked.',
+  description:
+    'Answers a memorial, with its place, its images and the number of its persons when asked; one that became part of another says which.',
   params: z.strictObject({ id: recordIdSchema, extend: extendSchema }),
   result: memorialSchema,
-  errors: [commonErrors.notFound],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
 export const getMemorials = defineMethod({
@@ -123,5 +128,26 @@ export const getPublicMemorial = defineMethod({
   description: 'Answers what visitors see of a memorial: what it is, where it lies and the images that may be shown.',
   params: z.strictObject({ id: recordIdSchema }),
   result: publicMemorialSchema,
-  errors: [commonErrors.notFound, commonErrors.gone],
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+export const lookUpMemorialAddress = defineMethod({
+  name: 'lookUpMemorialAddress',
+  kind: 'query',
+  access: 'editor',
+  description:
+    'Looks an address up at the maps service, in the town and country of a place or beyond it; writes nothing. Without a service that knows addresses it says so.',
+  params: z.strictObject({
+    address: z.string().max(memorialLimits.text),
+    place_id: idSchema.nullable(),
+    within: z.enum(addressScopes).default('locality'),
+    language: z.enum(languages).default('nl'),
+  }),
+  result: z.strictObject({
+    outcome: z.enum(['found', 'not_found', 'no_service']),
+    /** The likeliest first. */
+    matches: z.array(addressMatchSchema),
+    too_many: z.boolean(),
+  }),
+  errors: [commonErrors.invalidData, placeErrors.lookupFailed],
 });

@@ -24,6 +24,8 @@ export const publicMemorialSchema = z.strictObject({
       country_guessed: z.boolean(),
     })
     .nullable(),
+  /** In their normal form, or as a list wrote them. */
+  british_trench_coordinates: z.string(),
   /** Where it lies, and how that is known (MEMORIAL-16). */
   position: z.strictObject({ source: z.enum(positionSources), position: locationSchema.nullable() }),
   photos: z.array(publicPhotoSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
+import { locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { placeTypes } from './placeTypes.ts';
 
 /** More than this many answers to a name are too many to choose from (N-34). */
@@ -34,3 +35,13 @@ export type LookupAnswer = z.infer<typeof lookupAnswerSchema>;
 /** The answer in each language that was asked for. */
 export const lookupByLanguageSchema = z.partialRecord(z.enum(languages), lookupAnswerSchema);
 export type LookupByLanguage = z.infer<typeof lookupByLanguageSchema>;
+
+/** Where a service takes an address to be. */
+export const addressMatchSchema = z.strictObject({
+  /** As the service writes the address. */
+  address: z.string(),
+  location: locationSchema,
+  /** False where the service knows a part of what was asked only, such as the street without the number. */
+  is_exact: z.boolean(),
+});
+export type AddressMatch = z.infer<typeof addressMatchSchema>;

@@ -9,8 +9,11 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.de.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.de.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.de.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.de.ts';
+import { memorialAddress } from '@salient/shared/areas/memorials/texts/memorialAddress.de.ts';
+import { memorialDoubles } from '@salient/shared/areas/memorials/texts/memorialDoubles.de.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';
 import { military } from '@salient/shared/areas/military/texts/military.de.ts';
 import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.de.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.de.ts';
@@ -86,6 +89,8 @@ export default {
   lists,
   map,
   memorial,
+  memorialAddress,
+  memorialDoubles,
   memorialRecord,
   memorials,
   military,
@@ -113,6 +118,7 @@ export default {
   permissions,
   storySummary,
   storyPreview,
+  trenchSquares,
   unsaved,
   users,
   validation,

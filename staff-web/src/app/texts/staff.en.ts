@@ -9,8 +9,11 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.en.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.en.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.en.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.en.ts';
+import { memorialAddress } from '@salient/shared/areas/memorials/texts/memorialAddress.en.ts';
+import { memorialDoubles } from '@salient/shared/areas/memorials/texts/memorialDoubles.en.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.en.ts';
 import { military } from '@salient/shared/areas/military/texts/military.en.ts';
 import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.en.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.en.ts';
@@ -86,6 +89,8 @@ export default {
   lists,
   map,
   memorial,
+  memorialAddress,
+  memorialDoubles,
   memorialRecord,
   memorials,
   military,
@@ -113,6 +118,7 @@ export default {
   permissions,
   storySummary,
   storyPreview,
+  trenchSquares,
   unsaved,
   users,
   validation,

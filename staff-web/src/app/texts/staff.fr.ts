@@ -9,8 +9,11 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.fr.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.fr.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.fr.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.fr.ts';
+import { memorialAddress } from '@salient/shared/areas/memorials/texts/memorialAddress.fr.ts';
+import { memorialDoubles } from '@salient/shared/areas/memorials/texts/memorialDoubles.fr.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';
 import { military } from '@salient/shared/areas/military/texts/military.fr.ts';
 import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.fr.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.fr.ts';
@@ -86,6 +89,8 @@ export default {
   lists,
   map,
   memorial,
+  memorialAddress,
+  memorialDoubles,
   memorialRecord,
   memorials,
   military,
@@ -113,6 +118,7 @@ export default {
   permissions,
   storySummary,
   storyPreview,
+  trenchSquares,
   unsaved,
   users,
   validation,

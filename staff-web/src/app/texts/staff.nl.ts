@@ -9,8 +9,11 @@ import { figures } from '@salient/shared/areas/figures/texts/figures.nl.ts';
 import { keyLocations } from '@salient/shared/areas/key-locations/texts/keyLocations.nl.ts';
 import { keyWalks } from '@salient/shared/areas/key-locations/texts/keyWalks.nl.ts';
 import { kiosks } from '@salient/shared/areas/kiosks/texts/kiosks.nl.ts';
+import { memorialAddress } from '@salient/shared/areas/memorials/texts/memorialAddress.nl.ts';
+import { memorialDoubles } from '@salient/shared/areas/memorials/texts/memorialDoubles.nl.ts';
 import { memorialRecord } from '@salient/shared/areas/memorials/texts/memorialRecord.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
+import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.nl.ts';
 import { military } from '@salient/shared/areas/military/texts/military.nl.ts';
 import { trackTypes } from '@salient/shared/areas/military/texts/trackTypes.nl.ts';
 import { namesReview } from '@salient/shared/areas/names-of-day/texts/namesReview.nl.ts';
@@ -86,6 +89,8 @@ export default {
   lists,
   map,
   memorial,
+  memorialAddress,
+  memorialDoubles,
   memorialRecord,
   memorials,
   military,
@@ -113,6 +118,7 @@ export default {
   permissions,
   storySummary,
   storyPreview,
+  trenchSquares,
   unsaved,
   users,
   validation,

@@ -1,10 +1,9 @@
-import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { isRecordAway, RecordAway } from '../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
-import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { MemorialEditor } from './MemorialEditor.tsx';
 import { editedMemorial } from './memorialForm.ts';
@@ -15,7 +14,9 @@ export function MemorialEditPage() {
   const { t } = useTexts();
   const { record, error, refetch } = useOpenedRecord('getMemorial', { id });
   if (record) return <MemorialEditor memorial={editedMemorial(record)} />;
-  if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
+  if (error && isRecordAway(error)) {
+    return <RecordAway error={error} list="memorials" type="memorial" title={t('memorialDoubles.gone')} />;
+  }
   return (
     <Page title={t('pages.memorial_edit')}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}

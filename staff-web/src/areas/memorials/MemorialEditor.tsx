@@ -19,6 +19,7 @@ import type { EditedMemorial } from './memorialForm.ts';
 import { memorialLabel } from './memorialLabel.ts';
 import { memorialTabs } from './memorialTabs.ts';
 import './memorials.css';
+import { SimilarMemorials } from './SimilarMemorials.tsx';
 import { SituationFields } from './SituationFields.tsx';
 import { useMemorialForm } from './useMemorialForm.ts';
 
@@ -29,9 +30,13 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
   const messages = useMessages();
   const panel = useOpenPanel();
   const [tab, openTab] = useActiveTab(memorialTabs);
-  const form = useMemorialForm(memorial, (saved, isNew) => {
-    messages.success(t(isNew ? 'memorial.created' : 'memorial.updated'));
-    if (isNew) void navigate(pathTo('memorial_edit', { id: saved.id }), { replace: true });
+  const form = useMemorialForm({
+    name: 'memorial',
+    entity: memorial,
+    onSaved: (saved, isNew) => {
+      messages.success(t(isNew ? 'memorial.created' : 'memorial.updated'));
+      if (isNew) void navigate(pathTo('memorial_edit', { id: saved.id }), { replace: true });
+    },
   });
   const saved = form.entity;
   const refused = Object.keys(form.errors).filter((field) => field !== 'none').length;
@@ -57,6 +62,7 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
               onCancel={() => void navigate(saved ? pathTo('memorial', { id: saved.id }) : pathTo('memorials'))}
             >
               <MemorialFields form={form} />
+              <SimilarMemorials draft={form.draft} except={saved?.id} />
               <SituationFields form={form} />
             </EntityForm>
             <div className="memorial-images">

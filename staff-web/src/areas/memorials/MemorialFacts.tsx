@@ -1,14 +1,16 @@
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { memorialMap, memorialMapCenter, positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
+import { squareOfText } from '@salient/shared/areas/memorials/trench/trenchSquare.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { IrishMark } from './IrishMark.tsx';
 import { memorialLabel } from './memorialLabel.ts';
 import { positionText } from './positionText.ts';
+import { TrenchSquareText } from './TrenchSquareText.tsx';
 
 const PositionMap = lazy(() =>
   import('../../lib/map/PositionMap.tsx').then(({ PositionMap }) => ({ default: PositionMap })),
@@ -84,6 +86,8 @@ function Situation({ memorial }: { readonly memorial: Memorial }) {
   const { t } = useTexts();
   const used = positionOf(memorial);
   const { lat = '', lon = '' } = used.position ?? {};
+  const { british_trench_coordinates: coordinates } = memorial;
+  const outline = useMemo(() => squareOfText(coordinates)?.corners ?? null, [coordinates]);
   return (
     <div className="memorial-situation">
       <div className="memorial-map">
@@ -92,11 +96,13 @@ function Situation({ memorial }: { readonly memorial: Memorial }) {
             position={{ lat: String(lat), lon: String(lon) }}
             words={{ map: t('memorialRecord.map'), marker: memorial.name }}
             start={{ ...memorialMap, center: memorialMapCenter }}
+            outline={outline}
             onPick={undefined}
           />
         </Suspense>
       </div>
       <p className="memorial-source">{positionText(t, used)}</p>
+      <TrenchSquareText coordinates={coordinates} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
 }
 
 /** Who put up a plate; what a cemetery is and whether it is still there (MEMORIAL-10, MEMORIAL-11). */
-function TypeDetails({ form }: { readonly form: MemorialFormControl }) {
+export function TypeDetails({ form }: { readonly form: MemorialFormControl }) {
   const { t } = useTexts();
   const label = memorialLabel(t);
   const notKnown = { value: unsaid, label: t('memorialRecord.unsaid') } as const;

@@ -12,11 +12,14 @@ import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListColumn, ListFilter, RowAction, RowOf } from '../../lib/list/listTypes.ts';
+import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
+import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { IrishMark } from './IrishMark.tsx';
+import { MemorialMergePanel } from './merge/MemorialMergePanel.tsx';
 import './memorials.css';
 import { RemoveMemorialDialog } from './RemoveMemorialDialog.tsx';
 
@@ -33,7 +36,9 @@ export function MemorialListPage() {
   const navigate = useNavigate();
   const columns = useMemorialColumns();
   const filters = useSearchMode();
-  const { shown, hrefOf, close } = useOpenPanel();
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
+  const merge = useRecordMergePick('memorial', hrefOf);
   const isEditor = canEdit(actor);
   useShortcut('n', t('pages.memorial_create'), () => void navigate(pathTo('memorial_create')), isEditor);
   const actionsOf = ({ id, name }: Row): readonly RowAction[] => [
@@ -49,6 +54,7 @@ export function MemorialListPage() {
       icon: <Icon name="history" />,
       to: hrefOf('history', id),
     },
+    merge.actionOf({ id, name }),
     {
       key: 'remove',
       label: t('memorialRecord.remove', { name }),
@@ -75,19 +81,31 @@ export function MemorialListPage() {
         nameOf={({ name }) => name}
         rowPath={({ id }) => pathTo('memorial', { id })}
         {...(isEditor ? { rowActions: actionsOf } : {})}
+        lead={isEditor && <RecordMergePickBar type="memorial" pathOf={(id) => pathTo('memorial', { id })} />}
         actions={
           isEditor && (
-            <Button
-              component={Link}
-              to={pathTo('memorial_create')}
-              leftSection={<Icon name="plus" />}
-              aria-keyshortcuts="n"
-            >
-              {t('pages.memorial_create')}
-            </Button>
+            <>
+              <Button
+                component={Link}
+                to={pathTo('memorial_doubles')}
+                variant="default"
+                leftSection={<Icon name="merge" />}
+              >
+                {t('memorialDoubles.open')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('memorial_create')}
+                leftSection={<Icon name="plus" />}
+                aria-keyshortcuts="n"
+              >
+                {t('pages.memorial_create')}
+              </Button>
+            </>
           )
         }
       />
+      {isEditor && <MemorialMergePanel panel={panel} onMerged={merge.clear} />}
       {shown?.panel === 'history' && shown.id && (
         <HistoryPanel
           key={shown.key}

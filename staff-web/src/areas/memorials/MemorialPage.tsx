@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
-import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,8 +8,9 @@ import { Panel } from '../../lib/form/Panel.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { RecordMerges } from '../../lib/merges/RecordMerges.tsx';
+import { ArrivedNotice, isRecordAway, RecordAway } from '../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
-import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { pathTo, withVia } from '../../lib/routing/links.ts';
@@ -23,6 +23,8 @@ import { FilesField } from '../attachments/FilesField.tsx';
 import { MemorialFacts } from './MemorialFacts.tsx';
 import { useMemorialSlots } from './memorialSlots.ts';
 import { memorialTabs } from './memorialTabs.ts';
+import { MemorialMergePanel } from './merge/MemorialMergePanel.tsx';
+import { useMemorialMergeCommands } from './merge/useMemorialMergeCommands.ts';
 import './memorials.css';
 
 /** A memorial, to be read (ROUTE-18, MEMORIAL-03, MEMORIAL-04). */
@@ -30,8 +32,10 @@ export function MemorialPage() {
   const { id = '' } = useParams();
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('getMemorial', { id, extend: ['place', 'nbr_of_persons'] });
+  if (error && isRecordAway(error)) {
+    return <RecordAway error={error} list="memorials" type="memorial" title={t('memorialDoubles.gone')} />;
+  }
   if (data) return <MemorialRecord key={id} memorial={data} />;
-  if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
   return (
     <Page title={error ? t('pages.memorial') : null}>
       {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
@@ -42,12 +46,16 @@ export function MemorialPage() {
 function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
   const { t } = useTexts();
   const { Persons } = useMemorialSlots();
-  const { shown, hrefOf, close } = useOpenPanel();
+  const panel = useOpenPanel();
+  const { shown, hrefOf, close } = panel;
+  const isEditor = canEdit(useActor());
   const [tab, openTab] = useActiveTab(memorialTabs);
   const { id } = memorial;
   const tabs = memorialTabs.map((key) => ({ key, label: t(`memorialRecord.tabs.${key}`) }));
   return (
     <Page title={memorial.name} actions={<MemorialActions memorial={memorial} historyPath={hrefOf('history', id)} />}>
+      <ArrivedNotice text={t('memorialDoubles.mergedInto')} />
+      {isEditor && <Merges id={id} />}
       <RecordTabs label={t('memorialRecord.parts')} tabs={tabs} active={tab} onActive={openTab}>
         {tab === 'memorial' ? (
           <>
@@ -64,14 +72,24 @@ function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
       {shown?.panel === 'history' && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'memorial', id }} onClose={close} />
       )}
+      {isEditor && <MemorialMergePanel panel={panel} behind={id} />}
     </Page>
   );
+}
+
+function Merges({ id }: { readonly id: string }) {
+  const { data = [] } = useMethod('findMemorialMerges', { memorial_id: id });
+  const { undo } = useMemorialMergeCommands();
+  return <RecordMerges id={id} merges={data} undo={(merge) => undo(merge.id)} />;
 }
 
 interface ActionProps {
   readonly memorial: Memorial;
   readonly historyPath: string;
 }
+
+/** Every memorial has a public page, under the pages of the public search. */
+const publicMemorialPath = (id: string) => `/publicsearch/memorial/${id}`;
 
 /** What can be done from here; editing and history are for editors. */
 function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
@@ -82,27 +100,41 @@ function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
   const editPath = withVia(pathTo('memorial_edit', { id }), { code: 'memorial', id });
   const label = t('memorialRecord.edit', { name });
   useShortcut('e', label, () => void navigate(editPath), isEditor);
-  if (!isEditor) return null;
   return (
     <>
       <Button
-        component={Link}
-        to={historyPath}
-        preventScrollReset
+        component="a"
+        href={publicMemorialPath(id)}
+        target="_blank"
+        rel="noopener"
         variant="default"
-        leftSection={<Icon name="history" />}
+        leftSection={<Icon name="open" />}
       >
-        {t('historyPanel.open')}
+        {t('personRecord.publicPage')}
+        <span className="visually-hidden"> {t('pickers.newTab')}</span>
       </Button>
-      <Button
-        component={Link}
-        to={editPath}
-        leftSection={<Icon name="edit" />}
-        aria-label={label}
-        aria-keyshortcuts="e"
-      >
-        {t('memorialRecord.editHere')}
-      </Button>
+      {isEditor && (
+        <>
+          <Button
+            component={Link}
+            to={historyPath}
+            preventScrollReset
+            variant="default"
+            leftSection={<Icon name="history" />}
+          >
+            {t('historyPanel.open')}
+          </Button>
+          <Button
+            component={Link}
+            to={editPath}
+            leftSection={<Icon name="edit" />}
+            aria-label={label}
+            aria-keyshortcuts="e"
+          >
+            {t('memorialRecord.editHere')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

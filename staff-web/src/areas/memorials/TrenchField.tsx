@@ -1,5 +1,5 @@
 import { memorialLimits } from '@salient/shared/areas/memorials/memorialTypes.ts';
-import { normalizeTrenchCoordinates } from '@salient/shared/areas/memorials/trenchCoordinates.ts';
+import { normalizeTrenchCoordinates } from '@salient/shared/areas/memorials/trench/trenchReference.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { TextField } from '../../lib/form/fields.tsx';

@@ -79,6 +79,8 @@ export const inputOf = (form: MemorialForm): MemorialInput => ({
   },
   loc: { lat: readCoordinate(form.loc.lat), lon: readCoordinate(form.loc.lon) },
   address_loc: form.address_loc,
+  // A changed address has a position only where the look-up found one.
+  address_looked_up: form.address_loc !== null,
 });
 
 /** Of the stored memorial what the rules compare with. */

@@ -16,20 +16,28 @@ export const memorialQueries: readonly MethodName[] = [
   'getMemorial',
   'getMemorials',
   'findPersonOnMemorial',
+  'findSimilarMemorials',
+  'findMemorialDoubles',
+  'findMemorialMerges',
   'getPerson',
   'findPerson',
   'findChanges',
 ];
 
+interface Options {
+  /** Under which unsaved work is kept. */
+  readonly name: string;
+  readonly entity: EditedMemorial | undefined;
+  readonly empty?: MemorialForm;
+  readonly onSaved: (saved: EditedMemorial, isNew: boolean) => void;
+}
+
 /** The draft of one memorial; none starts a new one. */
-export function useMemorialForm(
-  entity: EditedMemorial | undefined,
-  onSaved: (saved: EditedMemorial, isNew: boolean) => void,
-) {
+export function useMemorialForm({ name, entity, empty = emptyForm, onSaved }: Options) {
   return useEntityForm<MemorialForm, EditedMemorial>({
-    name: 'memorial',
+    name,
     entity,
-    empty: emptyForm,
+    empty,
     check: checkForm,
     create: async (client, form) => editedMemorial(await client.createMemorial({ memorial: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>

@@ -1,7 +1,10 @@
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { FieldChange } from '@salient/shared/lib/history/shownValue.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { placeReference, type Reference } from '../../lib/picker/referenceSources.ts';
 
 interface ChosenPlace {
@@ -23,4 +26,18 @@ export function usePlaceOf(id: string | null, changes: readonly FieldChange[] = 
   const told = changes.flatMap(({ before, after }) => [before, after]);
   const named = told.flatMap((value) => (value.kind === 'record' && value.record.id === id ? [value.record] : []))[0];
   return { reference: { kind: 'place', id, name: named?.name ?? '…', facts: [] }, loc: null };
+}
+
+/** The names of places that were looked up before, by language; none of those that were not. */
+export function usePlaceNames(): (id: string | null) => Record<string, string> {
+  const queries = useQueryClient();
+  return (id) => {
+    for (const [, answer] of queries.getQueriesData<ResultOf<Methods['findPlaces']>>({ queryKey: ['findPlaces'] })) {
+      for (const place of answer?.data ?? []) {
+        if (place.id !== id || !('languages' in place)) continue;
+        return Object.fromEntries(Object.entries(place.languages).map(([language, { name }]) => [language, name]));
+      }
+    }
+    return {};
+  };
 }

@@ -1,10 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { errorTexts } from '../form/errorTexts.ts';
 import type { FieldProps } from '../form/useEntityForm.ts';
 import { cleanCoordinate, showCoordinate, type TypedPosition } from './coordinates.ts';
-import type { MapStart } from './PositionMap.tsx';
+import type { DerivedPosition, MapStart } from './PositionMap.tsx';
 import './positionField.css';
 
 const PositionMap = lazy(() => import('./PositionMap.tsx').then(({ PositionMap }) => ({ default: PositionMap })));
@@ -24,12 +25,16 @@ interface Props {
   readonly words: PositionWords;
   /** Where the map begins while there is no position. */
   readonly start: MapStart;
+  /** Shown while nothing is picked or typed. */
+  readonly derived?: DerivedPosition | null;
+  /** An area to be outlined, kept by the caller from one drawing to the next. */
+  readonly outline?: readonly Location[] | null;
   /** What stands beside the numbers. */
   readonly children?: ReactNode;
 }
 
 /** Where something is: picked on a map or typed, and fixed while it is locked (KEYLOC-08, KEYLOC-09). */
-export function PositionField({ position, locked, words, start, children }: Props) {
+export function PositionField({ position, locked, words, start, derived = null, outline = null, children }: Props) {
   const { t } = useTexts();
   const isFixed = locked?.value || position.readOnly;
   const errors = errorTexts(position.codes, t).join(' ') || null;
@@ -41,6 +46,8 @@ export function PositionField({ position, locked, words, start, children }: Prop
             position={position.value}
             words={words}
             start={start}
+            derived={derived}
+            outline={outline}
             onPick={isFixed ? undefined : (picked) => position.onChange(picked)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import '@salient/shared/lib/map/map.css';
+import { MapArea } from '@salient/shared/lib/map/MapArea.tsx';
 import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
 import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
 import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
@@ -17,29 +18,39 @@ export interface MapStart {
   readonly near: number;
 }
 
+/** A position that follows from something else, such as an address: it cannot be dragged. */
+export interface DerivedPosition {
+  readonly position: Location;
+  readonly title: string;
+}
+
 interface Props {
   readonly position: TypedPosition;
+  /** Shown while there is no position of its own. */
+  readonly derived?: DerivedPosition | null;
+  /** An area to be outlined, kept by the caller from one drawing to the next. */
+  readonly outline?: readonly Location[] | null;
   readonly words: { readonly map: string; readonly marker: string };
   readonly start: MapStart;
   /** Absent while the position is locked: then the map only shows it. */
   readonly onPick: ((position: TypedPosition) => void) | undefined;
 }
 
-const icon = divIcon({
-  className: 'map-marker map-marker-chosen',
-  html: '<span>•</span>',
-  iconSize: [44, 44],
-  iconAnchor: [22, 42],
-});
+const pin = (className: string) =>
+  divIcon({ className, html: '<span>•</span>', iconSize: [44, 44], iconAnchor: [22, 42] });
+const icon = pin('map-marker map-marker-chosen');
+const derivedIcon = pin('map-marker');
 
 /** A position on a map: a click sets it, and its pin can be dragged. */
-export function PositionMap({ position, words, start, onPick }: Props) {
+export function PositionMap({ position, derived = null, outline = null, words, start, onPick }: Props) {
   const shown = readPosition(position);
   const [center] = useState(shown ?? start.center);
   return (
     <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} tileUrl={mapTiles()} wheelZooms>
-      {!shown && <Middle center={start.center} />}
+      {!shown && <Middle {...start} />}
+      {!shown && derived && <MapMarker {...derived} icon={derivedIcon} keyboard={false} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}
+      {outline && <MapArea corners={outline} beside={shown ? null : derived?.position} />}
       {onPick && <ClickPicker onPick={onPick} />}
     </MapCanvas>
   );
@@ -53,11 +64,11 @@ function ClickPicker({ onPick }: { readonly onPick: (position: TypedPosition) =>
 }
 
 /** While nothing is picked the map follows what it begins with: another place was chosen. */
-function Middle({ center: { lat, lon } }: { readonly center: Location }) {
+function Middle({ center: { lat, lon }, zoom }: MapStart) {
   const map = useMap();
   useEffect(() => {
-    map.setView([lat, lon]);
-  }, [map, lat, lon]);
+    map.setView([lat, lon], zoom);
+  }, [map, lat, lon, zoom]);
   return null;
 }
 

@@ -7,6 +7,7 @@ import type { ReferenceKind } from '../records/referenceKinds.ts';
 const creators: Partial<Record<ReferenceKind, MethodName>> = {
   person: 'createPerson',
   place: 'createPlace',
+  memorial: 'createMemorial',
   military_entity: 'createMilitaryEntity',
 };
 

@@ -1,4 +1,4 @@
-import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import type { AddressMatch, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 export interface LookupQuestion {
@@ -19,7 +19,9 @@ export interface PlaceLookup {
    *
    * @throws LookupProblem when the service gives no usable answer.
    */
-  find(question: LookupQuestion): Promise<readonly LookupMatch[]>;
+  readonly find: (question: LookupQuestion) => Promise<readonly LookupMatch[]>;
+  /** As `find`, of streets and houses; absent where nobody knows any. */
+  readonly findAddresses?: (question: LookupQuestion) => Promise<readonly AddressMatch[]>;
 }
 
 /** Where places and addresses are looked up. */

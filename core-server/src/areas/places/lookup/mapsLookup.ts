@@ -1,9 +1,9 @@
-import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import type { AddressMatch, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { z } from 'zod';
 import { fetchJson, LookupProblem } from './fetchJson.ts';
-import type { PlaceLookup } from './PlaceLookup.ts';
+import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
 // The answer of the Google Geocoding API, as its public documentation describes it:
 // https://developers.google.com/maps/documentation/geocoding/requests-geocoding
@@ -19,6 +19,7 @@ const answerSchema = z.object({
           location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
         }),
         types: z.array(z.string()).default([]),
+        partial_match: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -42,32 +43,63 @@ interface MapsService {
 }
 
 /** Looks names and addresses up at a service that speaks the format of the Google Geocoding API. */
-export const mapsLookup = ({ url, key }: MapsService): PlaceLookup => ({
-  async find({ name, country, locality, language }) {
-    const address = new URL(url);
-    const components = [country && `country:${country}`, locality && `locality:${locality}`].filter(Boolean);
-    address.searchParams.set('address', name);
-    if (components.length > 0) address.searchParams.set('components', components.join('|'));
-    address.searchParams.set('language', language);
-    if (key) address.searchParams.set('key', key);
-    const parsed = answerSchema.safeParse(await fetchJson(address));
-    if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a geocoder');
-    const { status, results } = parsed.data;
-    if (status === 'ZERO_RESULTS') return [];
-    if (status !== 'OK') throw new LookupProblem('refused', /^[A-Z_]{1,40}$/.test(status) ? status : 'no known status');
-    return results.slice(0, lookupLimit + 1).map(matchOf);
+export const mapsLookup = (service: MapsService): PlaceLookup => ({
+  find: async (question) => (await ask(service, question)).slice(0, lookupLimit + 1).map(matchOf),
+  findAddresses: async (question) => {
+    const results = await ask(service, question);
+    return results
+      .filter((result) => isAddress(result) && isIn(result, question.country))
+      .slice(0, lookupLimit + 1)
+      .map(addressOf);
   },
 });
 
-function matchOf({ address_components, formatted_address, geometry, types }: Result): LookupMatch {
-  const component = (type: string) => address_components.find((each) => each.types.includes(type));
-  const named = (type: string) => component(type)?.long_name ?? '';
+async function ask({ url, key }: MapsService, { name, country, locality, language }: LookupQuestion) {
+  const address = new URL(url);
+  const components = [country && `country:${country}`, locality && `locality:${locality}`].filter(Boolean);
+  address.searchParams.set('address', name);
+  if (components.length > 0) address.searchParams.set('components', components.join('|'));
+  address.searchParams.set('language', language);
+  if (key) address.searchParams.set('key', key);
+  const parsed = answerSchema.safeParse(await fetchJson(address));
+  if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a geocoder');
+  const { status, results } = parsed.data;
+  if (status === 'ZERO_RESULTS') return [];
+  if (status !== 'OK') throw new LookupProblem('refused', /^[A-Z_]{1,40}$/.test(status) ? status : 'no known status');
+  return results;
+}
+
+const componentOf = ({ address_components }: Result, type: string) =>
+  address_components.find((each) => each.types.includes(type));
+
+/** Who asks for a street that is not known is answered the town or the postal area around it. */
+const isAddress = ({ types }: Result) =>
+  !types.some((type) => ['political', 'postal_code', ...placeTypes].includes(type));
+
+/** Not every service heeds the country that it is asked for. */
+function isIn(result: Result, country: string): boolean {
+  const found = componentOf(result, 'country')?.short_name;
+  return country === '' || found === undefined || found.toUpperCase() === country.toUpperCase();
+}
+
+function addressOf({ address_components, formatted_address, geometry, partial_match }: Result): AddressMatch {
+  const { lat, lng } = geometry.location;
+  return {
+    address: formatted_address || address_components.map(({ long_name }) => long_name).join(', '),
+    location: { lat, lon: lng },
+    is_exact: !partial_match,
+  };
+}
+
+function matchOf(result: Result): LookupMatch {
+  const { address_components, formatted_address, geometry, types } = result;
+  const named = (type: string) => componentOf(result, type)?.long_name ?? '';
   const type = placeTypes.find((each) => types.includes(each)) ?? 'topo';
   return {
     type,
     name: (type === 'topo' ? address_components[0]?.long_name : named(type)) || formatted_address,
     address: {
-      country_code: component('country')?.short_name ?? '',
+      country_code: componentOf(result, 'country')?.short_name ?? '',
       sublocality: named('sublocality'),
       locality: named('locality'),
       administrative_area_level_1: named('administrative_area_level_1'),

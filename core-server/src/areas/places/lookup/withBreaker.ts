@@ -1,5 +1,5 @@
 import { LookupProblem } from './fetchJson.ts';
-import type { PlaceLookup } from './PlaceLookup.ts';
+import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
 /** After so many failures in a row a service is left alone for a while. */
 const failuresInRow = 3;
@@ -12,11 +12,12 @@ const restMs = 30_000;
 export function withBreaker(lookup: PlaceLookup, now: () => Date): PlaceLookup {
   let failures = 0;
   let last: { readonly problem: LookupProblem; readonly at: number } | undefined;
-  return {
-    async find(question) {
+  const guarded =
+    <Found>(ask: (question: LookupQuestion) => Promise<Found>) =>
+    async (question: LookupQuestion): Promise<Found> => {
       if (failures >= failuresInRow && last && now().getTime() - last.at < restMs) throw last.problem;
       try {
-        const found = await lookup.find(question);
+        const found = await ask(question);
         failures = 0;
         return found;
       } catch (error) {
@@ -26,6 +27,7 @@ export function withBreaker(lookup: PlaceLookup, now: () => Date): PlaceLookup {
         }
         throw error;
       }
-    },
-  };
+    };
+  const { find, findAddresses } = lookup;
+  return { find: guarded(find), ...(findAddresses && { findAddresses: guarded(findAddresses) }) };
 }

@@ -13,6 +13,7 @@ export const memorialPage = {
   no: 'nein',
   nationality: 'Nationalität',
   place: 'Ort',
+  trench: 'Britische Grabenkarte',
   address: 'Adresse',
   map: '{name} auf der Karte zeigen',
   mapShort: 'Karte',
@@ -26,6 +27,11 @@ export const memorialPage = {
   empty: 'Auf diesem Gedenkzeichen stehen noch keine Namen.',
   noMatch: 'Kein Name passt zu „{text}“.',
   loading: 'Die Namen werden geladen',
+  merged: {
+    title: 'Dieses Gedenkzeichen hat eine andere Adresse',
+    text: 'Zwei Einträge desselben Gedenkzeichens wurden zusammengeführt.',
+    follow: 'Zum Gedenkzeichen',
+  },
   notFound: {
     title: 'Dieses Gedenkzeichen wurde nicht gefunden',
     text: 'Vielleicht ist die Adresse unvollständig. Die Personen finden Sie in der Namenliste.',

@@ -13,6 +13,7 @@ export const memorialPage = {
   no: 'no',
   nationality: 'Nationality',
   place: 'Place',
+  trench: 'British trench map',
   address: 'Address',
   map: 'Show {name} on the map',
   mapShort: 'Map',
@@ -26,6 +27,11 @@ export const memorialPage = {
   empty: 'There are no names on this memorial yet.',
   noMatch: 'No name matches “{text}”.',
   loading: 'The names are being loaded',
+  merged: {
+    title: 'This memorial has another address',
+    text: 'Two records of the same memorial were merged.',
+    follow: 'Go to the memorial',
+  },
   notFound: {
     title: 'This memorial was not found',
     text: 'Perhaps the address is incomplete. The persons can be found in the names list.',

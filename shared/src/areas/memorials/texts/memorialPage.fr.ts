@@ -13,6 +13,7 @@ export const memorialPage = {
   no: 'non',
   nationality: 'Nationalité',
   place: 'Lieu',
+  trench: 'Carte de tranchées britannique',
   address: 'Adresse',
   map: 'Montrer {name} sur la carte',
   mapShort: 'Carte',
@@ -27,6 +28,11 @@ export const memorialPage = {
   empty: 'Aucun nom ne figure encore sur ce monument.',
   noMatch: 'Aucun nom ne correspond à « {text} ».',
   loading: 'Chargement des noms',
+  merged: {
+    title: 'Ce monument a une autre adresse',
+    text: 'Deux fiches du même monument ont été fusionnées.',
+    follow: 'Voir le monument',
+  },
   notFound: {
     title: 'Ce monument est introuvable',
     text: 'L’adresse est peut-être incomplète. Les personnes se trouvent dans la liste des noms.',

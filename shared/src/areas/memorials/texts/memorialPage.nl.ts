@@ -11,6 +11,7 @@ export const memorialPage = {
   no: 'nee',
   nationality: 'Nationaliteit',
   place: 'Plaats',
+  trench: 'Britse loopgraafkaart',
   address: 'Adres',
   map: 'Toon {name} op de kaart',
   mapShort: 'Kaart',
@@ -24,6 +25,11 @@ export const memorialPage = {
   empty: 'Bij dit gedenkteken staan nog geen namen.',
   noMatch: 'Geen naam voldoet aan “{text}”.',
   loading: 'De namen worden geladen',
+  merged: {
+    title: 'Dit gedenkteken heeft een ander adres',
+    text: 'Twee fiches van hetzelfde gedenkteken zijn samengevoegd.',
+    follow: 'Naar het gedenkteken',
+  },
   notFound: {
     title: 'Dit gedenkteken is niet gevonden',
     text: 'Misschien is het adres onvolledig. De personen vindt u in de namenlijst.',

@@ -17,8 +17,16 @@ describe('as the documents write it', () => {
     ['57d R25 C', '57d.R25.c'],
     ['028.A1.b.05.95', '28.A1.b.05.95'],
     [' 51b  H30 a 12 07 ', '51b.H30.a.12.07'],
-  ])('%s is %s [MEMORIAL-20, MEMORIAL-21, MEMORIAL-22]', (typed, normal) => {
+    ['28.I12', '28.I12'],
+    ['  28   i 12 ', '28.I12'],
+    ['28.I.12.C', '28.I12.c'],
+    ['28 I 12 c 3 5', '28.I12.c.3.5'],
+    ['28.I12.c.3. 5', '28.I12.c.3.5'],
+    ['57D.R31.b.15.75', '57d.R31.b.15.75'],
+    ['36c H 7 a', '36c.H7.a'],
+  ])('%s is %s [MEMORIAL-20, MEMORIAL-21, MEMORIAL-22, CONST-24]', (typed, normal) => {
     expect(normalizeTrenchCoordinates(typed)).toBe(normal);
+    expect(normalizeTrenchCoordinates(normal)).toBe(normal);
   });
 
   test.each([
@@ -34,6 +42,11 @@ describe('as the documents write it', () => {
     '28.I12.c.3',
     '28.I12.3.5',
     '28.I12.c.3.55',
+    'I12',
+    '28.I123',
+    '28.I12.c.123.456',
+    '28.I12.c.3.5 noord',
+    '28..',
   ])('%s is none [MEMORIAL-20, MEMORIAL-21]', (typed) => expect(normalizeTrenchCoordinates(typed)).toBeNull());
 
   const digits = fc.constantFrom<1 | 2>(1, 2);

@@ -24,7 +24,7 @@ export interface TrenchReference {
 
 /** Map with its letter, square, number, and what divides it further; blanks or dots stand between the parts. */
 const form =
-  /^(?<map>\d{1,3})(?<letter>[a-z]?)[ .]+(?<square>[a-x])[ .]*(?<number>\d{1,2})(?:[ .]*(?<quarter>[a-d])(?:[ .]*(?<grid>\d[ .]\d|\d\d[ .]\d\d))?)?$/i;
+  /^(?<map>\d{1,3})(?<letter>[a-z]?)[ .]+(?<square>[a-x])[ .]*(?<number>\d{1,2})(?:[ .]*(?<quarter>[a-d])(?:[ .]*(?<grid>\d[ .]+\d|\d\d[ .]+\d\d))?)?$/i;
 
 /** How many numbered squares a lettered one has: fewer in the first and the last row. */
 export const numbersIn = (square: string): 30 | 36 => (/[A-FS-X]/i.test(square) ? 30 : 36);
@@ -39,7 +39,7 @@ export function parseTrenchReference(text: string): TrenchReference | null {
   const parts = form.exec(text.trim().replace(/\s+/g, ' '))?.groups;
   if (!parts) return null;
   const { map = '', letter = '', square = '', number = '', quarter, grid } = parts;
-  return referenceOf(`${Number(map)}${letter.toLowerCase()}`, square, Number(number), quarter, grid?.split(/[ .]/));
+  return referenceOf(`${Number(map)}${letter.toLowerCase()}`, square, Number(number), quarter, grid?.split(/[ .]+/));
 }
 
 /** A reference of its parts; null where the square has no such number. */

@@ -1,6 +1,6 @@
 import type { Location } from '../../../lib/schemas/commonSchemas.ts';
 import { fromMap, type MapPoint } from './bonneProjection.ts';
-import type { TrenchReference } from './trenchReference.ts';
+import { parseTrenchReference, type TrenchReference } from './trenchReference.ts';
 
 /** Where a reference lies on the ground. */
 export interface TrenchSquare {
@@ -90,4 +90,10 @@ export function trenchSquare({ sheet, square, number, quarter, within }: TrenchR
     corners: [at(0, 0), at(size, 0), at(size, size), at(0, size)],
     accuracy: Math.round((size * yard * Math.SQRT2) / 2 + gridError),
   };
+}
+
+/** The square that written coordinates mean; null where they are none, or on a sheet whose place is not known. */
+export function squareOfText(text: string): TrenchSquare | null {
+  const reference = parseTrenchReference(text);
+  return reference && trenchSquare(reference);
 }

@@ -30,6 +30,7 @@ export const errors = {
   mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterMergeStands:
     'Diese Personen wurden später noch einmal zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
+  irishMemorialStays: 'Das Gedenkzeichen der Irish Memorial Records muss bleiben. Vertauschen Sie die beiden.',
   militaryTypesDiffer: 'Nur Einheiten derselben Art können zusammengeführt werden.',
   militaryMergeMakesCircle:
     'Nach ihren Ereignissen ist die eine Einheit Teil der anderen. Ändern Sie zuerst diese Ereignisse.',

@@ -28,6 +28,7 @@ export const errors = {
   personMergedWithItself: 'These are not two persons but one and the same.',
   mergeUndone: 'This merge has already been undone.',
   laterMergeStands: 'These persons were merged again later. Undo that merge first.',
+  irishMemorialStays: 'The memorial of the Irish Memorial Records has to stay. Swap the two.',
   militaryTypesDiffer: 'Only entities of the same type can be merged.',
   militaryMergeMakesCircle: 'By its events one entity is part of the other. Change those events first.',
   storyNeedsLink: 'No published story is linked to this one yet. A kiosk needs at least one.',

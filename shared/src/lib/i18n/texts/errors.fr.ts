@@ -28,6 +28,7 @@ export const errors = {
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
   mergeUndone: 'Cette fusion a déjà été annulée.',
   laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
+  irishMemorialStays: 'Le monument des Irish Memorial Records doit rester. Échangez les deux.',
   militaryTypesDiffer: 'Seules des entités du même type peuvent être fusionnées.',
   militaryMergeMakesCircle:
     'D’après ses événements, une entité fait partie de l’autre. Modifiez d’abord ces événements.',

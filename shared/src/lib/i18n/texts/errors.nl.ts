@@ -26,6 +26,7 @@ export const errors = {
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
   mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
+  irishMemorialStays: 'Het gedenkteken van de Irish Memorial Records moet blijven. Wissel de twee om.',
   militaryTypesDiffer: 'Alleen eenheden van dezelfde soort kunnen worden samengevoegd.',
   militaryMergeMakesCircle:
     'De ene eenheid is in haar gebeurtenissen een deel van de andere. Pas eerst die gebeurtenissen aan.',

@@ -18,6 +18,7 @@ export const pages = {
   place: 'Ort',
   place_edit: 'Ort bearbeiten',
   memorials: 'Gedenkzeichen',
+  memorial_doubles: 'Mögliche Dubletten von Gedenkzeichen',
   memorial_create: 'Neues Gedenkzeichen',
   memorial: 'Gedenkzeichen',
   memorial_edit: 'Gedenkzeichen bearbeiten',

@@ -19,6 +19,7 @@ export const pages = {
   place: 'Plaats',
   place_edit: 'Plaats bewerken',
   memorials: 'Gedenktekens',
+  memorial_doubles: 'Mogelijke dubbels van gedenktekens',
   memorial_create: 'Nieuw gedenkteken',
   memorial: 'Gedenkteken',
   memorial_edit: 'Gedenkteken bewerken',

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
-import type { LookupFailure } from '@salient/shared/areas/places/placeErrors.ts';
 import type { LookupAnswer, LookupByLanguage, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
-import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
-import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { readPosition } from '../../../lib/map/coordinates.ts';
-import { failureText } from '../../../lib/messages/failureText.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
+import { lookupFailureText } from '../lookupFailureText.ts';
 import { nameField } from './placeForm.ts';
 import { copyToAllLanguages, takeMatch } from './takeMatch.ts';
 import type { PlaceFormControl } from './usePlaceForm.ts';
@@ -92,7 +89,7 @@ export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
       </div>
       <div role="status">
         {isNameless && name === '' && <Notice tone="hint">{t('places.lookup.needName')}</Notice>}
-        {outcome.failure !== null && <Notice tone="error">{failureWords(outcome.failure, t)}</Notice>}
+        {outcome.failure !== null && <Notice tone="error">{lookupFailureText(outcome.failure, t)}</Notice>}
         {outcome.found && (
           <Found
             answer={outcome.found[shownIn] ?? { matches: [], suggestions: [], too_many: false }}
@@ -107,13 +104,6 @@ export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
       </div>
     </section>
   );
-}
-
-/** A service that failed is said by its reason; anything else as everywhere. */
-function failureWords(failure: unknown, t: Translate): string {
-  const { name, data } = failureOf(failure);
-  const reason = name === 'lookupFailed' ? (data as { reason?: LookupFailure }).reason : undefined;
-  return reason ? `${t(`places.lookupFailures.${reason}`)} ${failureText(failure, t)}` : failureText(failure, t);
 }
 
 interface FoundProps {

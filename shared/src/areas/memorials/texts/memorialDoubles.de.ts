@@ -1,0 +1,27 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
+
+export const memorialDoubles = {
+  similar: {
+    title: 'Ähnliche Gedenkzeichen',
+    pick: '{name} wählen',
+    open: '{name} in einem neuen Tab öffnen',
+  },
+  open: 'Mögliche Dubletten',
+  lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, oder von denen niemand weiß, wo eines liegt. Vergleichen Sie sie, und führen Sie zusammen, was ein und dasselbe ist.',
+  one: 'Gedenkzeichen',
+  other: 'Möglicherweise dasselbe',
+  compare: '{first} mit {second} vergleichen',
+  persons_one: '{count, number} Person',
+  persons_other: '{count, number} Personen',
+  title: 'Gedenkzeichen zusammenführen',
+  merged: 'Die Gedenkzeichen wurden zusammengeführt',
+  apart: '{km} km voneinander entfernt',
+  images: 'Die Bilder kommen zu denen des Gedenkzeichens, das bleibt.',
+  both_one: '{count, number} Person steht auf beiden und behält beide Nennungen.',
+  both_other: '{count, number} Personen stehen auf beiden und behalten beide Nennungen.',
+  blank: 'nicht ausgefüllt',
+  gone: 'Dieses Gedenkzeichen wurde entfernt',
+  mergedInto: 'Sie wurden weitergeleitet: Das Gedenkzeichen, das Sie geöffnet haben, wurde mit diesem zusammengeführt.',
+  create: 'Gedenkzeichen anlegen',
+} satisfies TranslationOf<typeof nl>;

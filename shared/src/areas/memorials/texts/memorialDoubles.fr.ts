@@ -1,0 +1,29 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
+
+export const memorialDoubles = {
+  similar: {
+    title: 'Monuments semblables',
+    pick: 'Choisir {name}',
+    open: 'Ouvrir {name} dans un nouvel onglet',
+  },
+  open: 'Doublons possibles',
+  lead: 'Monuments du même nom dans un même lieu ou proches l’un de l’autre, ou dont nul ne sait où l’un se trouve. Comparez-les et fusionnez ceux qui n’en font qu’un.',
+  one: 'Monument',
+  other: 'Peut-être le même',
+  compare: 'Comparer {first} et {second}',
+  persons_one: '{count, number} personne',
+  persons_many: '{count, number} personnes',
+  persons_other: '{count, number} personnes',
+  title: 'Fusionner des monuments',
+  merged: 'Les monuments ont été fusionnés',
+  apart: 'à {km} km l’un de l’autre',
+  images: 'Les images rejoignent celles du monument qui reste.',
+  both_one: '{count, number} personne figure sur les deux et garde les deux mentions.',
+  both_many: '{count, number} personnes figurent sur les deux et gardent les deux mentions.',
+  both_other: '{count, number} personnes figurent sur les deux et gardent les deux mentions.',
+  blank: 'non renseigné',
+  gone: 'Ce monument a été supprimé',
+  mergedInto: 'Vous avez été redirigé : le monument que vous avez ouvert a été fusionné avec celui-ci.',
+  create: 'Créer le monument',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,25 @@
+/** Memorials that may be one, and merging them. */
+export const memorialDoubles = {
+  similar: {
+    title: 'Lijkt op',
+    pick: '{name} kiezen',
+    open: '{name} in een nieuw tabblad openen',
+  },
+  open: 'Mogelijke dubbels',
+  lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, of waarvan niemand weet waar het ligt. Vergelijk ze en voeg samen wat een en hetzelfde is.',
+  one: 'Gedenkteken',
+  other: 'Mogelijk hetzelfde',
+  compare: '{first} vergelijken met {second}',
+  persons_one: '{count, number} persoon',
+  persons_other: '{count, number} personen',
+  title: 'Gedenktekens samenvoegen',
+  merged: 'De gedenktekens zijn samengevoegd',
+  apart: '{km} km uit elkaar',
+  images: 'De afbeeldingen komen bij die van het gedenkteken dat blijft.',
+  both_one: '{count, number} persoon staat op beide en houdt beide vermeldingen.',
+  both_other: '{count, number} personen staan op beide en houden beide vermeldingen.',
+  blank: 'niet ingevuld',
+  gone: 'Dit gedenkteken is verwijderd',
+  mergedInto: 'U bent doorgestuurd: het gedenkteken dat u opende, is samengevoegd met dit.',
+  create: 'Gedenkteken aanmaken',
+} as const;

@@ -1,0 +1,152 @@
+import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  findMemorialDoubles,
+  findMemorialMerges,
+  findSimilarMemorials,
+  mergeMemorials,
+  previewMemorialMerge,
+  undoMemorialMerge,
+} from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { getMemorial, getPublicMemorial, updateMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+import { memorialWithPictures } from '../../harness/upload.ts';
+
+const irish = uuidv7();
+let server: TestServer;
+let editor: TestClient;
+let guest: TestClient;
+beforeAll(async () => {
+  server = await startServer({ irishMemorialId: irish });
+  editor = await server.signIn('normal');
+  guest = server.guest;
+});
+afterAll(() => server.close());
+
+/** One cemetery that two lists brought: somebody and pictures stand with the second. */
+async function doubles() {
+  const { make } = server;
+  const a = await make.memorial({ name: 'Talana Farm', type: 'cemetery', description: '' });
+  const { memorial: b } = await memorialWithPictures(server, 2);
+  await server.dataSource.query(
+    `UPDATE memorial SET name = 'Talana Farm Cemetery', type = 'cemetery', cemetery_kind = 'military',
+       description = 'Bij het kanaal', lat = 50.88, lon = 2.87 WHERE id = $1`,
+    [b.id],
+  );
+  const event = await make.event('memorated', { memorial_id: b.id });
+  return { a, b, event };
+}
+
+const two = ({ a, b }: { a: { id: string }; b: { id: string } }) => ({ idA: a.id, idB: b.id });
+
+describe('merging two memorials', () => {
+  test('persons and images of the second come onto the first, its names stay and what is missing is filled in', async () => {
+    const { a, b, event } = await doubles();
+    await server.make.event('memorated', { memorial_id: a.id, person_id: event.person_id });
+    const preview = await editor.call(previewMemorialMerge, two({ a, b }));
+    expect(preview).toMatchObject({
+      ...{ memorialA: { id: a.id }, memorialB: { id: b.id, extend_nbr_of_persons: 1 }, on_both: 1 },
+      merged: { name: 'Talana Farm', alternative_names: ['Talana Farm Cemetery'], extend_nbr_of_persons: 1 },
+      references: [{ code: 'REFERENCED_BY_PERSON_EVENT', count: 1 }],
+    });
+    const merged = await editor.call(mergeMemorials, { ...two({ a, b }), reason: 'twee lijsten', versionA: 1 });
+    expect(merged).toMatchObject({
+      ...{ version: 2, name: 'Talana Farm', alternative_names: ['Talana Farm Cemetery'] },
+      ...{ description: 'Bij het kanaal', loc: { lat: 50.88, lon: 2.87 } },
+      type_cemetery_details: { kind: 'military' },
+    });
+    expect(await editor.call(getMemorial, { id: a.id, extend: ['images'] })).toMatchObject({
+      images: [{}, {}],
+    });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ memorial_id: a.id, version: 2 });
+    expect(await editor.call(findMemorialMerges, { memorial_id: a.id })).toMatchObject([
+      { kept_name: 'Talana Farm', merged_name: 'Talana Farm Cemetery', reason: 'twee lijsten', moved: 3 },
+    ]);
+    const gone = { name: 'merged', data: { to: a.id } };
+    await expect(editor.call(getMemorial, { id: b.id })).rejects.toMatchObject(gone);
+    await expect(guest.call(getPublicMemorial, { id: b.id })).rejects.toMatchObject(gone);
+  });
+
+  test('who read an event before the merge saves it on the memorial that stays', async () => {
+    const { a, b, event } = await doubles();
+    await editor.call(mergeMemorials, two({ a, b }));
+    const asRead = { id: event.id, version: 2, memorial_id: b.id, description: 'rij 3' };
+    expect(await editor.call(updatePersonEvent, { event: asRead })).toMatchObject({ memorial_id: a.id });
+  });
+
+  test('undone, each has its own again, and what was changed since stays', async () => {
+    const { a, b, event } = await doubles();
+    const { merge_id: id, version } = await editor.call(mergeMemorials, two({ a, b }));
+    await editor.call(updateMemorial, { memorial: { id: a.id, version, description: 'Aan het kanaal' } });
+    const { kept, restored, left } = await editor.call(undoMemorialMerge, { id });
+    expect(kept).toMatchObject({ alternative_names: [], description: 'Aan het kanaal', loc: null });
+    expect(restored).toMatchObject({ id: b.id, name: 'Talana Farm Cemetery', description: 'Bij het kanaal' });
+    expect(left).toEqual({ fields: ['description'], records: 0 });
+    expect(await editor.call(getMemorial, { id: b.id, extend: ['images'] })).toMatchObject({ images: [{}, {}] });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ memorial_id: b.id });
+    await expect(editor.call(undoMemorialMerge, { id })).rejects.toMatchObject({ name: 'recordMergeUndone' });
+    // Whoever took them apart knows that they are two.
+    expect((await editor.call(findMemorialDoubles, { text: 'talana farm cemetery' })).data).not.toContainEqual(
+      expect.objectContaining({ id: [a.id, b.id].sort().join('.') }),
+    );
+  });
+
+  test('is refused for one memorial, for one that is not there, for the one that the museum names, and to readers', async () => {
+    const { a, b } = await doubles();
+    const { id } = await server.make.memorial({ id: irish });
+    for (const method of [previewMemorialMerge, mergeMemorials]) {
+      const refused = (idA: string, idB: string, name: string) =>
+        expect(editor.call(method, { idA, idB })).rejects.toMatchObject({ name });
+      await refused(a.id, a.id, 'recordMergedWithItself');
+      await refused(a.id, noId, 'notFound');
+      await refused(a.id, id, 'irishMemorialStays');
+    }
+    const stale = editor.call(mergeMemorials, { ...two({ a, b }), versionB: 7 });
+    await expect(stale).rejects.toMatchObject({ name: 'conflict' });
+    const reader = await server.signIn('readonly');
+    await expect(reader.call(mergeMemorials, two({ a, b }))).rejects.toMatchObject({ name: 'notPermitted' });
+  });
+});
+
+describe('doubles', () => {
+  /** A name in two villages some kilometres apart, and one memorial of it nobody knows where. */
+  async function namesakes(name: string) {
+    const { make } = server;
+    const here = await make.place({ languages: { nl: { name: `${name}dorp` } }, lat: 50.9, lon: 2.9 });
+    const far = await make.place({ languages: { nl: { name: `${name}stad` } }, lat: 51.2, lon: 4.4 });
+    const first = await make.memorial({ name, place_id: here.id });
+    const second = await make.memorial({
+      name: `Het ${name}`,
+      alternative_names: [name.toUpperCase()],
+      place_id: here.id,
+    });
+    const elsewhere = await make.memorial({ name, place_id: far.id });
+    return { here, far, first, second, elsewhere };
+  }
+
+  test('a name is held against those of memorials at and near the place, whichever of their names it is', async () => {
+    const { here, far, first, second, elsewhere } = await namesakes('Kruisbeeld');
+    const similar = async (names: string[], place_id: string | null, except?: string) => {
+      const found = await editor.call(findSimilarMemorials, { names, place_id, ...(except ? { except } : {}) });
+      return found.map(({ id }) => id).sort();
+    };
+    expect(await similar(['kruisbeeld'], here.id)).toEqual([first.id, second.id].sort());
+    expect(await similar(['Ander', 'Krúisbeeld'], here.id, first.id)).toEqual([second.id]);
+    expect(await similar(['Kruisbeelt'], here.id)).toContain(first.id);
+    expect(await similar(['Kruisbeelt'], far.id)).not.toContain(first.id);
+    expect(await similar(['kruisbeeld'], null)).toEqual([first.id, second.id, elsewhere.id].sort());
+    expect(await similar([' '], here.id)).toEqual([]);
+  });
+
+  test('two of one name at one place are suspected, and two far apart are not', async () => {
+    const { first, second } = await namesakes('Vlasroterij');
+    const { data, total } = await editor.call(findMemorialDoubles, { text: 'vlasroterij' });
+    expect(total).toBe(1);
+    expect(data).toMatchObject([{ id: [first.id, second.id].sort().join('.') }]);
+    await server.make.memorial({ name: 'Vlasroterij', place_id: null });
+    expect((await editor.call(findMemorialDoubles, { text: 'vlasroterij', limit: 2 })).total).toBe(4);
+  });
+});
