@@ -104,7 +104,7 @@ async function statedAreas(db: EntityManager, place: Readonly<PlaceDraft>): Prom
   for (const text of texts) {
     const asked = askedNames([text]);
     const own = await findOwnSpots(db, asked);
-    const known = await findGazetteerSpots(db, asked, place.country_code ?? '');
+    const known = await findGazetteerSpots(db, asked, place.country_code ? [place.country_code] : []);
     const middles = [
       ...own.filter(({ stored }) => !place.country_code || stored.country_code === place.country_code),
       ...known,

@@ -64,7 +64,7 @@ export async function findOwnSpots(db: EntityManager, asked: AskedNames): Promis
 export async function findGazetteerSpots(
   db: EntityManager,
   asked: AskedNames,
-  country = '',
+  inCountries: readonly string[] = [],
 ): Promise<KnownSpot<GazetteerPlaceEntity>[]> {
   if (asked.all === '') return [];
   const query = db
@@ -73,7 +73,7 @@ export async function findGazetteerSpots(
     .orderBy('g.population', 'DESC')
     .addOrderBy('g.id')
     .limit(most);
-  if (country) query.andWhere('g.country_code = :country', { country });
+  if (inCountries.length > 0) query.andWhere('g.country_code = ANY(:inCountries)', { inCountries });
   return (await query.getMany()).map((row) => likened(row, asked));
 }
 
