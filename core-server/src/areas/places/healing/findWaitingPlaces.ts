@@ -23,9 +23,10 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
        SELECT id, sort_name FROM place
        WHERE resolution_status = ANY($1) AND ($2 = '' OR name_keys LIKE $2)),
      counted AS (
-       SELECT place_id, count(DISTINCT person_id)::integer AS persons
-       FROM (${await personsWaiting(services)}) named
-       WHERE place_id IN (SELECT id FROM waiting) GROUP BY 1)
+       SELECT place_id, count(*)::integer AS persons FROM (
+         SELECT DISTINCT place_id, person_id FROM (${await personsWaiting(services)}) named
+         WHERE place_id IN (SELECT id FROM waiting)) each_once
+       GROUP BY 1)
      SELECT w.id, coalesce(c.persons, 0) AS persons, count(*) OVER ()::integer AS total
      FROM waiting w LEFT JOIN counted c ON c.place_id = w.id
      ORDER BY persons DESC, w.sort_name, w.id OFFSET $3 LIMIT $4`,

@@ -41,6 +41,7 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>
+      <h2 className="visually-hidden">{t('places.healing.inHand')}</h2>
       <div className="healing-tools">
         <SteadyButton variant="default" disabled={isBusy} onClick={() => void notFound()} aria-keyshortcuts="x">
           {t('places.healing.notFound')}{' '}
