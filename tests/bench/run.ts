@@ -12,6 +12,7 @@ import { type BenchMuseum, startBigMuseum } from './museum.ts';
 import { benchNames } from './names.ts';
 import { benchNamesOfDay } from './namesOfDay.ts';
 import { benchNouns } from './nouns.ts';
+import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
 import { benchRebuild } from './rebuild.ts';
 import { benchSearch } from './search.ts';
@@ -39,7 +40,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
 const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
 
 const wanted = process.argv.slice(2);
-const known = ['names', 'trench', 'import', 'nouns', 'reading', 'kiosk', ...Object.keys(onMuseum)];
+const known = ['names', 'trench', 'places', 'import', 'nouns', 'reading', 'kiosk', ...Object.keys(onMuseum)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -49,6 +50,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 if (isWanted('names')) await benchNames();
 if (isWanted('trench')) benchTrench();
+if (isWanted('places')) await benchPlaces();
 const measurements: Measurement[] = [];
 if (isWanted('import')) measurements.push(...(await benchImport()));
 if (isWanted('nouns')) measurements.push(...(await benchNouns()));

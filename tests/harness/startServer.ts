@@ -16,6 +16,7 @@ import { UserEntity } from '../../core-server/src/areas/users/UserEntity.ts';
 import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { createHttpServer } from '../../core-server/src/lib/http/createHttpServer.ts';
 import { defaultCostRule } from '../../core-server/src/lib/rpc/GuestCosts.ts';
+import type { Services } from '../../core-server/src/lib/rpc/Services.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
 import { createMaker, type Maker } from './make.ts';
 import { TestClient } from './TestClient.ts';
@@ -23,6 +24,7 @@ import { TestClient } from './TestClient.ts';
 export interface TestServer {
   readonly origin: string;
   readonly databaseUrl: string;
+  readonly services: Services;
   readonly dataSource: DataSource;
   readonly files: Files;
   readonly guest: TestClient;
@@ -154,6 +156,7 @@ export async function startServer({
     origin,
     databaseUrl: database.url,
     dataSource: app.dataSource,
+    services: app.services,
     files: app.files,
     guest,
     make: createMaker(app.dataSource),

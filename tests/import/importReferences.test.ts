@@ -1,3 +1,4 @@
+import { placeSpot } from '@salient/shared/areas/places/placeSpot.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTrial, type Trial } from './importTrial.ts';
 
@@ -349,5 +350,61 @@ describe('units', () => {
     expect(await trial.checksums()).toEqual(before);
     await trial.undo(first.batchId as string);
     expect(await trial.checksums()).toEqual(empty);
+  });
+});
+
+describe('places that staff decided about', () => {
+  const births = {
+    kind: 'persons',
+    source: 'births',
+    language: 'de',
+    key: '{id}',
+    person: { familyname: '{name}' },
+    events: [
+      {
+        type: 'born',
+        place: { name: '{place}', country: 'SI', area2: '{district}', area1: 'Krain', create: true },
+      },
+    ],
+  };
+  const list = 'id,name,place,district\n1,Novak,Moräutsch,Stein\n';
+  const placesOf = () =>
+    trial.rows<{ familyname: string; place_id: string }>(
+      `SELECT p.familyname, e.place_id FROM person p JOIN person_event e ON e.person_id = p.id AND e.type = 'born' ORDER BY 1`,
+    );
+
+  test('are found by what the list said when it comes again, renamed or merged', async () => {
+    await trial.import('persons', list, births);
+    const [first] = await placesOf();
+    await trial.client.query(`INSERT INTO place_spelling (spot, place_id) SELECT $1, id FROM place WHERE id = $2`, [
+      placeSpot({
+        ...{ type: 'locality', country_code: 'SI', country_guessed: false },
+        languages: {
+          de: { name: 'Moräutsch', administrative_area_level_2: 'Stein', administrative_area_level_1: 'Krain' },
+        },
+      }),
+      first?.place_id,
+    ]);
+    await trial.client.query(
+      `UPDATE place SET languages = '{"sl": {"name": "Moravče"}}', name_keys = '|moravce|', resolution_status = 'found', version = 2`,
+    );
+    const more = `${list}2,Kovač,Moräutsch,Stein\n`;
+    await trial.import('persons', more, births);
+    expect((await placesOf()).map(({ place_id }) => place_id)).toEqual([first?.place_id, first?.place_id]);
+
+    // Merged into another place, the words lead on to that.
+    const [kept] = await trial.rows<{ id: string }>(
+      `INSERT INTO place (id, languages) VALUES (gen_random_uuid(), '{"nl": {"name": "Moravče"}}') RETURNING id`,
+    );
+    await trial.client.query('UPDATE person_event SET place_id = $1', [kept?.id]);
+    await trial.client.query('DELETE FROM place WHERE id = $1', [first?.place_id]);
+    await trial.client.query(
+      `INSERT INTO redirect (from_type, from_id, to_id, reason) VALUES ('place', $1, $2, 'merged')`,
+      [first?.place_id, kept?.id],
+    );
+    await trial.import('persons', `${more}3,Zupan,Moräutsch,Stein\n4,Bizjak,Moräutsch,Littai\n`, births);
+    const [bizjak, ...others] = (await placesOf()).sort((a, b) => a.familyname.localeCompare(b.familyname));
+    expect(new Set(others.map(({ place_id }) => place_id))).toEqual(new Set([kept?.id]));
+    expect(bizjak?.place_id).not.toBe(kept?.id);
   });
 });

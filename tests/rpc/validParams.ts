@@ -7,6 +7,7 @@ import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMet
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { decidePlace } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
@@ -308,6 +309,22 @@ export const validParams: {
     const two = { idA: (await make.place()).id, idB: (await make.place()).id };
     return { id: (await editor.call(mergePlaces, two)).merge_id };
   },
+  findWaitingPlaces: async () => ({ text: 'Ieper', status: 'unresolved' as const, offset: 0, limit: 10 }),
+  findPlaceCandidates: async ({ make }) => ({ id: (await make.place({ resolution_status: 'unresolved' })).id }),
+  decidePlace: async ({ make }) => ({
+    id: (await make.place({ resolution_status: 'unresolved' })).id,
+    version: 1,
+    decision: { kind: 'not_found' as const },
+  }),
+  undoPlaceDecision: async ({ make, signIn }) => {
+    const { id } = await make.place({ resolution_status: 'unresolved' });
+    const editor = await signIn('normal');
+    const { decision } = await editor.call(decidePlace, { id, version: 1, decision: { kind: 'not_found' } });
+    return { id: decision.id };
+  },
+  startPlaceLookup: async () => ({}),
+  stopPlaceLookup: async () => ({}),
+  getPlaceLookup: async () => ({}),
   findPlaceMerges: async ({ make }) => ({ place_id: (await make.place()).id }),
   googleMapsAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'nl' as const }),
   googleMapsAPIMulti: async () => ({ name: 'Ieper', country: 'BE', language: 'all' as const }),

@@ -21,6 +21,7 @@ import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
 import * as soldierMethods from '../areas/persons/soldierMethods.ts';
+import * as placeHealingMethods from '../areas/places/placeHealingMethods.ts';
 import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
 import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
@@ -49,6 +50,7 @@ export const methods = methodsIn([
   placeMethods,
   placeMergeMethods,
   placeLookupMethods,
+  placeHealingMethods,
   memorialMethods,
   memorialMergeMethods,
   militaryMethods,

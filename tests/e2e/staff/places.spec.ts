@@ -272,6 +272,56 @@ test('the list and the likeness hint wait half a second for the rest of a name, 
   }
 });
 
+test('three places that wait are healed by keyboard alone, and the last decision is taken back [PLACE-10, PLACE-31]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const places = new Places(page, staff);
+  const { mark } = places;
+  // Another name for each: a name that two bear makes them candidates of each other.
+  const waits = (name: string) => ({ resolution_status: 'unresolved', alternative_names: [`${mark} ${name}`] });
+  await places.make(`${mark} dorp`, { loc: { lat: 50.8, lon: 2.9 }, resolution_status: 'found' });
+  const double = await places.make(`${mark} dorp`, { ...waits('een'), type: 'topo' });
+  const land = await places.make('Bohemia', {
+    ...waits('twee'),
+    country_code: null,
+    type: 'administrative_area_level_1',
+  });
+  const nowhere = await places.make(`${mark} nergens`, waits('drie'));
+  await places.wound(double, 3);
+  await places.wound(land, 2);
+  await places.wound(nowhere, 1);
+  await staff.openAs('normal', '/places');
+  await page.getByRole('link', { name: 'Plaatsen zonder ligging' }).click();
+  await expect(staff.heading).toHaveText('Plaatsen zonder ligging');
+  await page.getByRole('textbox', { name: 'Zoeken op naam' }).fill(mark);
+  const queue = page.getByRole('navigation', { name: 'Wachtende plaatsen' });
+  await expect(queue.getByRole('listitem')).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const hand = page.getByRole('region', { name: 'Deze plaats' });
+
+  // That for which most persons wait is in hand; it is a place that is there.
+  await expect(hand).toContainText('3 personen wachten');
+  await expect(hand.getByRole('button', { name: `Samenvoegen met ${mark} dorp (1)` })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByText(`${mark} dorp is samengevoegd.`)).toBeVisible();
+
+  await expect(hand.getByRole('button', { name: 'Bohemen overnemen (1)' })).toBeVisible();
+  await expect(hand).toContainText('zelfde naam');
+  await page.keyboard.press('1');
+  await expect(page.getByText('Bohemia is gevonden.')).toBeVisible();
+
+  await expect(hand).toContainText('lijkt op');
+  await page.keyboard.press('x');
+  await expect(queue.getByRole('listitem').getByText('Niet gevonden')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText(`De beslissing over ${mark} nergens is ongedaan gemaakt.`)).toBeVisible();
+  await expect(queue.getByRole('listitem').getByText('Nog niet nagegaan')).toBeVisible();
+  await staff.open(`/places/${land}`);
+  await expect(page.getByRole('main')).toContainText('Gevonden');
+  await expect(page.getByRole('main')).toContainText('Böhmen');
+});
+
 for (const language of lookedAt) {
   const tag = whereStaffReads(language);
   test(`the screens of places in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
@@ -284,7 +334,7 @@ for (const language of lookedAt) {
     const token = await staff.openAs('normal', `/places?text=ieper&lang=${language}`);
     const { data } = await staff.call<{ data: { id: string }[] }>('findPlaces', { token, text: 'ieper', limit: 2 });
     const [a, b] = data.map(({ id }) => id);
-    const paths = ['/places?text=ieper', `/places/${a}`, `/places/${a}/edit`, '/places/create'];
+    const paths = ['/places?text=ieper', '/places/healing', `/places/${a}`, `/places/${a}/edit`, '/places/create'];
     const panels = [`merge~${a}.${b}`, `remove~${a}`, `events~${a}.died`].map((open) => `/places?open=${open}`);
     for (const path of [...paths, ...panels]) {
       await staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);

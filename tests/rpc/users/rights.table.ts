@@ -109,6 +109,13 @@ const table = `
   mergePlaces               1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoPlaceMerge            1000  1010     1010        1010     1010      yes      yes    yes     yes
   findPlaceMerges           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findWaitingPlaces         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceCandidates       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  decidePlace               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoPlaceDecision         1000  1010     1010        1010     1010      yes      yes    yes     yes
+  startPlaceLookup          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  stopPlaceLookup           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getPlaceLookup            1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
   geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes

@@ -3,6 +3,7 @@ import * as changeEvent from './changeEvent.ts';
 import { countEventsAtPlaces } from './countEventsAtPlaces.ts';
 import { eventHistoryArea } from './eventHistoryArea.ts';
 import { militaryLinks, militaryReferences } from './militaryLinks.ts';
+import { namePersonsAtPlaces } from './namePersonsAtPlaces.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
 import * as readEvents from './readEvents.ts';
 
@@ -10,7 +11,7 @@ export const eventsArea = defineArea({
   name: 'events',
   entities: [PersonEventEntity],
   handlers: [changeEvent, readEvents],
-  hooks: [countEventsAtPlaces, ...militaryLinks],
+  hooks: [countEventsAtPlaces, namePersonsAtPlaces, ...militaryLinks],
   constraints: {
     person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
     person_event_born_once: ['type', 'DATA_ALREADY_EXISTS'],

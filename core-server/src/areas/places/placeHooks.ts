@@ -10,3 +10,6 @@ export const eventsAtPlaces = defineHook<
   { readonly db: EntityManager; readonly actor: Actor; readonly ids: readonly string[] },
   EventsByPlace
 >('eventsAtPlaces');
+
+/** Asks who names places: each answer is SQL that gives rows (place_id, person_id), of all places. */
+export const personsAtPlaces = defineHook<undefined, string>('personsAtPlaces');

@@ -1,6 +1,15 @@
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changePlace from './changePlace.ts';
 import * as findNamedPlaces from './findNamedPlaces.ts';
+import * as decidePlace from './healing/decidePlace.ts';
+import * as findPlaceCandidates from './healing/findPlaceCandidates.ts';
+import * as findWaitingPlaces from './healing/findWaitingPlaces.ts';
+import { lookUpWaitingPlaces } from './healing/lookUpWaitingPlaces.ts';
+import { PlaceDecisionEntity } from './healing/PlaceDecisionEntity.ts';
+import { PlaceLookupRunEntity } from './healing/PlaceLookupRunEntity.ts';
+import { PlaceSpellingEntity } from './healing/PlaceSpellingEntity.ts';
+import * as placeLookupRuns from './healing/placeLookupRuns.ts';
 import { GazetteerPlaceEntity } from './lookup/GazetteerPlaceEntity.ts';
 import * as lookUpPlaces from './lookup/lookUpPlaces.ts';
 import * as mergePlaces from './mergePlaces.ts';
@@ -10,7 +19,23 @@ import * as readPlaces from './readPlaces.ts';
 
 export const placesArea = defineArea({
   name: 'places',
-  entities: [PlaceEntity, GazetteerPlaceEntity],
-  handlers: [changePlace, readPlaces, findNamedPlaces, mergePlaces, lookUpPlaces],
+  entities: [PlaceEntity, GazetteerPlaceEntity, PlaceDecisionEntity, PlaceSpellingEntity, PlaceLookupRunEntity],
+  handlers: [
+    changePlace,
+    readPlaces,
+    findNamedPlaces,
+    mergePlaces,
+    lookUpPlaces,
+    findWaitingPlaces,
+    findPlaceCandidates,
+    decidePlace,
+    placeLookupRuns,
+  ],
+  jobs: [
+    {
+      ...{ name: 'lookUpWaitingPlaces', at: '*/5 * * * * *', isFrequent: true },
+      ...{ lock: advisoryLocks.lookUpWaitingPlaces, run: (context) => lookUpWaitingPlaces(context) },
+    },
+  ],
   history: { place: placeHistoryArea },
 });

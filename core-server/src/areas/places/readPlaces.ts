@@ -1,3 +1,4 @@
+import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
 import { findPlaces, getCountries, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
@@ -25,7 +26,14 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   const query = db.createQueryBuilder(PlaceEntity, 'p');
   const { text, filter } = readListFilter(params);
   const key = normalizeText(text);
-  if (key !== '') query.andWhere('p.name_keys LIKE :pattern', { pattern: likeOfKeys(params.search_mode, key) });
+  if (key !== '') {
+    // Who types `Wipers` means Ieper, whether or not that place has the name.
+    const patterns = [
+      likeOfKeys(params.search_mode, key),
+      ...otherNames(key).map((name) => likeOfKeys('complete', name)),
+    ];
+    query.andWhere('p.name_keys LIKE ANY (:patterns)', { patterns });
+  }
   if (filter.name) {
     query.andWhere('p.name_keys LIKE :name', { name: likeOfKeys('contains', normalizeText(filter.name)) });
   }

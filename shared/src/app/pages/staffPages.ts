@@ -35,6 +35,7 @@ export const staffPages = {
   person_edit: page('/persons/:id/edit', 'editor', 'persons'),
   places: page('/places', 'login', 'home'),
   place_create: page('/places/create', 'editor', 'places'),
+  places_healing: page('/places/healing', 'editor', 'places'),
   place: page('/places/:id', 'login', 'places'),
   place_edit: page('/places/:id/edit', 'editor', 'places'),
   memorials: page('/memorials', 'login', 'home'),

@@ -9,7 +9,10 @@ export type LookupService = (typeof lookupServices)[number];
 export const lookupFailures = ['unreachable', 'timeout', 'refused', 'unreadable'] as const;
 export type LookupFailure = (typeof lookupFailures)[number];
 
+/** A service that gave no usable answer, and why. */
+export const failedLookupSchema = z.object({ service: z.enum(lookupServices), reason: z.enum(lookupFailures) });
+
 export const placeErrors = defineErrors({
   /** The service of a look-up failed; nothing was changed, and the same call may succeed later. */
-  lookupFailed: { code: 2021, data: z.object({ service: z.enum(lookupServices), reason: z.enum(lookupFailures) }) },
+  lookupFailed: { code: 2021, data: failedLookupSchema },
 });

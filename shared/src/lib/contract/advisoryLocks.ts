@@ -25,4 +25,5 @@ export const advisoryLocks = {
   backupChecking: 8_806,
   /** Which military entities are part of which. */
   militaryStructure: 8_810,
+  lookUpWaitingPlaces: 8_811,
 } as const;

@@ -81,14 +81,24 @@ export function PlaceListPage() {
         lead={isEditor && <RecordMergePickBar type="place" pathOf={(id) => pathTo('place', { id })} />}
         actions={
           isEditor && (
-            <Button
-              component={Link}
-              to={pathTo('place_create')}
-              leftSection={<Icon name="plus" />}
-              aria-keyshortcuts="n"
-            >
-              {t('pages.place_create')}
-            </Button>
+            <>
+              <Button
+                component={Link}
+                to={pathTo('places_healing')}
+                variant="default"
+                leftSection={<Icon name="genderUnknown" />}
+              >
+                {t('places.healing.open')}
+              </Button>
+              <Button
+                component={Link}
+                to={pathTo('place_create')}
+                leftSection={<Icon name="plus" />}
+                aria-keyshortcuts="n"
+              >
+                {t('pages.place_create')}
+              </Button>
+            </>
           )
         }
       />

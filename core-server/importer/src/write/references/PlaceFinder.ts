@@ -11,14 +11,8 @@ import type { Names, PlaceDraft, WantedPlace } from '../../records/records.ts';
 import { type Problem, quote, warning } from '../../values/problem.ts';
 import type { KnownRows } from '../KnownRows.ts';
 import { versionOfImport } from './changePlaces.ts';
-
-const levels = ['area1', 'area2', 'locality'] as const;
-type Level = (typeof levels)[number];
-const fieldOf = {
-  area1: 'administrative_area_level_1',
-  area2: 'administrative_area_level_2',
-  locality: 'locality',
-} as const satisfies Record<Level, string>;
+import { DecidedPlaces } from './DecidedPlaces.ts';
+import { fieldOf, type Level, languagesOf, levels } from './languagesOf.ts';
 
 /** A place as far as finding it needs. */
 export interface KnownPlace {
@@ -79,6 +73,7 @@ export class PlaceFinder {
   readonly corrected = new Map<KnownPlace, CountryFacts>();
   readonly #byKey = new Map<string, KnownPlace[]>();
   readonly #byId = new Map<string, KnownPlace>();
+  #decisions = DecidedPlaces.none;
   /** Answers for what was wanted before: rows that name the same place share what they want. */
   #answers = new WeakMap<WantedPlace, string>();
 
@@ -92,6 +87,7 @@ export class PlaceFinder {
        FROM place t`,
     );
     for (const row of rows) finder.add(row);
+    finder.#decisions = await DecidedPlaces.load(client);
     return finder;
   }
 
@@ -158,7 +154,7 @@ export class PlaceFinder {
     let ambiguous: WantedPlace | null = null;
     for (const place of wanted) {
       const answered = this.#known(place, report) ?? this.#answers.get(place);
-      const found = answered ?? this.find(place);
+      const found = answered ?? this.#decided(place) ?? this.find(place);
       if (found === 'several') ambiguous ??= place;
       const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place, report) : null));
       if (id) {
@@ -199,6 +195,12 @@ export class PlaceFinder {
     if (canBeIn(place, wanted)) return place.id;
     this.#reportOther(wanted, place, report);
     return null;
+  }
+
+  /** The place that somebody of staff said to be what a list calls so, as long as it stands. */
+  #decided(wanted: WantedPlace): string | null {
+    const id = this.#decisions.idOf(wanted);
+    return id !== null && this.#byId.has(id) ? id : null;
   }
 
   /** What the row states goes into a place whose country was guessed or unknown; a guess that stays is told. */
@@ -347,19 +349,8 @@ function fitness(place: KnownPlace, draft: PlaceDraft, areas: Areas, names: Read
 
 /** A place as the table holds it. */
 export function placeRow(id: string, draft: PlaceDraft, status: 'unresolved' | 'found'): PlaceRow {
-  const languages: Record<string, Record<string, string>> = {};
-  for (const [language, name] of Object.entries(draft.names)) {
-    const own: Record<string, string> = { name };
-    for (const level of levels) {
-      const area = draft[level][language as Language] ?? Object.values(draft[level])[0];
-      if (area) own[fieldOf[level]] = area;
-    }
-    const sublocality = draft.sublocality[language as Language] ?? Object.values(draft.sublocality)[0];
-    if (sublocality) own.sublocality = sublocality;
-    languages[language] = own;
-  }
   const place = {
-    languages: languages as Place['languages'],
+    languages: languagesOf(draft),
     alternative_names: draft.alternative_names.filter((name) => !Object.values(draft.names).includes(name)),
   };
   return {

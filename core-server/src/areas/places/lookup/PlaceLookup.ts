@@ -14,6 +14,8 @@ export interface LookupQuestion {
 
 /** A service that knows where things are. */
 export interface PlaceLookup {
+  /** It asks nobody outside the museum. */
+  readonly isBuiltIn?: true;
   /**
    * The places or addresses of that name, the likeliest first; at most one more than `lookupLimit`.
    *

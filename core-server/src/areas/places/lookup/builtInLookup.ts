@@ -5,6 +5,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import type { PlaceEntity } from '../PlaceEntity.ts';
+import { askedNames } from './findKnownSpots.ts';
 import { typeOfFeature } from './geonamesLookup.ts';
 import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
@@ -22,24 +23,28 @@ interface GazetteerRow {
  * languages, then at the built-in gazetteer.
  */
 export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
+  isBuiltIn: true,
   async find(question) {
     const key = normalizeText(question.name);
     if (key === '') return [];
     const country = question.country.toUpperCase();
-    const patterns = [likeOfKeys('complete', key), likeOfKeys('head', key), country];
+    // Other names and spellings of history mean the same place; what only begins so comes last.
+    const { all } = askedNames([question.name]);
+    const values = [likeOfKeys('complete', key), likeOfKeys('head', key), country, all];
+    const isBorne = 'salient_place_spellings(name_keys) && salient_place_spellings($4)';
     const limit = lookupLimit + 1;
     const own = await dataSource.query<OwnRow[]>(
       `SELECT type, country_code, languages, lat, lon FROM place
-       WHERE name_keys LIKE $2 AND lat IS NOT NULL AND resolution_status IN ('found', 'custom')
+       WHERE (name_keys LIKE $2 OR ${isBorne}) AND lat IS NOT NULL AND resolution_status IN ('found', 'custom')
          AND ($3 = '' OR country_code = $3)
-       ORDER BY name_keys LIKE $1 DESC, sort_name, id LIMIT ${limit}`,
-      patterns,
+       ORDER BY name_keys LIKE $1 DESC, ${isBorne} DESC, sort_name, id LIMIT ${limit}`,
+      values,
     );
     const known = await dataSource.query<GazetteerRow[]>(
       `SELECT name, feature, country_code, lat, lon FROM gazetteer_place
-       WHERE name_keys LIKE $2 AND ($3 = '' OR country_code = $3)
-       ORDER BY name_keys LIKE $1 DESC, population DESC, id LIMIT ${limit}`,
-      patterns,
+       WHERE (name_keys LIKE $2 OR ${isBorne}) AND ($3 = '' OR country_code = $3)
+       ORDER BY name_keys LIKE $1 DESC, ${isBorne} DESC, population DESC, id LIMIT ${limit}`,
+      values,
     );
     const found = own.map((row) => ownMatch(row, question));
     const others = known.map((row) => gazetteerMatch(row, question));
@@ -52,9 +57,9 @@ export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
 const isSameSpot = ({ location: [lat, lon] }: LookupMatch, other: LookupMatch) =>
   Math.abs(lat - other.location[0]) < 0.02 && Math.abs(lon - other.location[1]) < 0.03;
 
-function ownMatch(
+export function ownMatch(
   { type, country_code, languages, lat, lon }: OwnRow,
-  { language, name }: LookupQuestion,
+  { language, name }: Pick<LookupQuestion, 'language' | 'name'>,
 ): LookupMatch {
   const names = languages[language] ?? languages.nl ?? languages.en ?? Object.values(languages).find(Boolean);
   return {
@@ -72,7 +77,7 @@ function ownMatch(
   };
 }
 
-function gazetteerMatch(row: GazetteerRow, { language }: LookupQuestion): LookupMatch {
+export function gazetteerMatch(row: GazetteerRow, { language }: Pick<LookupQuestion, 'language'>): LookupMatch {
   const type: PlaceType = typeOfFeature(row.feature);
   return {
     type,

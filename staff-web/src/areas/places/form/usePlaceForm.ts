@@ -20,6 +20,8 @@ export const placeQueries: readonly MethodName[] = [
   'canRemovePlace',
   'findPlaceMerges',
   'findChanges',
+  'findWaitingPlaces',
+  'findPlaceCandidates',
 ];
 
 /** The status says of these whether somebody looked them up. */

@@ -1,0 +1,151 @@
+import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
+import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
+import type { LookupFailure, LookupService } from '@salient/shared/areas/places/placeErrors.ts';
+import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
+import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { EntityManager } from 'typeorm';
+import type { Services } from '../../../lib/rpc/Services.ts';
+import { gazetteerMatch, ownMatch } from '../lookup/builtInLookup.ts';
+import { LookupProblem } from '../lookup/fetchJson.ts';
+import {
+  type AskedNames,
+  askedNames,
+  findGazetteerSpots,
+  findOwnSpots,
+  findSimilarSpots,
+  type KnownSpot,
+} from '../lookup/findKnownSpots.ts';
+import type { GazetteerPlaceEntity } from '../lookup/GazetteerPlaceEntity.ts';
+import { namesOfPlace } from '../namesOfPlace.ts';
+import type { PlaceEntity } from '../PlaceEntity.ts';
+import { placeDraftOf } from '../placeDraft.ts';
+import { presentPlace } from '../presentPlace.ts';
+import { findLands } from './findLands.ts';
+import { areasOf, type Spot, type StatedArea, weighCandidate } from './weighCandidate.ts';
+
+/** A person chooses among so many by the keys 1 to 9. */
+const mostShown = 9;
+
+export interface Candidates {
+  readonly candidates: readonly PlaceCandidate[];
+  readonly failed: readonly { readonly service: LookupService; readonly reason: LookupFailure }[];
+}
+
+interface Options {
+  /** Also what is only called nearly so, for a person to judge. */
+  readonly withSimilar: boolean;
+}
+
+/** What a place may be: of the museum's own places, lands, the built-in gazetteer and the services, the likeliest first. */
+export async function findCandidates(
+  db: EntityManager,
+  services: Pick<Services, 'placeLookups' | 'log'>,
+  place: PlaceEntity,
+  { withSimilar }: Options,
+): Promise<Candidates> {
+  const draft = placeDraftOf(place);
+  const asked = askedNames([
+    ...Object.values(namesOfPlace(place)),
+    ...Object.values(place.further_languages),
+    ...place.alternative_names,
+  ]);
+  const isLand = place.type === 'country' || place.type.startsWith('administrative');
+  const own = (await findOwnSpots(db, asked)).filter(({ stored }) => stored.id !== place.id);
+  const spots: Spot[] = [...own.map(spotOfOwn), ...(await findLands(db, asked))];
+  if (!isLand || spots.length === 0) spots.push(...(await findGazetteerSpots(db, asked)).map(spotOfGazetteer));
+  const { found, failed } = await askServices(services, draft, asked);
+  spots.push(...found);
+  if (withSimilar && spots.length < 3 && !isLand) {
+    const similar = await findSimilarSpots(db, asked, place.country_code);
+    const others = similar.own.filter(({ stored }) => stored.id !== place.id);
+    spots.push(...others.map(spotOfOwn), ...similar.gazetteer.map(spotOfGazetteer));
+  }
+  const areas = await statedAreas(db, draft);
+  const weighed = spots.map((spot) => weighCandidate(draft, areas, spot)).sort((a, b) => b.score - a.score);
+  return { candidates: withoutDoubles(weighed).slice(0, mostShown), failed };
+}
+
+const spotOfOwn = ({ stored, likeness, name }: KnownSpot<PlaceEntity>): Spot => ({
+  ...{ origin: 'place', place: presentPlace(stored), likeness, name, population: 0 },
+  names: namesOfPlace(stored),
+  match: ownMatch(stored as PlaceEntity & { lat: number; lon: number }, { language: 'nl', name }),
+});
+
+const spotOfGazetteer = ({ stored, likeness, name }: KnownSpot<GazetteerPlaceEntity>): Spot => ({
+  ...{ origin: 'gazetteer', place: null, likeness, name, population: stored.population, names: {} },
+  match: gazetteerMatch(stored, { language: 'nl' }),
+});
+
+/** Two that lie next to each other are one, and the better one stays; of the museum's own places each is its own. */
+function withoutDoubles(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
+  const kept: PlaceCandidate[] = [];
+  for (const candidate of candidates) {
+    if (!kept.some((other) => isSame(other, candidate))) kept.push(candidate);
+  }
+  return kept;
+}
+
+function isSame(a: PlaceCandidate, b: PlaceCandidate): boolean {
+  if (a.place && b.place) return a.place.id === b.place.id;
+  if (a.origin === 'land' || b.origin === 'land') return false;
+  const [one, other] = [locationOf(a), locationOf(b)];
+  const isCalledSo = normalizeText(a.match.name) === normalizeText(b.match.name);
+  return distanceBetween(one, other) < (isCalledSo ? 5_000 : 1_000);
+}
+
+const locationOf = ({ match: { location } }: PlaceCandidate) => ({ lat: location[0], lon: location[1] });
+
+/** The areas that a place states with the settlements after which they are named, in its country. */
+async function statedAreas(db: EntityManager, place: Readonly<PlaceDraft>): Promise<StatedArea[]> {
+  const texts = new Set(Object.values(place.languages).flatMap((names) => areasOf(names ?? {})));
+  const areas: StatedArea[] = [];
+  for (const text of texts) {
+    const asked = askedNames([text]);
+    const own = await findOwnSpots(db, asked);
+    const known = await findGazetteerSpots(db, asked, place.country_code ? [place.country_code] : []);
+    const middles = [
+      ...own.filter(({ stored }) => !place.country_code || stored.country_code === place.country_code),
+      ...known,
+    ].flatMap(({ stored: { lat, lon }, likeness }) =>
+      lat !== null && lon !== null && likeness !== 'old_spelling' ? [{ lat, lon }] : [],
+    );
+    if (middles.length > 0) areas.push({ text, middles });
+  }
+  return areas;
+}
+
+/** What services outside the museum answer to the first name of a place. */
+async function askServices(
+  { placeLookups, log }: Pick<Services, 'placeLookups' | 'log'>,
+  place: Readonly<PlaceDraft>,
+  { keys }: AskedNames,
+): Promise<{ found: Spot[]; failed: Candidates['failed'] }> {
+  const found: Spot[] = [];
+  const failed: { service: LookupService; reason: LookupFailure }[] = [];
+  const [language, names] = Object.entries(place.languages).find(([, each]) => each?.name) ?? ['nl', undefined];
+  for (const service of ['maps', 'gazetteer'] as const) {
+    if (placeLookups[service].isBuiltIn || !names?.name) continue;
+    const question = { name: names.name, country: place.country_code ?? '', language: language as 'nl' };
+    try {
+      const matches = await placeLookups[service].find(question);
+      found.push(...matches.map((match) => spotOfService(service, match, keys, language)));
+    } catch (error) {
+      if (!(error instanceof LookupProblem)) throw error;
+      log.warn({ service, reason: error.reason, detail: error.message }, 'a look-up failed');
+      failed.push({ service, reason: error.reason });
+    }
+  }
+  return { found, failed };
+}
+
+function spotOfService(service: LookupService, match: LookupMatch, keys: ReadonlySet<string>, language: string): Spot {
+  const key = normalizeText(match.name);
+  const isHistoric = [...keys].some((asked) => otherNames(asked).includes(key));
+  return {
+    origin: service === 'maps' ? 'maps_service' : 'gazetteer_service',
+    ...{ place: null, match, names: { [language]: match.name }, name: match.name, population: 0 },
+    likeness: keys.has(key) ? 'same_name' : isHistoric ? 'historic_name' : 'similar_name',
+  };
+}

@@ -1,0 +1,79 @@
+import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { EntityManager } from 'typeorm';
+import { countries } from '../countries.ts';
+import type { AskedNames } from '../lookup/findKnownSpots.ts';
+import { type Land, lands } from './lands.ts';
+import type { Spot } from './weighCandidate.ts';
+
+/** Names that lists give to countries besides those of today. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  US: ['United States of America', 'USA', 'U.S.A.', 'America', 'Amerika', 'États-Unis d’Amérique', 'U.S.'],
+  GB: ['Great Britain', 'Grossbritannien', 'Großbritannien', 'Grande-Bretagne', 'Groot-Brittannië', 'Britain'],
+  RU: ['Rußland', 'Rusland', 'Russia'],
+  IE: ['Ireland', 'Irish Free State', 'Eire'],
+  TR: ['Turkey', 'Türkei', 'Ottoman Empire'],
+  NL: ['Holland'],
+  IR: ['Persia', 'Persien'],
+};
+
+interface Country {
+  readonly code: string;
+  readonly names: Record<Language, string>;
+}
+
+const countriesByKey = new Map<string, Country>();
+for (const { code, name } of countries) {
+  const names = Object.fromEntries(languages.map((language) => [language, countryName(code, language)]));
+  for (const each of [name, ...Object.values(names), ...(alsoCalled[code] ?? [])]) {
+    countriesByKey.set(normalizeText(each), { code, names: names as Record<Language, string> });
+  }
+}
+
+const landsByKey = new Map<string, Land[]>();
+for (const land of lands) {
+  for (const key of new Set([...Object.values(land.names), ...land.also].map(normalizeText))) {
+    landsByKey.set(key, [...(landsByKey.get(key) ?? []), land]);
+  }
+}
+
+/** Countries and lands of the time that bear one of the names; a country lies in the middle of its settlements. */
+export async function findLands(db: EntityManager, { keys }: AskedNames): Promise<Spot[]> {
+  const found: Spot[] = [];
+  for (const key of keys) {
+    for (const { type, country_code, names, location } of landsByKey.get(key) ?? []) {
+      found.push(spotOf(key, { type, names, code: country_code, location: [location[0], location[1]] }));
+    }
+    const country = countriesByKey.get(key);
+    if (!country || found.some(({ match }) => match.type === 'country')) continue;
+    const [middle] = await db.query<{ lat: number | null; lon: number | null }[]>(
+      'SELECT avg(lat) AS lat, avg(lon) AS lon FROM gazetteer_place WHERE country_code = $1',
+      [country.code],
+    );
+    if (middle?.lat == null || middle.lon === null) continue;
+    const location: [number, number] = [middle.lat, middle.lon];
+    found.push(spotOf(key, { type: 'country', names: country.names, code: country.code, location }));
+  }
+  return found;
+}
+
+interface Known {
+  readonly type: Spot['match']['type'];
+  readonly code: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly location: [number, number];
+}
+
+const spotOf = (name: string, { type, code, names, location }: Known): Spot => ({
+  ...{ origin: 'land', place: null, likeness: 'same_name', name, population: 0, names: { ...names } },
+  match: {
+    type,
+    name: names.en,
+    address: {
+      ...{ country_code: code, country: countryName(code, 'nl'), sublocality: '', locality: '' },
+      ...{ administrative_area_level_1: '', administrative_area_level_2: '' },
+    },
+    location,
+  },
+});

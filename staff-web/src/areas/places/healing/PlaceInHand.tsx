@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import type { WaitingPlace } from '@salient/shared/areas/places/placeHealing.ts';
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { isFocusLost } from '../../../lib/focus/isFocusLost.ts';
+import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
+import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../../lib/page/Notice.tsx';
+import { pathTo } from '../../../lib/routing/links.ts';
+import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
+import { PlaceCard } from '../PlaceCard.tsx';
+import { CandidateList } from './CandidateList.tsx';
+import { SameAs } from './SameAs.tsx';
+import type { Healing } from './useHealing.ts';
+
+const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')).PlacesMap }));
+
+interface Props {
+  readonly healing: Healing;
+  readonly waiting: WaitingPlace;
+}
+
+/** The place in hand beside what it may be; all of it goes by keys. */
+export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
+  const { t } = useTexts();
+  const { candidates: query, number, total, choose, notFound, isBusy } = healing;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed has gone with the place that was decided.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is in hand.
+  useEffect(() => {
+    if (isFocusLost()) section.current?.focus({ preventScroll: true });
+  }, [place.id]);
+  useShortcut('j', t('places.healing.skip'), () => choose(number + 1), number < total - 1);
+  useShortcut('k', t('places.healing.previous'), () => choose(number - 1), number > 0);
+  useShortcut('x', t('places.healing.notFound'), () => void notFound(), !isBusy);
+  const found = query.data?.place.id === place.id ? query.data : undefined;
+  return (
+    <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>
+      <h2 className="visually-hidden">{t('places.healing.inHand')}</h2>
+      <div className="healing-tools">
+        <SteadyButton variant="default" disabled={isBusy} onClick={() => void notFound()} aria-keyshortcuts="x">
+          {t('places.healing.notFound')}{' '}
+          <span className="healing-key" aria-hidden="true">
+            X
+          </span>
+        </SteadyButton>
+        <SteadyButton
+          variant="default"
+          disabled={number >= total - 1}
+          onClick={() => choose(number + 1)}
+          aria-keyshortcuts="j"
+        >
+          {t('places.healing.skip')}{' '}
+          <span className="healing-key" aria-hidden="true">
+            J
+          </span>
+        </SteadyButton>
+        <SteadyButton
+          variant="default"
+          disabled={number === 0}
+          onClick={() => choose(number - 1)}
+          aria-keyshortcuts="k"
+        >
+          {t('places.healing.previous')}{' '}
+          <span className="healing-key" aria-hidden="true">
+            K
+          </span>
+        </SteadyButton>
+        <Button component={Link} variant="default" to={pathTo('place_edit', { id: place.id })}>
+          {t('places.healing.edit')}
+        </Button>
+      </div>
+      <div className="healing-sides">
+        <div>
+          <PlaceCard place={place} role={t('places.healing.waiting', { count: persons })} />
+          {found && <Origin origin={found.origin} />}
+        </div>
+        <div>
+          <h3 className="merge-heading">{t('places.healing.candidates')}</h3>
+          {query.isError && !found ? (
+            <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
+          ) : !found ? (
+            <ListSkeleton rows={4} />
+          ) : (
+            <>
+              {found.failed.map(({ service, reason }) => (
+                <Notice key={service} tone="warning">
+                  <p>
+                    {t(`places.healingFailed.${service}`)} {t(`places.lookupFailures.${reason}`)}
+                  </p>
+                </Notice>
+              ))}
+              <CandidateList healing={healing} candidates={found.candidates} />
+              {found.candidates.length > 0 && (
+                <div className="place-map">
+                  <Suspense fallback={null}>
+                    <PlacesMap
+                      key={place.id}
+                      points={found.candidates.map(({ match: { name, location } }, index) => ({
+                        id: String(index),
+                        name,
+                        position: { lat: location[0], lon: location[1] },
+                      }))}
+                    />
+                  </Suspense>
+                </div>
+              )}
+            </>
+          )}
+          <SameAs key={place.id} healing={healing} placeId={place.id} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Origin({ origin: { lists, references } }: Pick<ResultOf<Methods['findPlaceCandidates']>, 'origin'>) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className="place-facts">
+        {lists.length === 0 ? t('places.healing.byHand') : `${t('places.healing.from')}: ${lists.join(' · ')}`}
+      </p>
+      {references.length > 0 && <ReferenceList references={references} />}
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { getPersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  decidePlace,
+  findPlaceCandidates,
+  findWaitingPlaces,
+  getPlaceLookup,
+  startPlaceLookup,
+  stopPlaceLookup,
+  undoPlaceDecision,
+} from '@salient/shared/areas/places/placeHealingMethods.ts';
+import { geonamesAPI } from '@salient/shared/areas/places/placeLookupMethods.ts';
+import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { barred } from '@salient/shared/areas/search/personKeys.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lookUpWaitingPlaces } from '../../../core-server/src/areas/places/healing/lookUpWaitingPlaces.ts';
+import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
+
+let server: TestServer;
+let editor: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  editor = await server.signIn('normal');
+});
+afterAll(() => server.close());
+beforeEach(() =>
+  server.dataSource.query('TRUNCATE place, gazetteer_place, place_lookup_run, place_decision, place_spelling CASCADE'),
+);
+
+let gazetteerId = 1;
+async function known(name: string, country: string, lat: number, lon: number, population = 1000) {
+  await server.dataSource.query(
+    `INSERT INTO gazetteer_place (id, name, name_keys, country_code, feature, population, lat, lon)
+     VALUES ($1, $2, $3, $4, 'PPL', $5, $6, $7)`,
+    [gazetteerId++, name, barred([name]), country, population, lat, lon],
+  );
+}
+
+const waiting = (name: string, more: object = {}) =>
+  server.make.place({
+    ...{ languages: { de: { name } }, resolution_status: 'unresolved', country_code: 'SI', ...more },
+  });
+
+const moraeutsch = { name: 'Moräutsch', administrative_area_level_2: 'Stein', administrative_area_level_1: 'Krain' };
+
+describe('the queue', () => {
+  test('has the places first for which most persons wait, by events and by memorials', async () => {
+    const { make } = server;
+    const [few, many, none] = [await waiting('Wenige'), await waiting('Viele'), await waiting('Keine')];
+    await make.place({ languages: { nl: { name: 'Gevonden' } }, ...{ lat: 1, lon: 1, resolution_status: 'found' } });
+    const person = await make.person();
+    await make.event('injured', { place_id: few.id, person_id: person.id });
+    await make.event('where', { place_id: few.id, person_id: person.id });
+    await make.event('injured', { place_id: many.id });
+    const memorial = await make.memorial({ place_id: many.id });
+    await make.event('memorated', { memorial_id: memorial.id });
+    const { data, total } = await editor.call(findWaitingPlaces, {});
+    expect(data.map(({ place, persons }) => [place.id, persons])).toEqual([
+      [many.id, 2],
+      [few.id, 1],
+      [none.id, 0],
+    ]);
+    expect(total).toBe(3);
+    const second = await editor.call(findWaitingPlaces, { offset: 1, limit: 1 });
+    expect(second).toMatchObject({ data: [{ place: { id: few.id } }], total: 3 });
+    expect((await editor.call(findWaitingPlaces, { text: 'kein' })).data).toMatchObject([{ place: { id: none.id } }]);
+    expect((await editor.call(findWaitingPlaces, { status: 'ambiguous' })).total).toBe(0);
+  });
+});
+
+describe('candidates', () => {
+  test('are named with their reasons: another name of history, the country, near a district that is stated', async () => {
+    await known('Moravče', 'SI', 46.136, 14.745);
+    await known('Kamnik', 'SI', 46.226, 14.612, 13_000);
+    await known('Moravče', 'HR', 45.9, 16.1);
+    const place = await waiting('', { languages: { de: moraeutsch } });
+    const event = await server.make.event('injured', { place_id: place.id });
+    const { candidates, origin } = await editor.call(findPlaceCandidates, { id: place.id });
+    expect(candidates).toHaveLength(2);
+    expect(candidates[0]).toMatchObject({
+      ...{ origin: 'gazetteer', place: null, match: { name: 'Moravče', location: [46.136, 14.745] } },
+      reasons: [
+        { code: 'historic_name', text: 'moravce' },
+        { code: 'same_country', text: 'SI' },
+        { code: 'near', text: 'Stein', km: 14.3 },
+      ],
+    });
+    expect(candidates[1]?.reasons).toContainEqual({ code: 'other_country', text: 'HR' });
+    expect(origin.references).toMatchObject([{ count: 1, records: [{ id: event.person_id }] }]);
+  });
+
+  test('may be a place of the museum, a country, or one spelled as it was then', async () => {
+    await known('Handzame', 'BE', 50.89, 2.86);
+    await known('Toronto', 'CA', 43.7, -79.4);
+    const ieper = await server.make.place({
+      languages: { nl: { name: 'Ieper' } },
+      ...{ lat: 50.85, lon: 2.88, resolution_status: 'found' },
+    });
+    const candidatesOf = async (name: string, more: object) =>
+      (await editor.call(findPlaceCandidates, { id: (await waiting(name, more)).id })).candidates;
+    expect(await candidatesOf('Ypern', { country_code: 'BE' })).toMatchObject([
+      { origin: 'place', place: { id: ieper.id }, reasons: [{ code: 'historic_name' }, { code: 'same_country' }] },
+    ]);
+    expect(await candidatesOf('Handzaeme', { country_code: 'BE' })).toMatchObject([
+      { match: { name: 'Handzame' }, reasons: [{ code: 'old_spelling' }, { code: 'same_country' }] },
+    ]);
+    expect(await candidatesOf('Kanada', { type: 'country', country_code: 'CA' })).toMatchObject([
+      { origin: 'land', match: { type: 'country', location: [43.7, -79.4] }, names: { nl: 'Canada', de: 'Kanada' } },
+    ]);
+  });
+});
+
+describe('deciding', () => {
+  test('takes over names, areas and position as found, with history, and is undone [PLACE-31]', async () => {
+    await known('Moravče', 'SI', 46.136, 14.745);
+    const place = await waiting('', { languages: { de: moraeutsch }, country_guessed: true });
+    const { candidates } = await editor.call(findPlaceCandidates, { id: place.id });
+    const { match } = candidates[0] ?? {};
+    if (!match) throw new Error('no candidate');
+    const decided = await editor.call(decidePlace, { id: place.id, version: 1, decision: { kind: 'accept', match } });
+    expect(decided.place).toMatchObject({
+      languages: { de: { ...moraeutsch, country: 'Slowenien' }, nl: { name: 'Moravče', country: 'Slovenië' } },
+      ...{ loc: { lat: 46.136, lon: 14.745 }, resolution_status: 'found', country_guessed: false, version: 2 },
+    });
+    const { data } = await editor.call(findChanges, { type: 'place', id: place.id });
+    expect(data[0]?.fields.map(({ field }) => field)).toContain('resolution_status');
+    const queue = await editor.call(findWaitingPlaces, {});
+    expect(queue).toMatchObject({ total: 0, last: { id: decided.decision.id, kind: 'accept', name: 'Moräutsch' } });
+
+    await editor.call(undoPlaceDecision, { id: decided.decision.id });
+    expect(await editor.call(getPlace, { id: place.id })).toMatchObject({
+      ...{ languages: { de: moraeutsch }, loc: null, resolution_status: 'unresolved', country_guessed: true },
+    });
+    expect(await editor.call(findWaitingPlaces, {})).toMatchObject({ total: 1, last: null });
+    await expect(editor.call(undoPlaceDecision, { id: decided.decision.id })).rejects.toMatchObject({
+      name: 'notFound',
+    });
+  });
+
+  test('that it is one that is there merges both, and the undo parts them again [PLACE-10]', async () => {
+    const ieper = await server.make.place({
+      languages: { nl: { name: 'Ieper' } },
+      ...{ lat: 50.85, lon: 2.88, resolution_status: 'found' },
+    });
+    const ypern = await waiting('Ypern', { country_code: 'BE' });
+    const event = await server.make.event('injured', { place_id: ypern.id });
+    const { decision, place } = await editor.call(decidePlace, {
+      ...{ id: ypern.id, version: 1, decision: { kind: 'same', as: ieper.id } },
+    });
+    expect(place).toMatchObject({ id: ieper.id, resolution_status: 'found', languages: { de: { name: 'Ypern' } } });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: ieper.id });
+    expect(decision).toMatchObject({ kind: 'same', name: 'Ypern' });
+    await editor.call(undoPlaceDecision, { id: decision.id });
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: ypern.id });
+  });
+
+  test('that it is not to be found is kept; a stale version is a conflict, and so is an undo over later work', async () => {
+    const place = await waiting('Nirgends');
+    const decision = { kind: 'not_found' as const };
+    const decided = await editor.call(decidePlace, { id: place.id, version: 1, decision });
+    expect(decided.place.resolution_status).toBe('not_found');
+    await expect(editor.call(decidePlace, { id: place.id, version: 1, decision })).rejects.toMatchObject({
+      name: 'conflict',
+    });
+    await editor.call(updatePlace, { place: { id: place.id, version: 2, alternative_names: ['Nirgendwo'] } });
+    await expect(editor.call(undoPlaceDecision, { id: decided.decision.id })).rejects.toMatchObject({
+      name: 'conflict',
+    });
+    expect((await editor.call(findWaitingPlaces, {})).last).toMatchObject({ id: decided.decision.id });
+  });
+});
+
+describe('looking up the whole queue', () => {
+  const turn = (forMs = 10_000) =>
+    lookUpWaitingPlaces({ ...server.services, dataSource: server.dataSource }, { forMs });
+
+  async function queue() {
+    await known('Moravče', 'SI', 46.136, 14.745);
+    await known('Kamnik', 'SI', 46.226, 14.612, 13_000);
+    await known('Springfield', 'US', 39.8, -89.6);
+    await known('Springfield', 'US', 42.1, -72.6);
+    return {
+      sure: await waiting('', { languages: { de: moraeutsch } }),
+      several: await waiting('Springfield', { country_code: 'US' }),
+      none: await waiting('Nirgendsdorf'),
+      guessed: await waiting('Kamnik', { country_guessed: true }),
+      byHand: await waiting('Kamnik', { resolution_status: 'custom' }),
+    };
+  }
+
+  test('finds what is sure, tells what may be several and what is nowhere, and leaves what was set by hand [PLACE-32]', async () => {
+    const places = await queue();
+    const started = await editor.call(startPlaceLookup, {});
+    expect(started).toMatchObject({ state: 'running', total: 4 });
+    expect((await editor.call(startPlaceLookup, {})).id).toBe(started.id);
+    await turn();
+    const statusOf = async (id: string) => (await editor.call(getPlace, { id })).resolution_status;
+    expect(await statusOf(places.sure.id)).toBe('found');
+    expect(await statusOf(places.several.id)).toBe('ambiguous');
+    expect(await statusOf(places.none.id)).toBe('not_found');
+    expect(await statusOf(places.guessed.id)).toBe('ambiguous');
+    expect(await editor.call(getPlace, { id: places.byHand.id })).toMatchObject({ version: 1, loc: null });
+    const { run } = await editor.call(getPlaceLookup, {});
+    expect(run).toMatchObject({ state: 'done', found: 1, ambiguous: 2, not_found: 1, left_alone: 0 });
+    const { data } = await editor.call(findChanges, { type: 'place', id: places.sure.id });
+    expect(data[0]).toMatchObject({ account: run?.account });
+  });
+
+  test('is stopped, and goes on where a process that was killed left it', async () => {
+    await queue();
+    await editor.call(startPlaceLookup, {});
+    // A turn ends behind the place in hand, as a kill would.
+    expect(await turn(1)).toEqual({ lookedUp: 1 });
+    expect(await turn(1)).toEqual({ lookedUp: 1 });
+    await editor.call(stopPlaceLookup, {});
+    expect(await turn()).toEqual({ lookedUp: 0 });
+    const { run } = await editor.call(getPlaceLookup, {});
+    expect(run).toMatchObject({ state: 'stopped', total: 4 });
+    expect((run?.found ?? 0) + (run?.ambiguous ?? 0) + (run?.not_found ?? 0)).toBe(2);
+    expect(await editor.call(startPlaceLookup, {})).toMatchObject({ state: 'running', total: 2 });
+  });
+});
+
+test('Ypres, Ypern, Yper, Wipers and Ieper find one place wherever places are picked or looked up', async () => {
+  const ieper = await server.make.place({
+    languages: { nl: { name: 'Ieper' } },
+    ...{ country_code: 'BE', lat: 50.85, lon: 2.88, resolution_status: 'found' },
+  });
+  for (const text of ['Ypres', 'Ypern', 'Yper', 'Wipers', 'Ieper']) {
+    expect((await editor.call(findPlaces, { text })).data).toMatchObject([{ id: ieper.id }]);
+    const answer = await editor.call(geonamesAPI, { name: text, country: 'BE' });
+    expect([...answer.matches, ...answer.suggestions]).toMatchObject([{ name: 'Ieper' }]);
+  }
+});
