@@ -106,6 +106,13 @@ export const validParams: {
     return { id: (await editor.call(mergePersons, await mergeablePair(server))).merge_id, notSame: true };
   },
   getMergeSuggestions: async () => ({ fromDate: '2014-08-04', toDate: '2118-11-11', offset: 0, limit: 10 }),
+  findSimilarPersons: async () => ({
+    surname: 'Jan',
+    familyname: 'Peeters',
+    born: '18940417',
+    died: '1917????',
+    limit: 5,
+  }),
   clearMergeSuggestion: async (server) => {
     const { idA, idB } = await mergeablePair(server);
     return { idA, idB };

@@ -58,6 +58,7 @@ const table = `
   undoMerge                 1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
   getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findSimilarPersons        1000  1010     1010        1010     1010      yes      yes    yes     yes
   clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
   getKioskContent           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getKioskContentVersion    yes   yes      yes         yes      yes       yes      yes    yes     yes

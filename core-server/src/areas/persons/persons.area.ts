@@ -5,6 +5,7 @@ import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
 import * as changeMerge from './merge/changeMerge.ts';
 import * as distinctHandlers from './merge/distinctHandlers.ts';
+import * as findSimilarPersons from './merge/findSimilarPersons.ts';
 import * as readMerges from './merge/readMerges.ts';
 import * as suggestionHandlers from './merge/suggestionHandlers.ts';
 import { suggestMerges } from './merge/suggestMerges.ts';
@@ -25,6 +26,7 @@ export const personsArea = defineArea({
     distinctHandlers,
     readMerges,
     suggestionHandlers,
+    findSimilarPersons,
     readPersonSources,
     readPersons,
     readSoldiers,

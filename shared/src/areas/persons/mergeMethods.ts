@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
+import { encodeDate, unknownDate } from '../../lib/dates/partialDate.ts';
 import {
   idSchema,
   limitSchema,
@@ -19,6 +21,7 @@ import {
   mergePreviewSchema,
   personMergeSchema,
 } from './personMerge.ts';
+import { genders, personLimits } from './personValues.ts';
 import { pairReasons } from './scorePair.ts';
 
 export const previewMerge = defineMethod({
@@ -98,6 +101,30 @@ export const getMergeSuggestions = defineMethod({
       reasons: z.array(z.enum(pairReasons)),
     }),
   ),
+});
+
+/** A name as it stands in the form. */
+const typedName = z.string().max(personLimits.name).default('');
+const typedNames = z.array(z.string().max(personLimits.name)).max(personLimits.alternativeNames).default([]);
+const typedDay = encodedDateSchema.default(encodeDate(unknownDate));
+
+export const findSimilarPersons = defineMethod({
+  name: 'findSimilarPersons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists persons who may be the one that is being typed, the likeliest first, and why.',
+  params: z.strictObject({
+    surname: typedName,
+    familyname: typedName,
+    alternative_surnames: typedNames,
+    alternative_familynames: typedNames,
+    gender: z.enum(genders).default('undefined'),
+    /** `yyyymmdd` with `?` for what is not known. */
+    born: typedDay,
+    died: typedDay,
+    limit: limitSchema(5),
+  }),
+  result: listOf(z.strictObject({ person: personSchema, reasons: z.array(z.enum(pairReasons)) })),
 });
 
 export const clearMergeSuggestion = defineMethod({

@@ -76,6 +76,16 @@ export const personRecord = {
     notes: 'Anmerkung zu {title}',
     remove: 'Aus {title} entfernen',
   },
+  similar: {
+    title: 'Ähnliche Personen',
+    waits:
+      'Sobald Vor- und Nachname oder ein Name und ein Datum ausgefüllt sind, sehen Sie hier, wer schon auf der Liste steht.',
+    none: 'Niemand auf der Liste ähnelt dieser Person.',
+    look: 'Steht diese Person schon auf der Liste?',
+    more_one: 'Noch {count} ähnliche Person. Ein Geburts- oder Sterbedatum grenzt es ein.',
+    more_other: 'Noch {count} ähnliche Personen. Ein Geburts- oder Sterbedatum grenzt es ein.',
+    pick: '{name} wählen',
+  },
   quick: {
     title: 'Neue Person',
     intro: 'Nur das Nötigste; alles andere ergänzen Sie im Eintrag selbst.',

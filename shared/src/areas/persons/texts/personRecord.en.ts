@@ -76,6 +76,15 @@ export const personRecord = {
     notes: 'Note on {title}',
     remove: 'Take out of {title}',
   },
+  similar: {
+    title: 'Similar persons',
+    waits: 'Once a full name, or a name and a date, is filled in, you see here who is on the list already.',
+    none: 'Nobody on the list is like this person.',
+    look: 'Is this person on the list already?',
+    more_one: '{count} more person is similar. Fill in a date of birth or death to narrow it down.',
+    more_other: '{count} more persons are similar. Fill in a date of birth or death to narrow it down.',
+    pick: 'Choose {name}',
+  },
   quick: {
     title: 'New person',
     intro: 'Only what is needed; the rest can be added on the record itself.',

@@ -74,6 +74,15 @@ export const personRecord = {
     notes: 'Nota bij {title}',
     remove: 'Uit {title} halen',
   },
+  similar: {
+    title: 'Lijkt op',
+    waits: 'Zodra naam en voornaam of een datum ingevuld zijn, ziet u hier wie er al op de lijst staat.',
+    none: 'Niemand op de lijst lijkt op deze persoon.',
+    look: 'Staat deze persoon al op de lijst?',
+    more_one: 'Nog {count} persoon lijkt op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
+    more_other: 'Nog {count} personen lijken op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
+    pick: '{name} kiezen',
+  },
   quick: {
     title: 'Nieuwe persoon',
     intro: 'Alleen het nodigste; op de eigen fiche vult u later aan.',
