@@ -8,7 +8,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await staff.openAs('normal', '/key_locations');
   await page.getByRole('link', { name: 'Nieuwe sleutellocatie' }).click();
   await expect(staff.heading).toHaveText('Nieuwe sleutellocatie');
-  await expect(page.getByText('No QRCode yet')).toBeVisible();
+  await expect(page.getByText('Nog geen QR-code')).toBeVisible();
   await expect(page.getByText('daarna kunt u foto’s toevoegen')).toBeVisible();
   await page.getByRole('button', { name: 'Bewaren' }).click();
   await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();

@@ -48,7 +48,7 @@ export const personRecord = {
   create: 'Anlegen',
   saved: '{name} wurde gespeichert',
   created: '{name} wurde angelegt',
-  soundsAlike: 'Auch gleich klingend',
+  soundsAlike: 'Auch gleich klingende Namen',
   form: {
     names: 'Name',
     life: 'Leben',

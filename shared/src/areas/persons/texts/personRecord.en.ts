@@ -48,7 +48,7 @@ export const personRecord = {
   create: 'Create',
   saved: '{name} has been saved',
   created: '{name} has been created',
-  soundsAlike: 'Also sounding alike',
+  soundsAlike: 'Also names that sound alike',
   form: {
     names: 'Name',
     life: 'Life',

@@ -52,7 +52,7 @@ export const personRecord = {
   create: 'Créer',
   saved: '{name} : fiche enregistrée',
   created: '{name} : fiche créée',
-  soundsAlike: 'Aussi même consonance',
+  soundsAlike: 'Aussi les noms de même consonance',
   form: {
     names: 'Nom',
     life: 'Vie',
@@ -87,6 +87,7 @@ export const personRecord = {
     none: 'Personne sur la liste ne ressemble à cette personne.',
     look: 'Cette personne figure-t-elle déjà sur la liste ?',
     more_one: 'Encore {count} personne semblable. Indiquez une date de naissance ou de décès pour préciser.',
+    more_many: 'Encore {count} de personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
     more_other: 'Encore {count} personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
     pick: 'Choisir {name}',
   },

@@ -46,7 +46,7 @@ export const personRecord = {
   create: 'Aanmaken',
   saved: '{name} is bewaard',
   created: '{name} is aangemaakt',
-  soundsAlike: 'Ook gelijk klinkend',
+  soundsAlike: 'Ook namen die hetzelfde klinken',
   form: {
     names: 'Naam',
     life: 'Leven',

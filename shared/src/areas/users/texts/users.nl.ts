@@ -3,8 +3,8 @@ export const users = {
   types: {
     admin: 'Beheerder',
     revisor: 'Revisor',
-    normal: 'Gewoon',
-    'normal-civilian': 'Gewoon, alleen burgers (burgerslachtoffers)',
+    normal: 'Medewerker',
+    'normal-civilian': 'Medewerker, alleen burgers (burgerslachtoffers)',
     readonly: 'Alleen lezen',
     'read-be-soldiers': 'Alleen lezen (soldaten van de BEF)',
     'api-read': 'API lezen',
