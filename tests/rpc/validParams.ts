@@ -61,6 +61,8 @@ export const validParams: {
   createUser: async () => ({ user: userInput() }),
   updateUser: async (server) => ({ user: { ...userInput(), id: (await account(server)).id, version: 1 } }),
   validateUser: async () => ({ user: userInput(), mode: 'create' }),
+  suspendUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
+  resumeUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
   removeUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
   findMails: async () => ({
     text: 'an',

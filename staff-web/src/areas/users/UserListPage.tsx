@@ -63,6 +63,19 @@ export function UserListPage() {
             icon: <Icon name="history" />,
             to: panel.hrefOf('history', user.id),
           },
+          user.status === 'suspended'
+            ? {
+                key: 'resume',
+                label: t('accounts.resume', { name: user.account }),
+                icon: <Icon name="restore" />,
+                onClick: () => commands.resume(user),
+              }
+            : {
+                key: 'suspend',
+                label: t('accounts.suspend', { name: user.account }),
+                icon: <Icon name="bar" />,
+                onClick: () => void commands.suspend(user),
+              },
           {
             key: 'remove',
             label: t('accounts.remove', { name: user.account }),

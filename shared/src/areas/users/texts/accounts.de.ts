@@ -6,6 +6,14 @@ export const accounts = {
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
   resend: 'Einladung von {name} erneut senden',
+  suspend: '{name} sperren',
+  resume: '{name} freigeben',
+  suspendTitle: '{name} sperren?',
+  suspendText:
+    'Dieser Benutzer wird sofort überall abgemeldet und kann sich erst wieder anmelden, wenn Sie das Konto freigeben. Was er getan hat, bleibt.',
+  suspendVerb: 'Sperren',
+  suspended: '{name} ist gesperrt',
+  resumed: '{name} kann sich wieder anmelden',
   invite: 'Einladen',
   hints: {
     email: 'An diese Adresse geht die Einladung.',

@@ -6,6 +6,14 @@ export const accounts = {
   edit: 'Edit {name}',
   remove: 'Remove {name}',
   resend: 'Send the invitation of {name} again',
+  suspend: 'Suspend {name}',
+  resume: 'Resume {name}',
+  suspendTitle: 'Suspend {name}?',
+  suspendText:
+    'This user is signed out everywhere at once and cannot sign in until you resume the account. What the user did stays.',
+  suspendVerb: 'Suspend',
+  suspended: '{name} is suspended',
+  resumed: '{name} can sign in again',
   invite: 'Invite',
   hints: {
     email: 'The invitation goes to this address.',

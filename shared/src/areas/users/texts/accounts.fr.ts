@@ -6,6 +6,14 @@ export const accounts = {
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   resend: 'Renvoyer l’invitation de {name}',
+  suspend: 'Suspendre {name}',
+  resume: 'Rétablir {name}',
+  suspendTitle: 'Suspendre {name} ?',
+  suspendText:
+    'Cet utilisateur est aussitôt déconnecté partout et ne peut plus se connecter tant que vous ne rétablissez pas le compte. Ce qu’il a fait reste.',
+  suspendVerb: 'Suspendre',
+  suspended: '{name} est suspendu',
+  resumed: '{name} peut de nouveau se connecter',
   invite: 'Inviter',
   hints: {
     email: 'L’invitation est envoyée à cette adresse.',

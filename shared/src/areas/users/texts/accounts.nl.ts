@@ -4,6 +4,14 @@ export const accounts = {
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
   resend: 'Uitnodiging van {name} opnieuw verzenden',
+  suspend: '{name} blokkeren',
+  resume: '{name} deblokkeren',
+  suspendTitle: '{name} blokkeren?',
+  suspendText:
+    'Deze gebruiker wordt meteen overal afgemeld en kan zich niet meer aanmelden tot u de account deblokkeert. Wat hij deed, blijft.',
+  suspendVerb: 'Blokkeren',
+  suspended: '{name} is geblokkeerd',
+  resumed: '{name} kan zich weer aanmelden',
   invite: 'Uitnodigen',
   hints: {
     email: 'Naar dit adres gaat de uitnodiging.',

@@ -11,5 +11,16 @@ export const users = {
     'api-write': 'API schrijven',
     anonymous: 'Anoniem',
   },
-  statuses: { pending: 'Wacht op aanvaarding', checked: 'Bevestigd' },
+  statuses: { pending: 'Wacht op aanvaarding', checked: 'Bevestigd', suspended: 'Geblokkeerd' },
+  /** What each type may do, in one line. */
+  explained: {
+    admin: 'Mag alles, ook gebruikers, kiosken en back-ups beheren.',
+    revisor: 'Mag alles bewerken, verhalen nakijken en publiceren, en sleutellocaties en kiosken bijhouden.',
+    normal: 'Mag personen, plaatsen, gedenktekens, eenheden en verhalen bewerken, maar niets publiceren.',
+    'normal-civilian': 'Als medewerker, maar bewerkt alleen personen die burger zijn.',
+    readonly: 'Mag alles opzoeken en lezen, niets wijzigen.',
+    'read-be-soldiers': 'Mag alleen de soldaten van één leger opzoeken en lezen.',
+    'api-read': 'Voor een programma dat gegevens ophaalt, niet voor een mens.',
+    'api-write': 'Voor een programma dat gegevens ophaalt, aanmaakt en wijzigt, niet voor een mens.',
+  },
 } as const;
