@@ -40,6 +40,9 @@ export const accounts = {
     copy: 'Link kopieren',
   },
   mails: {
+    noServer:
+      'Es ist kein Mailserver eingerichtet (SMTP_URL). Einladungen, neue Passwörter, Antworten an Besucher und Warnungen werden nicht verschickt, sondern in {folder} auf dem Server aufbewahrt.',
+    readKept: 'Die aufbewahrten Mails lesen',
     created: 'Erstellt',
     recipient: 'An',
     kind: 'Art',

@@ -39,6 +39,9 @@ export const accounts = {
     copy: 'Copy link',
   },
   mails: {
+    noServer:
+      'No mail server is set (SMTP_URL). Invitations, new passwords, answers to visitors and warnings are not sent, but kept in {folder} on the server.',
+    readKept: 'Read the mails that are kept',
     created: 'Created',
     recipient: 'To',
     kind: 'Kind',

@@ -39,6 +39,9 @@ export const accounts = {
     copy: 'Copier le lien',
   },
   mails: {
+    noServer:
+      'Aucun serveur de courrier n’est configuré (SMTP_URL). Les invitations, nouveaux mots de passe, réponses aux visiteurs et avertissements ne sont pas envoyés, mais conservés dans {folder} sur le serveur.',
+    readKept: 'Lire les courriels conservés',
     created: 'Créé',
     recipient: 'À',
     kind: 'Type',

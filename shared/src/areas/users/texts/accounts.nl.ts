@@ -38,6 +38,9 @@ export const accounts = {
     copy: 'Link kopiëren',
   },
   mails: {
+    noServer:
+      'Er is geen mailserver ingesteld (SMTP_URL). Uitnodigingen, nieuwe wachtwoorden, antwoorden aan bezoekers en waarschuwingen worden niet verzonden, maar bewaard in {folder} op de server.',
+    readKept: 'De bewaarde mails lezen',
     created: 'Aangemaakt',
     recipient: 'Aan',
     kind: 'Soort',
