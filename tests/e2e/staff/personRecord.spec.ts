@@ -41,6 +41,7 @@ test('a volunteer makes a person: the questions follow the answers, nothing else
   await expect(persons.day('Geboren', 'Jaar')).toHaveValue('1894');
   await persons.save();
   await persons.isSaved(`Achiel ${name}`);
+  expect(await staff.coveredByToasts()).toEqual([]);
   await expect(page).toHaveURL(/\/persons\/[0-9a-f-]{36}\/edit$/);
   await expect(persons.field('Andere voornamen')).toHaveValue('Achille, Aquila');
   await expect(persons.tab('Gebeurtenissen')).toContainText('2'); // born, and died on a day that nobody knows
