@@ -108,6 +108,9 @@ export const validParams: {
     return { id: (await editor.call(mergePersons, await mergeablePair(server))).merge_id, notSame: true };
   },
   getMergeSuggestions: async () => ({ fromDate: '2014-08-04', toDate: '2118-11-11', offset: 0, limit: 10 }),
+  findChangesByOthers: async () => ({ limit: 20 }),
+  findMergeComparisons: async () => ({ limit: 2 }),
+  requestMergeComparison: async () => ({}),
   findSimilarPersons: async () => ({
     surname: 'Jan',
     familyname: 'Peeters',

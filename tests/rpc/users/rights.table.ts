@@ -60,6 +60,9 @@ const table = `
   undoMerge                 1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
   getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findChangesByOthers       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findMergeComparisons      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  requestMergeComparison    1000  1010     1010        1010     1010      1010     1010   yes     yes
   findSimilarPersons        1000  1010     1010        1010     1010      yes      yes    yes     yes
   clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
   getKioskContent           yes   yes      yes         yes      yes       yes      yes    yes     yes

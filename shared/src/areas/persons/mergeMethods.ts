@@ -12,6 +12,7 @@ import {
   recordIdSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { mergeComparisonSchema } from './mergeComparison.ts';
 import { mergeErrors } from './mergeErrors.ts';
 import { personSchema } from './person.ts';
 import {
@@ -154,4 +155,23 @@ export const takeBackDistinct = defineMethod({
   params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema }),
   result: okSchema,
   errors: [commonErrors.notFound],
+});
+
+export const findMergeComparisons = defineMethod({
+  name: 'findMergeComparisons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists when all persons were last compared to find doubles, newest first, and what came of it.',
+  params: z.strictObject({ limit: z.int().min(1).max(100).default(2) }),
+  result: z.array(mergeComparisonSchema),
+});
+
+export const requestMergeComparison = defineMethod({
+  name: 'requestMergeComparison',
+  kind: 'command',
+  access: 'revisor',
+  description: 'Has all persons compared now, while everybody works on; one comparison at a time.',
+  params: z.strictObject({}),
+  result: mergeComparisonSchema,
+  errors: [mergeErrors.comparisonUnderWay],
 });
