@@ -14,9 +14,10 @@ export const users = {
   /** What each type may do, in one line. */
   explained: {
     admin: 'Darf alles, auch Benutzer, Kioske und Backups verwalten.',
-    revisor: 'Darf alles bearbeiten, Geschichten prüfen und veröffentlichen sowie Schlüsselorte und Kioske pflegen.',
-    normal: 'Darf Personen, Orte, Denkmäler, Einheiten und Geschichten bearbeiten, aber nichts veröffentlichen.',
-    'normal-civilian': 'Wie ein Mitarbeiter, bearbeitet aber nur zivile Personen.',
+    revisor:
+      'Darf alles bearbeiten, auch militärische Einheiten, Geschichten veröffentlichen und Kiosken Befehle geben.',
+    normal: 'Darf Personen, Orte, Denkmäler, Schlüsselorte und Geschichten bearbeiten, aber nichts veröffentlichen.',
+    'normal-civilian': 'Wie der Typ Normal, bearbeitet aber nur zivile Personen.',
     readonly: 'Darf alles suchen und lesen, nichts ändern.',
     'read-be-soldiers': 'Darf nur die Soldaten einer Armee suchen und lesen.',
     'api-read': 'Für ein Programm, das Daten abruft, nicht für einen Menschen.',

@@ -14,9 +14,9 @@ export const users = {
   /** What each type may do, in one line. */
   explained: {
     admin: 'May do everything, also manage users, kiosks and backups.',
-    revisor: 'May edit everything, review and publish stories, and keep key locations and kiosks.',
-    normal: 'May edit persons, places, memorials, units and stories, but publish nothing.',
-    'normal-civilian': 'Like a normal user, but edits civilian persons only.',
+    revisor: 'May edit everything, also military entities, publish stories and give commands to kiosks.',
+    normal: 'May edit persons, places, memorials, key locations and stories, but publish nothing.',
+    'normal-civilian': 'Like the type Normal, but edits civilian persons only.',
     readonly: 'May look up and read everything, change nothing.',
     'read-be-soldiers': 'May look up and read the soldiers of one army only.',
     'api-read': 'For a program that fetches data, not for a person.',

@@ -14,9 +14,9 @@ export const users = {
   /** What each type may do, in one line. */
   explained: {
     admin: 'Peut tout faire, y compris gérer les utilisateurs, les bornes et les sauvegardes.',
-    revisor: 'Peut tout modifier, relire et publier les récits, et tenir à jour les lieux de clé et les bornes.',
-    normal: 'Peut modifier personnes, lieux, mémoriaux, unités et récits, mais ne publie rien.',
-    'normal-civilian': 'Comme un collaborateur, mais ne modifie que les personnes civiles.',
+    revisor: 'Peut tout modifier, aussi les entités militaires, publier les récits et donner des commandes aux bornes.',
+    normal: 'Peut modifier personnes, lieux, monuments commémoratifs, lieux clés et récits, mais ne publie rien.',
+    'normal-civilian': 'Comme le type Normal, mais ne modifie que les personnes civiles.',
     readonly: 'Peut tout chercher et lire, sans rien modifier.',
     'read-be-soldiers': 'Ne peut chercher et lire que les soldats d’une seule armée.',
     'api-read': 'Pour un programme qui lit les données, pas pour une personne.',

@@ -15,8 +15,8 @@ export const users = {
   /** What each type may do, in one line. */
   explained: {
     admin: 'Mag alles, ook gebruikers, kiosken en back-ups beheren.',
-    revisor: 'Mag alles bewerken, verhalen nakijken en publiceren, en sleutellocaties en kiosken bijhouden.',
-    normal: 'Mag personen, plaatsen, gedenktekens, eenheden en verhalen bewerken, maar niets publiceren.',
+    revisor: 'Mag alles bewerken, ook militaire eenheden, verhalen publiceren en opdrachten geven aan kiosken.',
+    normal: 'Mag personen, plaatsen, gedenktekens, sleutellocaties en verhalen bewerken, maar niets publiceren.',
     'normal-civilian': 'Als medewerker, maar bewerkt alleen personen die burger zijn.',
     readonly: 'Mag alles opzoeken en lezen, niets wijzigen.',
     'read-be-soldiers': 'Mag alleen de soldaten van één leger opzoeken en lezen.',
