@@ -6,7 +6,11 @@ import { usePreference } from '../store/usePreference.ts';
 
 /** What others did shall be seen within a minute. Milliseconds. */
 const askEveryMs = 60_000;
-const isChangeId = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value);
+/** The newest change that each user of this browser has seen: who it is may be known later than the frame is drawn. */
+type Seen = Readonly<Record<string, string>>;
+const isSeen = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && Object.values(value).every((id) => /^\d+$/.test(String(id)));
+const nothingSeen: Seen = {};
 
 /** What others did to records that one worked on, and how much of it is new: known to the server, so it outlives a reload. */
 export function useOthersChanges(): {
@@ -15,12 +19,13 @@ export function useOthersChanges(): {
   readonly markRead: () => void;
 } {
   const actor = useActor();
-  const [seen, see] = usePreference(`messages.seen.${actor.id}`, '0', isChangeId);
+  const [seen, see] = usePreference('messages.seen', nothingSeen, isSeen);
+  const own = actor.id ?? '';
   const { data = [] } = useMethod('findChangesByOthers', {}, { enabled: canEdit(actor), everyMs: askEveryMs });
   const newest = data[0]?.id;
   return {
     changes: data,
-    unread: data.filter(({ id }) => BigInt(id) > BigInt(seen)).length,
-    markRead: () => newest !== undefined && see(newest),
+    unread: data.filter(({ id }) => BigInt(id) > BigInt(seen[own] ?? '0')).length,
+    markRead: () => newest !== undefined && see({ ...seen, [own]: newest }),
   };
 }
