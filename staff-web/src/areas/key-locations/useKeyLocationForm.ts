@@ -30,7 +30,10 @@ export function useKeyLocationForm(
     empty: emptyForm,
     check: checkForm,
     validate: (client, form, stored) =>
-      client.validateKeyLocation({ keyLocation: { ...inputOf(form), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),
+      client.validateKeyLocation({
+        keyLocation: { ...inputOf(form), ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, form) => editedKeyLocation(await client.createKeyLocation({ keyLocation: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>
       editedKeyLocation(await client.updateKeyLocation({ keyLocation: { ...inputOf(form), id, version } })),

@@ -20,7 +20,8 @@ export async function comparePersons(
   { dataSource, now }: { readonly dataSource: DataSource; readonly now: () => Date },
   id: string,
 ): Promise<{ compared: number; suggested: number }> {
-  const note = (changes: Partial<MergeComparisonEntity>) => dataSource.manager.update(MergeComparisonEntity, { id }, changes);
+  const note = (changes: Partial<MergeComparisonEntity>) =>
+    dataSource.manager.update(MergeComparisonEntity, { id }, changes);
   try {
     const [row] = await dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM person');
     await note({ persons: row?.n ?? 0 });

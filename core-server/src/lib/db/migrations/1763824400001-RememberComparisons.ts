@@ -20,7 +20,9 @@ export class RememberComparisons1763824400001 implements MigrationInterface {
         suggested integer NOT NULL DEFAULT 0,
         CONSTRAINT merge_comparison_ends CHECK ((finished_at IS NULL) = (ok IS NULL))
       )`);
-    await db.query('CREATE UNIQUE INDEX merge_comparison_running ON merge_comparison ((true)) WHERE finished_at IS NULL');
+    await db.query(
+      'CREATE UNIQUE INDEX merge_comparison_running ON merge_comparison ((true)) WHERE finished_at IS NULL',
+    );
     await db.query('CREATE INDEX merge_comparison_started_idx ON merge_comparison (started_at DESC)');
   }
 

@@ -27,7 +27,10 @@ export function useMilitaryForm({ name, entity, empty = emptyForm, onSaved }: Op
     empty,
     check: checkForm,
     validate: (client, form, stored) =>
-      client.validateMilitaryEntity({ entity: { ...inputOf(form), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),
+      client.validateMilitaryEntity({
+        entity: { ...inputOf(form), ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, form) => editedMilitary(await client.createMilitaryEntity({ entity: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>
       editedMilitary(await client.updateMilitaryEntity({ entity: { ...inputOf(form), id, version } })),

@@ -31,10 +31,17 @@ export function LastComparison() {
         {running
           ? t('merging.comparison.running', { since: momentText(running.started_at) })
           : last?.finished_at
-            ? t('merging.comparison.last', { at: momentText(last.finished_at), persons: number(last.persons), pairs: number(last.compared), count: last.suggested })
+            ? t('merging.comparison.last', {
+                at: momentText(last.finished_at),
+                persons: number(last.persons),
+                pairs: number(last.compared),
+                count: last.suggested,
+              })
             : data && t('merging.comparison.never')}
       </p>
-      {!running && data?.[0]?.ok === false && <p>{t('merging.comparison.failed', { at: momentText(data[0].started_at) })}</p>}
+      {!running && data?.[0]?.ok === false && (
+        <p>{t('merging.comparison.failed', { at: momentText(data[0].started_at) })}</p>
+      )}
       {running && (
         <Progress
           value={running.pairs === 0 ? 0 : (100 * running.compared) / running.pairs}
@@ -42,7 +49,12 @@ export function LastComparison() {
         />
       )}
       {mayCall(actor, requestMergeComparison) && (
-        <SteadyButton variant="default" loading={request.isPending} disabled={running !== undefined} onClick={() => request.mutate({})}>
+        <SteadyButton
+          variant="default"
+          loading={request.isPending}
+          disabled={running !== undefined}
+          onClick={() => request.mutate({})}
+        >
           {t('merging.comparison.now')}
         </SteadyButton>
       )}
@@ -51,7 +63,9 @@ export function LastComparison() {
 }
 
 /** Tells what came of a comparison that was seen under way, and shows the pairs that it found. */
-function useResultMessage(runs: readonly { readonly id: string; readonly ok: boolean | null; readonly suggested: number }[]) {
+function useResultMessage(
+  runs: readonly { readonly id: string; readonly ok: boolean | null; readonly suggested: number }[],
+) {
   const { t } = useTexts();
   const messages = useMessages();
   const queries = useQueryClient();
