@@ -225,6 +225,13 @@ export const validParams: {
     return { document: { collection: 'memorials', collection_id: memorial.id }, offset: 0, limit: 10 };
   },
   validateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, ...rights }, mode: 'update' }),
+  setAttachmentRights: async (server) => ({
+    attachments: [{ id: (await picture(server)).id, version: 1 }],
+    rights: {
+      ...{ licence: 'own' as const, rights_holder: '', credit_line: '', permission_date: null },
+      ...{ permission_scope: '', permission_expires: null, usable_for: ['web' as const] },
+    },
+  }),
   updateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, version: 1, ...rights } }),
   orderAttachments: async (server) => {
     const { memorial, pictures } = await memorialWithPictures(server, 2);

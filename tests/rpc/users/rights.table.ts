@@ -221,6 +221,7 @@ const table = `
   findAttachments           1000  yes      yes         yes      yes       yes       yes    yes     yes
   validateAttachment        1000  1010     1010        1010     yes       yes       yes    yes     yes
   updateAttachment          1000  1010     1010        1010     yes       yes       yes    yes     yes
+  setAttachmentRights       1000  1010     1010        1010     1010      yes       yes    yes     yes
   orderAttachments          1000  1010     1010        1010     1010      yes       yes    yes     yes
   removeAttachment          yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFileTickets            1000  yes      yes         yes      yes       yes       yes    yes     yes
