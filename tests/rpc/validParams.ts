@@ -63,6 +63,8 @@ export const validParams: {
   createUser: async () => ({ user: userInput() }),
   updateUser: async (server) => ({ user: { ...userInput(), id: (await account(server)).id, version: 1 } }),
   validateUser: async () => ({ user: userInput(), mode: 'create' }),
+  suspendUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
+  resumeUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
   removeUser: async (server) => ({ id: (await account(server)).id, version: 1 }),
   findMails: async () => ({
     text: 'an',
@@ -108,6 +110,16 @@ export const validParams: {
     return { id: (await editor.call(mergePersons, await mergeablePair(server))).merge_id, notSame: true };
   },
   getMergeSuggestions: async () => ({ fromDate: '2014-08-04', toDate: '2118-11-11', offset: 0, limit: 10 }),
+  findChangesByOthers: async () => ({ limit: 20 }),
+  findMergeComparisons: async () => ({ limit: 2 }),
+  requestMergeComparison: async () => ({}),
+  findSimilarPersons: async () => ({
+    surname: 'Jan',
+    familyname: 'Peeters',
+    born: '18940417',
+    died: '1917????',
+    limit: 5,
+  }),
   clearMergeSuggestion: async (server) => {
     const { idA, idB } = await mergeablePair(server);
     return { idA, idB };
@@ -215,6 +227,13 @@ export const validParams: {
     return { document: { collection: 'memorials', collection_id: memorial.id }, offset: 0, limit: 10 };
   },
   validateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, ...rights }, mode: 'update' }),
+  setAttachmentRights: async (server) => ({
+    attachments: [{ id: (await picture(server)).id, version: 1 }],
+    rights: {
+      ...{ licence: 'own' as const, rights_holder: '', credit_line: '', permission_date: null },
+      ...{ permission_scope: '', permission_expires: null, usable_for: ['web' as const] },
+    },
+  }),
   updateAttachment: async (server) => ({ attachment: { id: (await picture(server)).id, version: 1, ...rights } }),
   orderAttachments: async (server) => {
     const { memorial, pictures } = await memorialWithPictures(server, 2);

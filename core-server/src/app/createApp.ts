@@ -169,6 +169,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
   const from = options.mailFrom ?? defaultSender(options.publicUrl);
+  const mailOutbox = options.smtpUrl ? null : options.outboxFolder;
   const carrier = options.smtpUrl ? smtpCarrier(options.smtpUrl, from) : outboxCarrier(outbox, from);
   const mailSender = new MailSender({
     dataSource,
@@ -196,6 +197,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     passwordChecks,
     mailSender,
     outbox,
+    mailOutbox,
     files,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, publicUrl, now }),
@@ -251,7 +253,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       // Anybody can send a token: looking for its session takes from guests and not from staff.
       const asker = { metricsToken, dataSource: pools.guest, now: now() };
       const isTold = report.database === 'up' && (await maySeeDetails(ctx, asker));
-      const details = isTold ? await readServerState(pools.health, { at, disk, now: now() }) : undefined;
+      const details = isTold ? await readServerState(pools.health, { at, disk, mailOutbox, now: now() }) : undefined;
       ctx.body = details ? { ...report, details } : report;
     },
     metrics: answerMetrics(registry, options.metricsToken),

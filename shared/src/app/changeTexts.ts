@@ -1,3 +1,4 @@
+import { decodeDate, formatPartialDate, isUnknown } from '../lib/dates/partialDate.ts';
 import type { ChangeKind, ChangeSource, HistoryType } from '../lib/history/historyTypes.ts';
 import type { ShownLink, ShownRecord } from '../lib/history/shownValue.ts';
 import { languageNames } from '../lib/i18n/languages.ts';
@@ -34,9 +35,21 @@ export function choiceText(t: Translate, type: HistoryType, name: string, choice
 
 export const flagText = (t: Translate, flag: boolean) => t(flag ? 'history.yes' : 'history.no');
 
-/** A record in a word or two: its name, the kind of an event, or that it has no name. */
-export function recordText(t: Translate, { name, event_type }: ShownRecord): string {
-  return name ?? (event_type ? text(t, `events.types.${event_type}`) : t('history.unnamed'));
+/** A record in a word or two: its name, the kind and day of an event, or that it has no name. */
+export function recordText(t: Translate, record: ShownRecord): string {
+  return record.name ?? (eventText(t, record) || t('history.unnamed'));
+}
+
+/** Which record of its kind: "Event Birth 17/5/1892", "Relation" for one that has no name. */
+export const typeAndRecordText = (t: Translate, record: ShownRecord): string =>
+  [typeText(t, record.type), record.name ?? eventText(t, record)].filter(Boolean).join(' ');
+
+/** The kind of an event and its day, as far as it is known; blank for other records. */
+function eventText(t: Translate, { event_type, event_date = '' }: ShownRecord): string {
+  if (!event_type) return '';
+  const day = decodeDate(event_date);
+  const isKnown = day !== null && !isUnknown(day);
+  return [text(t, `events.types.${event_type}`), isKnown ? formatPartialDate(day) : ''].filter(Boolean).join(' ');
 }
 
 /** What a linked person is to the record: "Brother", "Sister" …; empty for a link that is no relation. */

@@ -21,7 +21,8 @@ test('every field, type, kind and source has a text', () => {
 });
 
 describe.each<[HistoryType, object, string[]]>([
-  ['person', { ...emptyPerson, relations: [], project_memberships: [] }, []],
+  // The merge itself stands in the history of the person who stays.
+  ['person', { ...emptyPerson, relations: [], project_memberships: [], merged_from: null }, []],
   // A merge moves an event to another person.
   ['person_event', { ...emptyEvent('extra'), person_id: '' }, ['type']],
   ['key_location', emptyKeyLocation, []],

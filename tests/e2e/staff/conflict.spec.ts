@@ -66,7 +66,7 @@ test('two administrators edit one account: nothing typed is lost, both agree on 
     .click();
   await conflict
     .getByRole('radiogroup', { name: 'Beschrijving' })
-    .getByRole('radio', { name: /Die van hen/ })
+    .getByRole('radio', { name: /De andere waarde/ })
     .click();
   await conflict.getByRole('button', { name: 'Zo bewaren' }).click();
   await expect(mine).toBeHidden();

@@ -149,7 +149,7 @@ const fields = {
   Gevangenschap: ['Soort gevangenschap', 'Plaats', 'Adres', 'Toelichting'],
   Verwonding: ['Plaats', 'Adres', 'Verwonding', 'Oorzaak', 'Toelichting'],
   Onderscheiding: ['Onderscheiding', 'Vermelding', 'Toelichting'],
-  'Nog dit': ['Plaats', 'Toelichting'],
+  'Andere gebeurtenis': ['Plaats', 'Toelichting'],
 } as const;
 
 test('each type asks for its own fields, on a screen that axe finds nothing on [EVENT-16 to EVENT-20, A1]', async ({

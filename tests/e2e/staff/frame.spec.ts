@@ -34,6 +34,21 @@ test('an address that leads nowhere says so in the frame, a page above one’s r
   await expect(page).toHaveTitle('Start – Salient');
 });
 
+test('that no mail server is set stands on the first page of an administrator, with where mails are kept; nobody else sees it', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('admin', '/');
+  const notice = page.getByRole('main').getByText(/Er is geen mailserver ingesteld .* op de server/);
+  await expect(notice).toContainText('salient-outbox-');
+  await page.getByRole('link', { name: 'De bewaarde mails lezen' }).click();
+  await expect(notice).toBeVisible();
+  await page.evaluate((token) => localStorage.setItem('token', token), await staff.startSession('normal'));
+  await staff.open('/');
+  await expect(page.getByRole('link', { name: /Personen/ }).last()).toBeVisible();
+  await expect(page.getByText('Er is geen mailserver ingesteld')).toHaveCount(0);
+});
+
 test('a reserved word is never read as an id, and a malformed id is a page that does not exist: the server is not asked [ROUTE-63, SHELL-35]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
@@ -112,7 +127,10 @@ test('the first Tab leads over the frame to the content', async ({ staff, page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a message stays under the pointer and remains in the list [SHELL-26]', async ({ staff, page }) => {
+test('a message stays under the pointer; what one did oneself is no news afterwards [SHELL-26]', async ({
+  staff,
+  page,
+}) => {
   await staff.startSession('read-be-soldiers');
   await staff.openAs('read-be-soldiers', '/sessions');
   const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' }).first();
@@ -123,7 +141,32 @@ test('a message stays under the pointer and remains in the list [SHELL-26]', asy
   await toast.getByRole('button', { name: 'Sluiten' }).click();
   await expect(toast).toBeHidden();
   await page.getByRole('button', { name: /Meldingen/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('is afgemeld');
+  await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('Er zijn nog geen meldingen.');
+});
+
+test('the bell holds what others did to what one worked on, also after a reload, on the clock of the museum', async ({
+  staff,
+  page,
+}) => {
+  const familyname = `Bel-${Date.now()}`;
+  const [own, admin] = [await staff.startSession('revisor'), await staff.startSession('admin')];
+  const { id } = await staff.call<{ id: string }>('createPerson', {
+    token: own,
+    person: { surname: 'Odile', familyname },
+  });
+  await staff.call('updatePerson', { token: admin, person: { id, version: 1, nationality: 'Belg' } });
+  await staff.openAs('revisor', '/');
+  const bell = page.getByRole('button', { name: /Meldingen/ });
+  await expect(bell).toContainText('ongelezen');
+  const news = page.getByRole('region', { name: 'Wat anderen deden' }).getByRole('listitem').first();
+  await bell.click();
+  await expect(news).toContainText(`admin · Gewijzigd: Persoon Odile ${familyname}`);
+  await expect(news.getByRole('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  await page.reload();
+  await expect(bell).not.toContainText('ongelezen');
+  await bell.click();
+  await news.getByRole('link', { name: familyname }).click();
+  await expect(staff.heading).toHaveText(`Odile ${familyname}`);
 });
 
 test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({

@@ -45,7 +45,7 @@ test('two records become one from the list: picked, swapped, chosen field by fie
   expect(value?.x).toBeGreaterThan((mark?.x ?? 0) + (mark?.width ?? 0));
   await expect(merging.choice('Initialen', 'C.')).toBeChecked();
   await expect(merging.dialog).toContainText('1 gebeurtenis verhuist');
-  await expect(merging.dialog).toContainText(`Het adres van ${second} leidt voortaan naar de fiche die blijft`);
+  await expect(merging.dialog).toContainText(`Het webadres van ${second} leidt voortaan naar de fiche die blijft`);
   await merging.dialog.getByRole('button', { name: 'Annuleren' }).click();
   await expect(merging.dialog).toBeHidden();
   await expect(merging.pickBar).toContainText(first);

@@ -41,6 +41,7 @@ test('a volunteer makes a person: the questions follow the answers, nothing else
   await expect(persons.day('Geboren', 'Jaar')).toHaveValue('1894');
   await persons.save();
   await persons.isSaved(`Achiel ${name}`);
+  expect(await staff.coveredByToasts()).toEqual([]);
   await expect(page).toHaveURL(/\/persons\/[0-9a-f-]{36}\/edit$/);
   await expect(persons.field('Andere voornamen')).toHaveValue('Achille, Aquila');
   await expect(persons.tab('Gebeurtenissen')).toContainText('2'); // born, and died on a day that nobody knows
@@ -50,6 +51,15 @@ test('a volunteer makes a person: the questions follow the answers, nothing else
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/persons\/create$/);
   await expect(persons.field('Familienaam')).toHaveValue('');
+
+  // Whoever is on the list already stands beside the form, with the reason.
+  const similar = page.getByRole('region', { name: 'Lijkt op' });
+  await expect(similar).toContainText('ziet u hier wie er al op de lijst staat');
+  await persons.field('Voornaam').fill('Achiel');
+  await persons.field('Familienaam').fill(name.toLowerCase());
+  const link = similar.getByRole('link', { name: `Achiel ${name}` });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(similar.getByRole('listitem')).toContainText('Zelfde naam');
 });
 
 test('a brother made on the spot stands on both records, and a project is noted [RELATION-01, RELATION-03, RELATION-04, RELATION-08, RELATION-10, PERSON-62, QUICK-02, QUICK-07, QUICK-10, QUICK-11, QUICK-15]', async ({

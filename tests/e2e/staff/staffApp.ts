@@ -112,6 +112,23 @@ export class StaffApp {
     await expect(this.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   }
 
+  /** The buttons of page and dialogs that lie under a message on the screen. */
+  async coveredByToasts(): Promise<string[]> {
+    await expect(this.page.locator('.toast').first()).toBeVisible();
+    return this.page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
+      const buttons = [...document.querySelectorAll('main :is(button, .mantine-Button-root), [role="dialog"] button')];
+      return buttons
+        .filter((button) => {
+          const { left, right, top, bottom, width } = button.getBoundingClientRect();
+          const isUnder = (box: DOMRect) =>
+            left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          return width > 0 && boxes.some(isUnder);
+        })
+        .map((button) => button.textContent ?? '');
+    });
+  }
+
   /** Pixels by which the page is wider than the screen. */
   sideways(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -57,3 +57,9 @@ test('an import is refused with a plain sentence before PostgreSQL dies, and lea
   expect(stderr).toMatch(/^The disk that holds \S+ has only \d+ MB left and the import was not begun, so that .*\n$/);
   expect(await server.dataSource.query('SELECT count(*)::int AS count FROM import_batch')).toEqual([{ count: 0 }]);
 });
+
+test('without a mail server the state says where mails are kept', async () => {
+  const admin = await server.signIn('admin');
+  const { mail } = await admin.call(getServerState, {});
+  expect(mail).toEqual({ has_server: false, outbox: expect.stringContaining('outbox') });
+});

@@ -43,7 +43,7 @@ describe('findChanges', () => {
     expect(Date.now() - Date.parse(changed?.at ?? '')).toBeLessThan(60_000);
     // The born event follows the date; it stands in the history of its person.
     expect(life).toMatchObject({
-      record: { type: 'person_event', name: null, event_type: 'born' },
+      record: { type: 'person_event', name: null, event_type: 'born', event_date: '1890????' },
       part_of: { type: 'person', id: person.id, name: 'Johan Claes' },
       fields: [{ field: 'start_date', after: { kind: 'date', date: '1890????' } }],
     });

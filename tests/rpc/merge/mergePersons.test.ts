@@ -259,7 +259,11 @@ test('the history of both tells of the merge, and its removal is no removal to r
   const ofKept = (await editor.call(findChanges, { type: 'person', id: a.id })).data;
   expect(ofKept.every(({ source }) => source === 'merge')).toBe(true);
   const own = ofKept.find(({ record }) => record.type === 'person');
-  expect(own?.fields).toMatchObject([{ field: 'alternative_surnames' }, { field: 'alternative_familynames' }]);
+  expect(own?.fields).toMatchObject([
+    { field: 'alternative_surnames' },
+    { field: 'alternative_familynames' },
+    { field: 'merged_from', before: { kind: 'empty' }, after: { record: { id: b.id } } },
+  ]);
   const moved = ofKept.find(({ record }) => record.event_type === 'injured');
   expect(moved?.fields).toMatchObject([
     { field: 'person_id', before: { record: { id: b.id } }, after: { record: { id: a.id } } },
@@ -271,6 +275,16 @@ test('the history of both tells of the merge, and its removal is no removal to r
   const merges = await editor.call(findMerges, { person_id: b.id });
   expect(merges).toMatchObject([{ id: merge_id, kept_id: a.id, reason: 'zelfde akte', undone_at: null }]);
   expect(await editor.call(findMerges, { person_id: a.id })).toEqual(merges);
+  await editor.call(undoMerge, { id: merge_id });
+  const [undone] = (await editor.call(findChanges, { type: 'person', id: a.id })).data.filter(
+    ({ record }) => record.type === 'person',
+  );
+  expect(undone?.fields).toContainEqual(
+    expect.objectContaining({
+      ...{ field: 'merged_from', before: expect.objectContaining({ kind: 'record' }) },
+      after: { kind: 'empty' },
+    }),
+  );
 });
 
 test('every column that refers to a person is one that a merge knows', async () => {

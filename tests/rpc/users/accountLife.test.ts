@@ -1,3 +1,4 @@
+import { getServerState } from '@salient/shared/areas/backups/backupMethods.ts';
 import {
   activateUser,
   authenticate2,
@@ -99,4 +100,8 @@ describe.each(Object.keys(words) as Language[])('a person invited in %s', (langu
     expect(await server.guest.call(requestUserPasswordReset, { email })).toEqual({ status: 'NOT_FOUND' });
     expect(mailServer.to(email)).toHaveLength(2);
   });
+});
+
+test('the state of the server says that a mail server is set', async () => {
+  expect((await admin.call(getServerState, {})).mail).toEqual({ has_server: true, outbox: null });
 });

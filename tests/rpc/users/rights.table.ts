@@ -35,6 +35,8 @@ const table = `
   createUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
   updateUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
   validateUser              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  suspendUser               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  resumeUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
   removeUser                1000  1010     1010        1010     1010      1010     1010   1010    yes
   findMails                 1000  1010     1010        1010     1010      1010     1010   1010    yes
   getMail                   1000  1010     1010        1010     1010      1010     1010   1010    yes
@@ -58,6 +60,10 @@ const table = `
   undoMerge                 1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMerges                1000  1010     1010        1010     1010      yes      yes    yes     yes
   getMergeSuggestions       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findChangesByOthers       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findMergeComparisons      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  requestMergeComparison    1000  1010     1010        1010     1010      1010     1010   yes     yes
+  findSimilarPersons        1000  1010     1010        1010     1010      yes      yes    yes     yes
   clearMergeSuggestion      1000  1010     1010        1010     1010      yes      yes    yes     yes
   getKioskContent           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getKioskContentVersion    yes   yes      yes         yes      yes       yes      yes    yes     yes
@@ -229,6 +235,7 @@ const table = `
   findAttachments           1000  yes      yes         yes      yes       yes       yes    yes     yes
   validateAttachment        1000  1010     1010        1010     yes       yes       yes    yes     yes
   updateAttachment          1000  1010     1010        1010     yes       yes       yes    yes     yes
+  setAttachmentRights       1000  1010     1010        1010     1010      yes       yes    yes     yes
   orderAttachments          1000  1010     1010        1010     1010      yes       yes    yes     yes
   removeAttachment          yes   yes      yes         yes      yes       yes      yes    yes     yes
   getFileTickets            1000  yes      yes         yes      yes       yes       yes    yes     yes

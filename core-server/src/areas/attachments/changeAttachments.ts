@@ -2,6 +2,7 @@ import type { Attachment, AttachmentCollection } from '@salient/shared/areas/att
 import {
   orderAttachments,
   removeAttachment,
+  setAttachmentRights,
   updateAttachment,
   validateAttachment,
 } from '@salient/shared/areas/attachments/attachmentMethods.ts';
@@ -75,6 +76,16 @@ const attachmentKind: RecordKind<
 export const handleUpdateAttachment = implement(updateAttachment, ({ params, ...context }) =>
   updateRecord(attachmentKind, context, params.attachment),
 );
+
+export const handleSetAttachmentRights = implement(setAttachmentRights, async ({ params, ...context }) => {
+  const { attachments, rights } = params;
+  const changed: Attachment[] = [];
+  // In one order, so that of two who change the same files one waits for the other.
+  for (const each of attachments.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    changed.push(await updateRecord(attachmentKind, context, { ...rights, ...each }));
+  }
+  return changed;
+});
 
 export const handleOrderAttachments = implement(orderAttachments, async ({ params, db, actor, services, fail }) => {
   const { collection, collection_id, ids } = params;

@@ -1,10 +1,11 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import { AuditEntryEntity } from '../../lib/changes/AuditEntryEntity.ts';
+import * as findChangesByOthers from './findChangesByOthers.ts';
 import * as readChanges from './readChanges.ts';
 import * as restoreChanges from './restoreChanges.ts';
 
 export const changesArea = defineArea({
   name: 'changes',
   entities: [AuditEntryEntity],
-  handlers: [readChanges, restoreChanges],
+  handlers: [findChangesByOthers, readChanges, restoreChanges],
 });

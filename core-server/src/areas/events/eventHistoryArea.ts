@@ -10,7 +10,7 @@ const isLifeEvent = (type: unknown) => type === 'born' || type === 'died';
 
 /** How history reads and restores events. Born and died events come and go, and have their dates, with their person. */
 export const eventHistoryArea = recordHistory(eventKind, {
-  naming: { columns: ['type'], nameOf: () => null },
+  naming: { columns: ['type', 'start_day', 'start_month', 'start_year'], nameOf: () => null },
   maySee: async (db, actor, id) => {
     const [row] = await db.query<{ person_id: string | null }[]>(
       `SELECT coalesce((SELECT person_id FROM person_event WHERE id = $1),

@@ -14,6 +14,7 @@ export const personHistoryArea = recordHistory(personKind, {
     nameOf: ({ surname, familyname }) => joinWords([surname, familyname]),
   },
   maySee: maySeePerson,
+  fixed: () => ['merged_from'],
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdatePerson, restoring, { person: { id, version, ...fields } });
   },

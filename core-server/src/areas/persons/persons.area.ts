@@ -1,34 +1,46 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
+import type { JobContext } from '../../lib/jobs/Job.ts';
 import * as changePerson from './changePerson.ts';
 import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
 import * as changeMerge from './merge/changeMerge.ts';
+import { beginComparison, comparePersons, endDeadComparisons } from './merge/comparePersons.ts';
+import * as comparisonHandlers from './merge/comparisonHandlers.ts';
 import * as distinctHandlers from './merge/distinctHandlers.ts';
+import * as findSimilarPersons from './merge/findSimilarPersons.ts';
+import { MergeComparisonEntity } from './merge/MergeComparisonEntity.ts';
 import * as readMerges from './merge/readMerges.ts';
 import * as suggestionHandlers from './merge/suggestionHandlers.ts';
-import { suggestMerges } from './merge/suggestMerges.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
 import * as readSoldiers from './readSoldiers.ts';
 
+/** The scheduler holds the lock: whatever has no end yet died with its process. */
+async function compareByTheClock({ dataSource, now }: JobContext) {
+  await endDeadComparisons(dataSource.manager, now());
+  return comparePersons({ dataSource, now }, await beginComparison(dataSource.manager, null, now()));
+}
+
 export const personsArea = defineArea({
   name: 'persons',
-  entities: [PersonEntity],
+  entities: [PersonEntity, MergeComparisonEntity],
   handlers: [
     changePerson,
     changeMemorated,
     readMemorated,
     changeMerge,
+    comparisonHandlers,
     distinctHandlers,
     readMerges,
     suggestionHandlers,
+    findSimilarPersons,
     readPersonSources,
     readPersons,
     readSoldiers,
   ],
   history: { person: personHistoryArea },
-  jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges }],
+  jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock }],
 });

@@ -1,6 +1,6 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
-import type { PersonQuery } from '@salient/shared/areas/search/personQuery.ts';
+import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +10,8 @@ import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
 import { PostgresEngine } from './postgres/PostgresEngine.ts';
+import { SqlParameters } from './postgres/SqlParameters.ts';
+import { sqlConditions } from './postgres/sqlConditions.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import { resolveQuery } from './resolveQuery.ts';
 import type { SearchAnswer } from './SearchEngine.ts';
@@ -103,6 +105,22 @@ export class PersonSearch {
     } finally {
       stop();
     }
+  }
+
+  /** Those of `ids` that the caller may see in lists. */
+  async within(
+    ids: readonly string[],
+    { db, scope }: { readonly db: EntityManager; readonly scope: PersonScope },
+  ): Promise<ReadonlySet<string>> {
+    const sql = new SqlParameters();
+    const any = `p.id = ANY(${sql.add([...ids])})`;
+    const conditions = sqlConditions(await resolveQuery(db, personQuerySchema.parse({}), scope), sql);
+    if (conditions.length === 0) return new Set(ids);
+    const rows = await db.query<{ id: string }[]>(
+      `SELECT p.id FROM person p WHERE ${[any, ...conditions].join(' AND ')}`,
+      sql.values,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async #named(db: EntityManager, answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {

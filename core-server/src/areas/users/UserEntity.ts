@@ -1,5 +1,5 @@
 import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
-import type { UserType } from '@salient/shared/areas/users/user.ts';
+import type { UserStatus, UserType } from '@salient/shared/areas/users/user.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -16,7 +16,7 @@ export class UserEntity {
   @Column('text', { default: 'nl' }) language!: Language;
   @Column('text', { nullable: true }) army!: string | null;
   @Column('text', { default: 'any' }) dataset!: Dataset;
-  @Column('text', { default: 'pending' }) status!: 'pending' | 'checked';
+  @Column('text', { default: 'pending' }) status!: UserStatus;
   /** Argon2id in PHC form; null until the invitation is accepted. */
   @Column('text', { nullable: true }) password_hash!: string | null;
   @Column('timestamptz', { nullable: true }) password_changed_at!: Date | null;

@@ -21,6 +21,8 @@ export const handleAuthenticate2 = implement(
     const matches = await services.passwordChecks.matches(user?.password_hash, params.password);
     if (user?.status === 'pending') throw fail.accountNotActivated();
     if (!user || !matches) throw fail.invalidLogin();
+    // Said only to whoever knows the password: nobody learns from it which accounts there are.
+    if (user.status === 'suspended') throw fail.accountSuspended();
     await services.accessLimits.signedIn(account, client.address);
 
     const token = await inTransaction(db.connection, (transaction) =>
@@ -33,7 +35,7 @@ export const handleAuthenticate2 = implement(
 );
 
 /**
- * Starts a session unless the account was removed or got another password while the one given was compared: those
+ * Starts a session unless the account was removed, suspended or got another password while the one given was compared: those
  * commands end all sessions, and must not miss this one.
  *
  * @returns the token, which is stored nowhere.
@@ -45,7 +47,7 @@ async function startSession(
   now: Date,
 ): Promise<string | null> {
   const unchanged = await db.findOne(UserEntity, {
-    where: { id, deleted: false, password_hash: password_hash as string },
+    where: { id, deleted: false, status: 'checked', password_hash: password_hash as string },
     lock: { mode: 'pessimistic_read' },
   });
   if (!unchanged) return null;

@@ -21,7 +21,7 @@ export async function livingSessions(
   const rows = await dataSource.query<Row[]>(
     `SELECT encode(s.token_hash, 'hex') AS hash, u.id, u.account, u.type, u.army, u.dataset
      FROM session s JOIN app_user u ON u.id = s.user_id
-     WHERE s.token_hash = ANY($1) AND s.expires_at > $2 AND NOT u.deleted`,
+     WHERE s.token_hash = ANY($1) AND s.expires_at > $2 AND NOT u.deleted AND u.status = 'checked'`,
     [hashes, now],
   );
   return new Map(rows.map(({ hash, ...actor }) => [hash, actor]));

@@ -20,8 +20,8 @@ interface SessionRow {
   army: string | null;
   dataset: Dataset;
   expires_at: Date;
-  /** Whether the account was removed. */
-  deleted: boolean;
+  /** Whether the account was removed or suspended. */
+  closed: boolean;
 }
 
 /**
@@ -36,12 +36,12 @@ export async function readSession(
 ): Promise<{ actor: Actor; sessionHash: Buffer }> {
   const sessionHash = hashToken(token);
   const [row] = await dataSource.query<SessionRow[]>(
-    `SELECT s.user_id, s.expires_at, u.deleted, u.account, u.type, u.army, u.dataset
+    `SELECT s.user_id, s.expires_at, u.deleted OR u.status <> 'checked' AS closed, u.account, u.type, u.army, u.dataset
      FROM session s JOIN app_user u ON u.id = s.user_id WHERE s.token_hash = $1`,
     [sessionHash],
   );
   if (!row) throw new RpcFailure(commonErrors.noSession);
-  if (row.deleted || row.expires_at <= now) throw new RpcFailure(commonErrors.sessionExpired);
+  if (row.closed || row.expires_at <= now) throw new RpcFailure(commonErrors.sessionExpired);
   const end = new Date(now.getTime() + sessionMs);
   if (end.getTime() - row.expires_at.getTime() > slideMs) {
     // Somebody may have ended it since it was read.

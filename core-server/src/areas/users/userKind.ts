@@ -77,7 +77,7 @@ async function invite({ db, actor, method, services, afterCommit }: ChangeContex
 const activeAdmins = `SELECT id FROM app_user WHERE type = 'admin' AND status = 'checked' AND NOT deleted`;
 
 /** Administrators other than the one with this id who can sign in. */
-async function countOtherAdmins(db: EntityManager, id: string): Promise<number> {
+export async function countOtherAdmins(db: EntityManager, id: string): Promise<number> {
   const admins = await db.query<{ id: string }[]>(activeAdmins);
   return admins.filter((admin) => admin.id !== id).length;
 }

@@ -8,6 +8,7 @@ import * as findUsers from './findUsers.ts';
 import { removeExpired } from './removeExpired.ts';
 import { SessionEntity } from './SessionEntity.ts';
 import * as sessionHandlers from './sessionHandlers.ts';
+import * as suspendUser from './suspendUser.ts';
 import { AccountTokenEntity } from './tokens/AccountTokenEntity.ts';
 import { accountTokenMails } from './tokens/accountTokenMail.ts';
 import { UserEntity } from './UserEntity.ts';
@@ -16,7 +17,7 @@ import { userHistoryArea } from './userHistoryArea.ts';
 export const usersArea = defineArea({
   name: 'users',
   entities: [SessionEntity, UserEntity, AccountTokenEntity],
-  handlers: [askForMail, authenticate2, changeUser, choosePassword, findUsers, sessionHandlers],
+  handlers: [askForMail, authenticate2, changeUser, choosePassword, findUsers, sessionHandlers, suspendUser],
   constraints: {
     app_user_account_unique: ['account', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],
     app_user_email_unique: ['email', 'USERNAME_OR_EMAIL_ALREADY_EXISTS'],

@@ -1,3 +1,4 @@
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { ShownRecord } from '@salient/shared/lib/history/shownValue.ts';
 import type { EntityManager } from 'typeorm';
@@ -18,6 +19,14 @@ interface KnownRecord {
 }
 
 const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
+
+const partOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** What tells an event from the others of its person. */
+const eventOf = ({ type, start_day, start_month, start_year }: Fields) => ({
+  event_type: String(type),
+  event_date: encodeDate({ day: partOf(start_day), month: partOf(start_month), year: partOf(start_year) }),
+});
 
 /** Tells the names of records by their ids, also of those that are gone: the trail kept what they were called. */
 export class RecordNameLookup {
@@ -70,7 +79,7 @@ export class RecordNameLookup {
       type,
       id,
       name: fields ? this.#areas[type].naming.nameOf(fields) : null,
-      ...(type === 'person_event' && fields ? { event_type: String(fields.type) } : {}),
+      ...(type === 'person_event' && fields ? eventOf(fields) : {}),
     };
   }
 }

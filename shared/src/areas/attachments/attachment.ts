@@ -41,6 +41,10 @@ export const attachmentWordsSchema = z.strictObject({
 });
 export type AttachmentWords = z.infer<typeof attachmentWordsSchema>;
 
+/** Under which rights a picture is used: what several pictures can share. What one shows is its own. */
+export const attachmentRightsSchema = attachmentWordsSchema.omit({ alt: true, legend: true });
+export type AttachmentRights = z.infer<typeof attachmentRightsSchema>;
+
 /** Addresses of a file. They work for at most a minute; `getFileTickets` gives new ones. Public files' work for ever. */
 export const fileUrlsSchema = z.strictObject({
   /** A small picture; null for what is no image. */

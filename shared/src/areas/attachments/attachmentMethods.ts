@@ -11,8 +11,15 @@ import {
   offsetSchema,
   okSchema,
   recordIdSchema,
+  versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
-import { attachmentCollections, attachmentSchema, attachmentWordsSchema, fileUrlsSchema } from './attachment.ts';
+import {
+  attachmentCollections,
+  attachmentRightsSchema,
+  attachmentSchema,
+  attachmentWordsSchema,
+  fileUrlsSchema,
+} from './attachment.ts';
 
 const attachmentInputSchema = attachmentWordsSchema.partial().extend({ id: idSchema });
 
@@ -66,6 +73,22 @@ export const updateAttachment = defineMethod({
   description: 'Changes what is written about a file: its words for each language and its rights.',
   params: z.strictObject({ attachment: updateInput(attachmentInputSchema, attachmentSchema) }),
   result: attachmentSchema,
+  errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],
+});
+
+export const setAttachmentRights = defineMethod({
+  name: 'setAttachmentRights',
+  kind: 'command',
+  access: 'editor',
+  description: 'Gives several files the same rights, each as it was read; all of them or none. What they show stays.',
+  params: z.strictObject({
+    attachments: z
+      .array(z.strictObject({ id: recordIdSchema, version: versionSchema }))
+      .min(1)
+      .max(50),
+    rights: attachmentRightsSchema,
+  }),
+  result: z.array(attachmentSchema),
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],
 });
 

@@ -49,6 +49,15 @@ export const findAllChanges = defineMethod({
   result: listOf(changeSchema),
 });
 
+export const findChangesByOthers = defineMethod({
+  name: 'findChangesByOthers',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists what others did in the last 30 days to records that the caller changed, the newest first.',
+  params: z.strictObject({ limit: limitSchema(20) }),
+  result: z.array(changeSchema),
+});
+
 /** What every restore answers: the record and its new version. */
 const restoredSchema = z.strictObject({ type: historyTypeSchema, id: idSchema, version: z.int() });
 

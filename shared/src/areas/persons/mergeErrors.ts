@@ -9,4 +9,6 @@ export const mergeErrors = defineErrors({
   mergeUndone: { code: 2002 },
   /** A later merge among the persons concerned stands; `id` is its own, and it must be undone first. */
   laterMergeStands: { code: 2003, data: z.object({ id: idSchema }) },
+  /** All persons are being compared already. */
+  comparisonUnderWay: { code: 2403 },
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
+import { encodeDate, unknownDate } from '../../lib/dates/partialDate.ts';
 import {
   idSchema,
   limitSchema,
@@ -10,6 +12,7 @@ import {
   recordIdSchema,
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { mergeComparisonSchema } from './mergeComparison.ts';
 import { mergeErrors } from './mergeErrors.ts';
 import { personSchema } from './person.ts';
 import {
@@ -19,6 +22,7 @@ import {
   mergePreviewSchema,
   personMergeSchema,
 } from './personMerge.ts';
+import { genders, personLimits } from './personValues.ts';
 import { pairReasons } from './scorePair.ts';
 
 export const previewMerge = defineMethod({
@@ -100,6 +104,30 @@ export const getMergeSuggestions = defineMethod({
   ),
 });
 
+/** A name as it stands in the form. */
+const typedName = z.string().max(personLimits.name).default('');
+const typedNames = z.array(z.string().max(personLimits.name)).max(personLimits.alternativeNames).default([]);
+const typedDay = encodedDateSchema.default(encodeDate(unknownDate));
+
+export const findSimilarPersons = defineMethod({
+  name: 'findSimilarPersons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists persons who may be the one that is being typed, the likeliest first, and why.',
+  params: z.strictObject({
+    surname: typedName,
+    familyname: typedName,
+    alternative_surnames: typedNames,
+    alternative_familynames: typedNames,
+    gender: z.enum(genders).default('undefined'),
+    /** `yyyymmdd` with `?` for what is not known. */
+    born: typedDay,
+    died: typedDay,
+    limit: limitSchema(5),
+  }),
+  result: listOf(z.strictObject({ person: personSchema, reasons: z.array(z.enum(pairReasons)) })),
+});
+
 export const clearMergeSuggestion = defineMethod({
   name: 'clearMergeSuggestion',
   kind: 'command',
@@ -127,4 +155,23 @@ export const takeBackDistinct = defineMethod({
   params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema }),
   result: okSchema,
   errors: [commonErrors.notFound],
+});
+
+export const findMergeComparisons = defineMethod({
+  name: 'findMergeComparisons',
+  kind: 'query',
+  access: 'editor',
+  description: 'Lists when all persons were last compared to find doubles, newest first, and what came of it.',
+  params: z.strictObject({ limit: z.int().min(1).max(100).default(2) }),
+  result: z.array(mergeComparisonSchema),
+});
+
+export const requestMergeComparison = defineMethod({
+  name: 'requestMergeComparison',
+  kind: 'command',
+  access: 'revisor',
+  description: 'Has all persons compared now, while everybody works on; one comparison at a time.',
+  params: z.strictObject({}),
+  result: mergeComparisonSchema,
+  errors: [mergeErrors.comparisonUnderWay],
 });

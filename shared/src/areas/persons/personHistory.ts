@@ -7,4 +7,5 @@ export const personHistory = defineHistory({
   ...fieldHistory(personFields),
   relations: { label: 'history.fields.relations', kind: 'relations' },
   project_memberships: { label: 'history.fields.project_memberships', kind: 'memberships' },
+  merged_from: { label: 'history.fields.merged_from', kind: 'record', record: 'person' },
 });

@@ -30,6 +30,9 @@ export interface PairScore {
 /** From here a pair is worth a look: the names agree and one exact fact, or they sound alike and more agrees. */
 const threshold = 12;
 
+/** From here somebody may be the person that is being typed: the name alone will do as long as no more is known. */
+const leastSimilar = 6;
+
 /** Whether one text becomes the other by one letter added, left out, changed or swapped with its neighbour. */
 export function withinOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -116,6 +119,34 @@ function setWeight(a: readonly string[], b: readonly string[], same: number, dif
  * @returns null when it is not worth anybody's time: fathers and sons, cousins of one name.
  */
 export function scorePair(a: ScoredPerson, b: ScoredPerson): PairScore | null {
+  const weighed = weighPair(a, b);
+  if (weighed === null || weighed.total < threshold) return null;
+  const { total, reasons } = weighed;
+  return { score: Math.min(100, Math.round(50 + (total - threshold) * 4)), reasons };
+}
+
+/** What is typed of a person before it is saved. */
+export type TypedPerson = Omit<ScoredPerson, 'victim_type' | 'numbers' | 'regiments' | 'birthplace'>;
+
+/**
+ * Weighs whether somebody on the list is the person that is being typed. Less will do than for two records: little is
+ * typed yet, and what contradicts it counts all the same.
+ *
+ * @returns null when it is somebody else as far as is known.
+ */
+export function scoreTyped(typed: TypedPerson, person: ScoredPerson): WeighedPair | null {
+  const { victim_type } = person;
+  const weighed = weighPair({ ...typed, victim_type, numbers: [], regiments: [], birthplace: null }, person);
+  return weighed !== null && weighed.total >= leastSimilar ? weighed : null;
+}
+
+interface WeighedPair {
+  readonly total: number;
+  readonly reasons: PairReason[];
+}
+
+/** What speaks for two persons being one and against it, added up; null for a fact without a name. */
+function weighPair(a: ScoredPerson, b: ScoredPerson): WeighedPair | null {
   const [family, given] = [familyWeight(a, b), givenWeight(a, b)];
   const born = dayWeight(a.born, b.born, { day: 8, conflict: -8 });
   const died = dayWeight(a.died, b.died, { day: 6, conflict: -6 });
@@ -127,12 +158,11 @@ export function scorePair(a: ScoredPerson, b: ScoredPerson): PairScore | null {
   // A name alone, or a fact without a name, is no pair.
   if (family + given <= 0) return null;
   const total = family + given + born + died + number + regiment + birthplace + gender + type;
-  if (total < threshold) return null;
   const reasons: PairReason[] = [family === 5 && given === 3 ? 'same_name' : 'similar_name'];
   if (born > 0) reasons.push('born');
   if (died > 0) reasons.push('died');
   if (number > 0) reasons.push('number');
   if (regiment > 0) reasons.push('regiment');
   if (birthplace > 0) reasons.push('birthplace');
-  return { score: Math.min(100, Math.round(50 + (total - threshold) * 4)), reasons };
+  return { total, reasons };
 }

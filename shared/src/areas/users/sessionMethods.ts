@@ -21,7 +21,7 @@ export const authenticate2 = defineMethod({
   description: 'Signs in with account and password and starts a session, whose token all further calls carry.',
   params: z.strictObject({ account: z.string().max(254), password: z.string().max(userLimits.password) }),
   result: z.strictObject({ token: z.string(), user: authenticatedUserSchema }),
-  errors: [userErrors.invalidLogin, userErrors.accountNotActivated],
+  errors: [userErrors.invalidLogin, userErrors.accountNotActivated, userErrors.accountSuspended],
 });
 
 export const getAuthenticatedUser = defineMethod({

@@ -22,8 +22,11 @@ export type UserType = (typeof userTypes)[number];
 export const accountTypes = userTypes.filter((type) => type !== 'anonymous');
 export type AccountType = (typeof accountTypes)[number];
 
-/** `pending` until the invitation is accepted, then `checked`, which people read as "confirmed" (USER-09, USER-10). */
-export const userStatuses = ['pending', 'checked'] as const;
+/**
+ * `pending` until the invitation is accepted, then `checked`, which people read as "confirmed" (USER-09, USER-10);
+ * `suspended` while an administrator keeps the account from signing in.
+ */
+export const userStatuses = ['pending', 'checked', 'suspended'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 /** Lengths that form, server and database share (VALID-39, AUTH-13). */

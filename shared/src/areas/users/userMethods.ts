@@ -102,3 +102,23 @@ export const removeUser = defineMethod({
   result: okSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
+
+export const suspendUser = defineMethod({
+  name: 'suspendUser',
+  kind: 'command',
+  access: 'admin',
+  description: 'Keeps an account from signing in until it is resumed; its sessions and links end at once.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema }),
+  result: userSchema,
+  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+});
+
+export const resumeUser = defineMethod({
+  name: 'resumeUser',
+  kind: 'command',
+  access: 'admin',
+  description: 'Lets a suspended account sign in again, with the password that it had.',
+  params: z.strictObject({ id: recordIdSchema, version: versionSchema }),
+  result: userSchema,
+  errors: [commonErrors.notFound, commonErrors.conflict],
+});

@@ -11,6 +11,8 @@ export const shownRecordSchema = z.strictObject({
   name: z.string().nullable(),
   /** Type of an event, which has no name of its own: a key of `events.types`. */
   event_type: z.string().optional(),
+  /** First day of an event, in 8 characters. */
+  event_date: z.string().optional(),
 });
 export type ShownRecord = z.infer<typeof shownRecordSchema>;
 

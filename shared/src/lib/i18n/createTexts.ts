@@ -1,9 +1,21 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
+import { elide } from './elide.ts';
 import type { Language } from './languages.ts';
 import type { TextBundle, Texts, Translate } from './texts.ts';
 
 /** Slots are `{single}` braces; whoever shows a text escapes it (React does). */
 const interpolation = { prefix: '{', suffix: '}', escapeValue: false } as const;
+
+/** French shortens `de` before a name that begins with a vowel, wherever a text has a slot for one. */
+const frenchElision: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'frenchElision',
+  process: (value, _key, options, translator) => {
+    if ((options.lng ?? translator.language) !== 'fr') return value;
+    const slots = Object.values(options).filter((slot): slot is string => typeof slot === 'string' && slot !== '');
+    return elide(value, slots);
+  },
+};
 
 /**
  * Makes the texts of one language ready to use. Ready at once: everything is in `bundle`.
@@ -11,7 +23,7 @@ const interpolation = { prefix: '{', suffix: '}', escapeValue: false } as const;
  * @param fallback Dutch texts, for keys that a translation lacks (I18N-07); the delivered dictionaries lack none.
  */
 export function createTexts(language: Language, bundle: TextBundle, fallback?: TextBundle): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(frenchElision);
   void instance.init({
     lng: language,
     fallbackLng: fallback ? 'nl' : false,
@@ -23,6 +35,7 @@ export function createTexts(language: Language, bundle: TextBundle, fallback?: T
     nsSeparator: false,
     interpolation,
     returnNull: false,
+    postProcess: [frenchElision.name],
   });
   return instance;
 }

@@ -2,6 +2,7 @@ import { type PageCode, staffPages } from '@salient/shared/app/pages/staffPages.
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { ServerNotices } from '../../areas/backups/ServerNotices.tsx';
+import { NoMailServer } from '../../areas/mails/NoMailServer.tsx';
 import { Icon, type IconName } from '../../lib/icons/Icon.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { useServices } from '../../lib/services/services.ts';
@@ -29,6 +30,7 @@ export function HomePage() {
   return (
     <Page title={t('pages.home')}>
       <ServerNotices />
+      <NoMailServer />
       <ul className="tiles">
         {tiles
           .filter(({ code }) => hasScreen(code))

@@ -1,11 +1,7 @@
-import { Checkbox } from '@mantine/core';
 import {
   type Attachment,
   type AttachmentWords,
   attachmentLimits,
-  licences,
-  type Usage,
-  usages,
 } from '@salient/shared/areas/attachments/attachment.ts';
 import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -13,17 +9,12 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
 import { EntityForm } from '../../lib/form/EntityForm.tsx';
-import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
+import { TextAreaField } from '../../lib/form/fields.tsx';
 import { type FieldProps, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useServices } from '../../lib/services/services.ts';
-import { DayField } from './DayField.tsx';
-
-const empty: AttachmentWords = {
-  ...{ alt: {}, legend: {}, licence: 'unknown', rights_holder: '', credit_line: '', permission_date: null },
-  ...{ permission_scope: '', permission_expires: null, usable_for: [] },
-};
+import { emptyWords, RightsFields } from './RightsFields.tsx';
 
 interface Props {
   readonly attachment: Attachment;
@@ -40,7 +31,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
   const form = useEntityForm<AttachmentWords, Attachment>({
     name: 'attachment',
     entity: attachment,
-    empty,
+    empty: emptyWords,
     check: (draft) => checkAttachment(cleanWords(draft)).errors,
     create: () => Promise.reject(new Error('a file is uploaded, not written')),
     update: (client, { id, version, ...words }) => client.updateAttachment({ attachment: { ...words, id, version } }),
@@ -54,7 +45,6 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
   const leave = async () => {
     if (await unsavedWork.mayLeave()) onClose();
   };
-  const used = form.field('usable_for');
   return (
     <PanelDialog
       opened
@@ -64,41 +54,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
     >
       <EntityForm form={form} verb={t('forms.save')} labelOf={label} onCancel={() => void leave()}>
         <div className="form-grid">
-          <SelectField
-            {...form.field('licence')}
-            label={label('licence')}
-            choices={licences.map((value) => ({ value, label: t(`files.licences.${value}`) }))}
-          />
-          <Checkbox.Group
-            label={label('usable_for')}
-            value={used.value}
-            onChange={(chosen) => used.onChange(chosen as Usage[])}
-          >
-            <div className="file-usages">
-              {usages.map((value) => (
-                <Checkbox key={value} value={value} label={t(`files.usages.${value}`)} />
-              ))}
-            </div>
-          </Checkbox.Group>
-          <TextField
-            {...form.field('rights_holder')}
-            label={label('rights_holder')}
-            maxLength={attachmentLimits.rights_holder}
-          />
-          <TextField
-            {...form.field('credit_line')}
-            label={label('credit_line')}
-            maxLength={attachmentLimits.credit_line}
-          />
-          <DayField {...form.field('permission_date')} label={label('permission_date')} />
-          <DayField {...form.field('permission_expires')} label={label('permission_expires')} />
-          <div className="form-wide">
-            <TextAreaField
-              {...form.field('permission_scope')}
-              label={label('permission_scope')}
-              maxLength={attachmentLimits.permission_scope}
-            />
-          </div>
+          <RightsFields form={form} />
           {!rightsOnly && (
             <>
               <InLanguages field={form.field('alt')} label={label('alt')} maxLength={attachmentLimits.alt} />

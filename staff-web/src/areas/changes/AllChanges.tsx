@@ -1,4 +1,4 @@
-import { fieldText, kindText, sourceText, typeText } from '@salient/shared/app/changeTexts.ts';
+import { fieldText, kindText, sourceText, typeAndRecordText, typeText } from '@salient/shared/app/changeTexts.ts';
 import type { Change } from '@salient/shared/areas/changes/change.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
@@ -117,7 +117,8 @@ function useChangeColumns(): readonly ListColumn<Change>[] {
       {
         key: 'type',
         title: columnTitle('type'),
-        render: ({ record }) => typeText(t, record.type),
+        // An event is told apart by what it is and when; other records by the name in the column before.
+        render: ({ record }) => typeAndRecordText(t, { ...record, name: record.event_type ? null : '' }),
         filter: filter('type', columnTitle('type'), historyTypes, (value) => typeText(t, value)),
       },
       {

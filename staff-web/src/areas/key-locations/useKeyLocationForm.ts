@@ -1,5 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import {
   checkForm,
   type EditedKeyLocation,
@@ -29,6 +29,11 @@ export function useKeyLocationForm(
     entity,
     empty: emptyForm,
     check: checkForm,
+    validate: (client, form, stored) =>
+      client.validateKeyLocation({
+        keyLocation: { ...inputOf(form), ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, form) => editedKeyLocation(await client.createKeyLocation({ keyLocation: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>
       editedKeyLocation(await client.updateKeyLocation({ keyLocation: { ...inputOf(form), id, version } })),

@@ -12,6 +12,7 @@ import type { ListColumn } from '../../lib/list/listTypes.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import './mails.css';
+import { NoMailServer } from './NoMailServer.tsx';
 
 /** What was sent to the museum's people, what waits and what failed; without a mail server, the place to read it. */
 export function MailListPage() {
@@ -23,6 +24,7 @@ export function MailListPage() {
       <ListPage
         method="findMails"
         title={t('pages.mails')}
+        lead={<NoMailServer />}
         columns={columns}
         sort={['created_at', -1]}
         params={(filters) => ({ filter: filters })}

@@ -1,5 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import {
   checkForm,
   type EditedMemorial,
@@ -39,6 +39,8 @@ export function useMemorialForm({ name, entity, empty = emptyForm, onSaved }: Op
     entity,
     empty,
     check: checkForm,
+    validate: (client, form, stored) =>
+      client.validateMemorial({ memorial: { ...inputOf(form), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),
     create: async (client, form) => editedMemorial(await client.createMemorial({ memorial: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>
       editedMemorial(await client.updateMemorial({ memorial: { ...inputOf(form), id, version } })),

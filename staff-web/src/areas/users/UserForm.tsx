@@ -25,8 +25,13 @@ export function UserForm({ form }: { readonly form: ReturnType<typeof useUserFor
       <SelectField
         {...form.field('type')}
         label={label('type')}
+        {...(form.draft.type ? { hint: t(`users.explained.${form.draft.type}`) } : {})}
         required
-        choices={accountTypes.map((value) => ({ value, label: t(`users.types.${value}`) }))}
+        choices={accountTypes.map((value) => ({
+          value,
+          label: t(`users.types.${value}`),
+          explanation: t(`users.explained.${value}`),
+        }))}
       />
       <TextField {...form.field('name')} label={label('name')} maxLength={userLimits.name} />
       <TextField

@@ -10,6 +10,7 @@ import type { ListColumn } from '../../lib/list/listTypes.ts';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
+import { NoMailServer } from '../mails/NoMailServer.tsx';
 import { type AskedInvitation, InvitationOutcome } from './InvitationOutcome.tsx';
 import './users.css';
 import { UserPanels } from './UserPanels.tsx';
@@ -29,6 +30,7 @@ export function UserListPage() {
       <ListPage
         method="findUsers"
         title={t('pages.users')}
+        lead={<NoMailServer />}
         columns={columns}
         sort={['account', 1]}
         params={(filters) => ({ filter: filters })}
@@ -63,6 +65,19 @@ export function UserListPage() {
             icon: <Icon name="history" />,
             to: panel.hrefOf('history', user.id),
           },
+          user.status === 'suspended'
+            ? {
+                key: 'resume',
+                label: t('accounts.resume', { name: user.account }),
+                icon: <Icon name="restore" />,
+                onClick: () => commands.resume(user),
+              }
+            : {
+                key: 'suspend',
+                label: t('accounts.suspend', { name: user.account }),
+                icon: <Icon name="bar" />,
+                onClick: () => void commands.suspend(user),
+              },
           {
             key: 'remove',
             label: t('accounts.remove', { name: user.account }),

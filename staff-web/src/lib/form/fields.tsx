@@ -42,13 +42,19 @@ export function TextAreaField({ value, onChange, maxLength, ...field }: Labelled
 }
 
 interface SelectProps<Value extends string> extends LabelledField, Omit<FieldProps<Value | null>, 'onChange'> {
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** What choosing it means, in one line below its name. */
+    readonly explanation?: string;
+  }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** One of fixed choices. */
 export function SelectField<Value extends string>({ value, onChange, choices, ...field }: SelectProps<Value>) {
   const control = useControl(field);
+  const explanations = new Map(choices.map((choice) => [choice.value as string, choice.explanation]));
   return (
     <Select
       {...control}
@@ -56,6 +62,14 @@ export function SelectField<Value extends string>({ value, onChange, choices, ..
       allowDeselect={false}
       value={value}
       onChange={(chosen) => chosen !== null && onChange(chosen as Value)}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}
+          {explanations.get(option.value) && (
+            <small className="choice-explained">{explanations.get(option.value)}</small>
+          )}
+        </span>
+      )}
     />
   );
 }

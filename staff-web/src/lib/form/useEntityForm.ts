@@ -29,6 +29,11 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly empty: Draft;
   /** The area's own rules, which the server applies too. */
   readonly check: (draft: Draft, entity: Entity | undefined) => FieldErrors;
+  /**
+   * Has the server check what is typed. Asked when the own rules refuse something, so that what the server alone knows,
+   * such as a number that is taken, is said in the same breath; a save asks by itself.
+   */
+  readonly validate?: (client: Client, draft: Draft, entity: Entity | undefined) => Promise<Validated>;
   readonly create: (client: Client, draft: Draft) => Promise<Entity>;
   readonly update: (client: Client, draft: Draft & SavedRecord) => Promise<Entity>;
   /** Fields that say one thing together; of two people's changes either all are taken or none. */
@@ -43,6 +48,15 @@ export interface EntityFormOptions<Draft extends object, Entity extends Draft & 
   readonly refreshes: readonly MethodName[];
   readonly onSaved: (entity: Entity, isNew: boolean) => void;
 }
+
+/** The server's answer to a validation; further parts of it say nothing about the form. */
+type Validated = { readonly status: 'OK' } | { readonly status: 'NOK'; readonly data: FieldErrors };
+
+/** So long what the own rules refuse waits for what the server refuses besides. Milliseconds. */
+const serverErrorsMs = 1_500;
+
+/** The id by which a stored record is validated; nothing for a new one. */
+export const idOf = (stored: SavedRecord | undefined) => (stored ? { id: stored.id } : {});
 
 /** What a field component needs. */
 export interface FieldProps<Value> {
@@ -113,8 +127,8 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
   async function send(draft: Draft, base: Entity | undefined, unpicked: FieldErrors = {}): Promise<Entity | null> {
     setFailure(null);
     const errors = { ...unpicked, ...check(draft, base) };
-    if (Object.keys(errors).length > 0) return refuse(errors);
     dispatch({ type: 'saving' });
+    if (Object.keys(errors).length > 0) return refuse({ ...(await errorsOfServer(draft, base)), ...errors });
     try {
       const saved = base
         ? await update(client, { ...draft, id: base.id, version: base.version })
@@ -129,6 +143,15 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     } catch (error) {
       return refused(error, draft, base);
     }
+  }
+
+  /** What the server refuses of the draft; nothing when it cannot be asked or takes its time. */
+  async function errorsOfServer(draft: Draft, base: Entity | undefined): Promise<FieldErrors> {
+    if (!options.validate) return {};
+    const late = new Promise<Validated>((resolve) => setTimeout(resolve, serverErrorsMs, { status: 'OK' }));
+    const answer = options.validate(client, draft, base).catch((): Validated => ({ status: 'OK' }));
+    const result = await Promise.race([answer, late]);
+    return result.status === 'NOK' ? result.data : {};
   }
 
   async function refused(error: unknown, draft: Draft, base: Entity | undefined): Promise<Entity | null> {

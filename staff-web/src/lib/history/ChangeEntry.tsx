@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { fieldText, kindText, sourceText, typeText } from '@salient/shared/app/changeTexts.ts';
+import { fieldText, kindText, sourceText, typeAndRecordText } from '@salient/shared/app/changeTexts.ts';
 import type { Change } from '@salient/shared/areas/changes/change.ts';
 import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
@@ -31,7 +31,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
       <div>
         <strong>
           {kindText(t, change.kind)}
-          {isPart && `: ${typeText(t, change.record.type)} ${change.record.name ?? ''}`}
+          {isPart && `: ${typeAndRecordText(t, change.record)}`}
         </strong>
         <p className="change-who">
           {change.account ?? sourceText(t, change.source)}

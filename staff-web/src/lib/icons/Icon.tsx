@@ -1,6 +1,7 @@
 /** Line drawings on a field of 24 by 24. */
 const drawings = {
   back: 'M19 12H5m6-6-6 6 6 6',
+  bar: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM6 6l12 12',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6 6 18',

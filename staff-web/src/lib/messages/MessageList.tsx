@@ -1,18 +1,36 @@
 import { Button, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import { mayReadFeedback } from '@salient/shared/areas/feedback/feedbackPolicy.ts';
+import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
+import { pathTo } from '../routing/links.ts';
 import { useServices } from '../services/services.ts';
+import { useActor } from '../session/useSession.ts';
 import { useStore } from '../store/Store.ts';
+import { OthersChanges } from './OthersChanges.tsx';
+import { useOthersChanges } from './useOthersChanges.ts';
 
-/** What was said during this visit, for whoever looked away (ux.md A6). */
+/**
+ * What asks for attention: what went wrong or can be taken back during this visit (ux.md A6), what waits, and what others
+ * did. What one saved oneself was said when it was done.
+ */
 export function MessageList() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { messages } = useServices();
   const { all, unread } = useStore(messages);
-  const [opened, { toggle, close }] = useDisclosure(false, { onOpen: messages.markRead });
-  const time = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit' });
+  const isEditor = canEdit(useActor());
+  const others = useOthersChanges();
+  const count = unread + others.unread;
+  const [opened, { toggle, close }] = useDisclosure(false, {
+    onOpen: () => {
+      messages.markRead();
+      others.markRead();
+    },
+  });
   return (
     <Popover
       opened={opened}
@@ -26,9 +44,9 @@ export function MessageList() {
         <button type="button" className="bar-button" onClick={toggle}>
           <Icon name="bell" />
           <span className="visually-hidden">{t('messages.title')}</span>
-          {unread > 0 && (
+          {count > 0 && (
             <span className="count">
-              {unread}
+              {count}
               <span className="visually-hidden"> {t('messages.unread')}</span>
             </span>
           )}
@@ -36,7 +54,7 @@ export function MessageList() {
       </Popover.Target>
       <Popover.Dropdown aria-label={t('messages.title')} className="message-list" tabIndex={-1} data-autofocus>
         <h2>{t('messages.title')}</h2>
-        {all.length === 0 && <p>{t('messages.empty')}</p>}
+        {opened && <WaitingMessages />}
         <ol>
           {all.map(({ id, kind, text, reference, action, at }) => (
             <li key={id} data-kind={kind}>
@@ -50,11 +68,25 @@ export function MessageList() {
                   {action.label}
                 </Button>
               )}
-              <time dateTime={at.toISOString()}>{time.format(at)}</time>
+              <time dateTime={at.toISOString()}>{momentText(at)}</time>
             </li>
           ))}
         </ol>
+        {isEditor ? <OthersChanges changes={others.changes} /> : all.length === 0 && <p>{t('messages.empty')}</p>}
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Messages of visitors that nobody has answered yet. */
+function WaitingMessages() {
+  const { t } = useTexts();
+  const enabled = mayReadFeedback(useActor());
+  const { data } = useMethod('findPersonFeedback', { filter: { status: 'submitted' }, limit: 0 }, { enabled });
+  if (!data?.total) return null;
+  return (
+    <p className="message-waiting">
+      <Link to={pathTo('feedback')}>{t('staffFeedback.waiting', { count: data.total })}</Link>
+    </p>
   );
 }

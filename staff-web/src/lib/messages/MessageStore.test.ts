@@ -59,14 +59,17 @@ test('a way back is offered long enough to be reached, then in the list, and tak
   expect(store.get().all[0]?.action).toBeUndefined();
 });
 
-test('a message that is gone remains in the list, the newest first, until somebody else signs in', () => {
+test('what went wrong remains in the list until somebody else signs in, and what one saved oneself never stands there', () => {
   const store = new MessageStore();
-  store.success('one');
-  store.error('two', { reference: '1011' });
+  store.success('saved');
+  store.error('one', { reference: '1011' });
+  store.error('two');
   vi.advanceTimersByTime(10_000);
   expect(store.get().all.map(({ text }) => text)).toEqual(['two', 'one']);
-  expect(store.get().all[0]?.reference).toBe('1011');
+  expect(store.get().all[1]?.reference).toBe('1011');
   expect(store.get().unread).toBe(2);
+  store.success('merged', { action: { label: 'Undo', run: () => undefined } });
+  expect([store.get().all[0]?.text, store.get().unread]).toEqual(['merged', 2]);
   store.markRead();
   expect(store.get().unread).toBe(0);
   store.clear();

@@ -29,7 +29,7 @@ export interface MessageOptions {
 export interface MessageState {
   /** On screen now, the oldest first. */
   readonly shown: readonly Message[];
-  /** All of this visit, the newest first. */
+  /** What went wrong during this visit or can be taken back, the newest first. */
   readonly all: readonly Message[];
   readonly unread: number;
 }
@@ -49,8 +49,8 @@ interface Countdown {
 }
 
 /**
- * What the app tells the person at work: on screen for a few seconds, which stand still under pointer or focus, and
- * afterwards in a list (ux.md A6).
+ * What the app tells the person at work: on screen for a few seconds, which stand still under pointer or focus. What went
+ * wrong and what can be taken back stands in a list afterwards (ux.md A6); what one saved oneself is no news.
  */
 export class MessageStore extends Store<MessageState> {
   readonly #countdowns = new Map<number, Countdown>();
@@ -110,7 +110,12 @@ export class MessageStore extends Store<MessageState> {
     this.#lastId += 1;
     const message: Message = { id: this.#lastId, kind, text, reference, action, at: new Date() };
     const { shown, all, unread } = this.get();
-    this.set({ shown: [...shown, message], all: [message, ...all].slice(0, kept), unread: unread + 1 });
+    const isKept = kind === 'error' || action !== undefined;
+    this.set({
+      shown: [...shown, message],
+      all: isKept ? [message, ...all].slice(0, kept) : all,
+      unread: kind === 'error' ? unread + 1 : unread,
+    });
     if (stays) return;
     const countdown: Countdown = { leftMs: action ? shownWithActionMs : shownMs[kind], startedAt: 0, timer: undefined };
     this.#countdowns.set(message.id, countdown);

@@ -59,7 +59,7 @@ test('a story is written, illustrated and put forward by keyboard alone, and the
   await expect(stories.field('Gemeente')).toBeEditable();
 
   await tabTo(page, stories.tab('Persoon'));
-  for (const part of ['Verhalen', 'Foto’s']) {
+  for (const part of ['Teksten', 'Foto’s']) {
     await page.keyboard.press('ArrowRight');
     await expect(stories.tab(part)).toBeFocused();
     await expect(stories.tab(part)).toHaveAttribute('aria-selected', 'true');
@@ -123,7 +123,7 @@ test('whom and what a story names is chosen and removed by keyboard alone, and t
   const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
   await staff.open(`/personstories/${id}/edit`);
   await tabTo(page, stories.tab('Persoon'));
-  const parts = ['Persoon', 'Verhalen', 'Foto’s', 'Kenmerken', 'Sleutelverhaal', 'Koppelingen'];
+  const parts = ['Persoon', 'Teksten', 'Foto’s', 'Kenmerken', 'Sleutelverhaal', 'Koppelingen'];
   let at = 0;
   const goTo = async (wanted: string) => {
     await stories.tab(parts[at] as string).focus();

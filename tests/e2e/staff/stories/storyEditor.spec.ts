@@ -45,11 +45,11 @@ test('two editors in one story: each sees the other, their texts meet word by wo
   await stories.openTab('Persoon');
   await expect(stories.field('Gemeente')).toHaveValue('Boezinge');
 
-  await theirs.openTab('Verhalen');
+  await theirs.openTab('Teksten');
   await theirs.field('Deel 1 · NL').fill('Hij was hoefsmid te Boezinge.');
   await theirs.save();
   await theirs.isSaved(`Odiel ${name}`);
-  await stories.openTab('Verhalen');
+  await stories.openTab('Teksten');
   await stories.openTab('Nederlands');
   await stories.field('Deel 1 · NL').fill('Hij was een goede smid.');
   await stories.save();

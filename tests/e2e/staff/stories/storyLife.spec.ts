@@ -63,7 +63,7 @@ test('a story is written in four languages for adults and children, with five ph
   await stories.field('Streek').fill('West-Vlaanderen');
 
   // Texts: Dutch first, and never longer than a screen takes.
-  await stories.openTab('Verhalen');
+  await stories.openTab('Teksten');
   await page
     .getByRole('radiogroup', { name: /kinderen/ })
     .getByRole('radio', { name: 'ja' })
@@ -103,7 +103,7 @@ test('a story is written in four languages for adults and children, with five ph
   await expect(stories.photo('kaart.jpg')).toBeVisible({ timeout: 20_000 });
   await stories.publish('In het museum publiceren');
   await expect(stories.problems).toHaveCount(3);
-  await expect(stories.problems.first()).toContainText('Van een foto zijn de rechten nog niet gekend');
+  await expect(stories.problems.first()).toContainText('Van een foto zijn de rechten nog niet bekend');
   for (const photo of ['odiel.jpg', 'smidse.jpg', 'weg.jpg', 'toren.jpg', 'kaart.jpg']) await stories.allow(photo);
   await page.getByRole('button', { name: 'odiel.jpg uitsnijden en beschrijven' }).click();
   const crop = page.getByRole('dialog', { name: 'odiel.jpg uitsnijden en beschrijven' });

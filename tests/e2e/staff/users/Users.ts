@@ -44,7 +44,7 @@ export class Users {
     return dialog;
   }
 
-  async invite({ type = 'Gewoon', account, name = '', language = 'Nederlands' }: UserFields): Promise<void> {
+  async invite({ type = 'Medewerker', account, name = '', language = 'Nederlands' }: UserFields): Promise<void> {
     await this.#page.getByRole('link', { name: 'Nieuwe gebruiker' }).click();
     const dialog = this.dialog('Nieuwe gebruiker');
     await expect(dialog.getByLabel('Gebruikersnaam')).toBeFocused();

@@ -57,6 +57,18 @@ for (const language of ['nl', 'fr'] as const) {
     await expect(users.list.row(account)).toContainText('Bevestigd');
     await expect(users.list.row(account).getByLabel(/opnieuw verzenden/)).toHaveCount(0);
 
+    // Suspended, out at once and told why; resumed, in again with the same password.
+    await users.list.act(account, `${account} blokkeren`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click();
+    await expect(users.list.row(account)).toContainText('Geblokkeerd');
+    await at.goto('/login');
+    await signIn(staffPassword);
+    await expect(at.getByRole('alert')).toHaveText(t('errors.accountSuspended'));
+    await users.list.act(account, `${account} deblokkeren`);
+    await expect(users.list.row(account)).toContainText('Bevestigd');
+    await signIn(staffPassword);
+    await expect(theirs.heading).toHaveText(t('pages.home'));
+
     // Forgotten, and chosen anew; the session of before has ended.
     await at.goto('/requestPasswordReset');
     await own.clearCookies();

@@ -6,8 +6,10 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { BackupRunEntity } from './BackupRunEntity.ts';
 import { readServerState } from './readServerState.ts';
 
-export const handleGetServerState = implement(getServerState, async ({ db, services: { backup, disk, now } }) =>
-  readServerState(db, { at: backup.at, disk, now: now() }),
+export const handleGetServerState = implement(
+  getServerState,
+  async ({ db, services: { backup, disk, mailOutbox, now } }) =>
+    readServerState(db, { at: backup.at, disk, mailOutbox, now: now() }),
 );
 
 export const handleFindBackupRuns = implement(findBackupRuns, async ({ params, db, services: { backup } }) => {

@@ -28,13 +28,23 @@ export function isOverdue({ lastGoodAt, since }: BackupAges, now: Date): boolean
   return from !== null && now.getTime() - from.getTime() > overdueAfterMs;
 }
 
-/** How backups and disk are. */
+interface ServerStateSources {
+  /** Time of the nightly backup; null when none is made by the clock. */
+  readonly at: string | null;
+  readonly disk: DiskSpace;
+  /** The folder that keeps mails; null where a mail server takes them. */
+  readonly mailOutbox: string | null;
+  readonly now: Date;
+}
+
+/** How backups, disk and mail are. */
 export async function readServerState(
   db: DataSource | EntityManager,
-  { at, disk, now }: { readonly at: string | null; readonly disk: DiskSpace; readonly now: Date },
+  { at, disk, mailOutbox, now }: ServerStateSources,
 ): Promise<ServerState> {
   const [ages, { freeBytes, totalBytes, isLow, isFull }] = await Promise.all([readBackupAges(db), disk.read()]);
   return {
+    mail: { has_server: mailOutbox === null, outbox: mailOutbox },
     backup: {
       is_scheduled: at !== null,
       last_good_at: ages.lastGoodAt?.toISOString() ?? null,
@@ -53,5 +63,7 @@ declare module '../../../lib/rpc/Services.ts' {
       /** Time of the nightly one on the museum's clock; null when none is made by the clock. */
       readonly at: string | null;
     };
+    /** The folder that keeps mails; null where a mail server takes them. */
+    readonly mailOutbox: string | null;
   }
 }

@@ -79,8 +79,13 @@ export async function carryOutMerge(
     before: { ...mergedBefore, merged_into: kept.id },
     after: null,
   });
-  const after = await personState(db, kept.id);
-  await recordChange(db, { ...person, entityId: kept.id, version, before: keptBefore, after });
+  await recordChange(db, {
+    ...person,
+    ...{ entityId: kept.id, version },
+    before: { ...keptBefore, merged_from: null },
+    // The merge itself stands in the history of the person who stays.
+    after: { ...(await personState(db, kept.id)), merged_from: merged.id },
+  });
 }
 
 async function mergeEvent(

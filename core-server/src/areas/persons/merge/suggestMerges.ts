@@ -28,8 +28,11 @@ const batchSize = 2_000;
  */
 export async function suggestMerges({
   dataSource,
+  onProgress,
 }: {
   readonly dataSource: DataSource;
+  /** Told how many of how many pairs are compared. */
+  readonly onProgress?: (compared: number, pairs: number) => Promise<unknown>;
 }): Promise<{ compared: number; suggested: number }> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -38,7 +41,10 @@ export async function suggestMerges({
     await runner.query('DROP TABLE IF EXISTS pg_temp.found');
     await runner.query('CREATE TEMP TABLE found (a uuid, b uuid, score smallint, reasons text[])');
     let suggested = 0;
-    for (let after = 0; after < compared; after += batchSize) suggested += await scoreBatch(runner, after);
+    for (let after = 0; after < compared; after += batchSize) {
+      await onProgress?.(after, compared);
+      suggested += await scoreBatch(runner, after);
+    }
     await replaceSuggestions(runner);
     await runner.query('DROP TABLE pair, found');
     return { compared, suggested };

@@ -92,8 +92,8 @@ export async function undoPersonMerge(
     entity: 'person',
     entityId: kept.id,
     version: kept.version + 1,
-    before: keptBefore,
-    after: keptAfter,
+    before: { ...keptBefore, merged_from: mergedId },
+    after: { ...keptAfter, merged_from: null },
   });
   return [...left, ...restored.left.map((field) => ({ kind: 'person' as const, id: kept.id, field }))];
 }

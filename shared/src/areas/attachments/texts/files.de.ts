@@ -60,7 +60,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     rights_holder: 'Rechteinhaber',
     licence: 'Lizenz',
     credit_line: 'Bildnachweis',
-    permission_date: 'Genehmigung vom',
+    permission_date: 'Genehmigung ab',
     permission_scope: 'Wofür die Genehmigung gilt',
     permission_expires: 'Genehmigung bis',
     usable_for: 'Verwendbar für',

@@ -58,7 +58,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     rights_holder: 'Rights holder',
     licence: 'Licence',
     credit_line: 'Credit line',
-    permission_date: 'Permission of',
+    permission_date: 'Permission from',
     permission_scope: 'What permission was given for',
     permission_expires: 'Permission until',
     usable_for: 'Usable for',

@@ -60,7 +60,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     rights_holder: 'Titulaire des droits',
     licence: 'Licence',
     credit_line: 'Mention de la source',
-    permission_date: 'Autorisation du',
+    permission_date: 'Autorisation à partir du',
     permission_scope: 'Ce que couvre l’autorisation',
     permission_expires: 'Autorisation jusqu’au',
     usable_for: 'Utilisable pour',

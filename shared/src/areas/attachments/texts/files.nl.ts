@@ -58,7 +58,7 @@ export const files = {
     rights_holder: 'Rechthebbende',
     licence: 'Licentie',
     credit_line: 'Bronvermelding',
-    permission_date: 'Toestemming van',
+    permission_date: 'Toestemming vanaf',
     permission_scope: 'Waarvoor toestemming is gegeven',
     permission_expires: 'Toestemming tot en met',
     usable_for: 'Bruikbaar voor',

@@ -15,7 +15,7 @@ export const events = {
     died: 'Tod',
     memorated: 'Begräbnis und Gedenken',
     decorated: 'Auszeichnung',
-    extra: 'Weiteres',
+    extra: 'Anderes Ereignis',
     cwxrm: 'Patenschaft',
   },
   whereReasons: {

@@ -15,7 +15,7 @@ export const events = {
     died: 'Death',
     memorated: 'Burial and commemoration',
     decorated: 'Decoration',
-    extra: 'Also',
+    extra: 'Other event',
     cwxrm: 'Sponsorship',
   },
   whereReasons: {

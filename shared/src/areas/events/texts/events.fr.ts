@@ -15,7 +15,7 @@ export const events = {
     died: 'Décès',
     memorated: 'Inhumation et commémoration',
     decorated: 'Distinction',
-    extra: 'À noter',
+    extra: 'Autre événement',
     cwxrm: 'Parrainage',
   },
   whereReasons: {

@@ -13,7 +13,7 @@ export const events = {
     died: 'Overlijden',
     memorated: 'Begraving en herdenking',
     decorated: 'Onderscheiding',
-    extra: 'Nog dit',
+    extra: 'Andere gebeurtenis',
     cwxrm: 'Peterschap',
   },
   whereReasons: {

@@ -13,7 +13,7 @@ export const staffFeedback = {
   fromNobody: 'Ohne Namen, {when}',
   source: 'Quelle',
   origin: 'Herkunft der Dateien',
-  publish: 'Veröffentlichen',
+  publish: 'Veröffentlichung laut Besucher',
   from: 'Von {name}, {when}',
   language: 'Sprache: {language}',
   review: 'Geprüft…',

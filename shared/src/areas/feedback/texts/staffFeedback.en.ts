@@ -13,7 +13,7 @@ export const staffFeedback = {
   fromNobody: 'Without a name, {when}',
   source: 'Source',
   origin: 'Origin of the files',
-  publish: 'Publish',
+  publish: 'Visitor agrees to publish',
   from: 'From {name}, {when}',
   language: 'Language: {language}',
   review: 'Reviewed…',

@@ -11,7 +11,7 @@ export const staffFeedback = {
   fromNobody: 'Zonder naam, {when}',
   source: 'Bron',
   origin: 'Herkomst van de bestanden',
-  publish: 'Publiceren',
+  publish: 'Bezoeker wil publicatie',
   from: 'Van {name}, {when}',
   language: 'Taal: {language}',
   review: 'Bekeken…',

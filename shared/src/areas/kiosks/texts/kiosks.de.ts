@@ -59,7 +59,7 @@ export const kiosks = {
     settings: 'Einstellungen',
   },
   ask: {
-    title: 'Vom Kiosk verlangen',
+    title: 'Befehle',
     at_once: 'Sofort, auch wenn jemand liest',
     at_onceHint: 'Sonst wartet, was Besucher stört, bis niemand liest, höchstens eine halbe Stunde.',
     story: 'Geschichte',

@@ -59,7 +59,7 @@ export const kiosks = {
     settings: 'Settings',
   },
   ask: {
-    title: 'Ask the kiosk',
+    title: 'Commands',
     at_once: 'At once, even while somebody reads',
     at_onceHint: 'Otherwise what disturbs a visitor waits until nobody reads, half an hour at most.',
     story: 'Story',

@@ -59,7 +59,7 @@ export const kiosks = {
     settings: 'Réglages',
   },
   ask: {
-    title: 'Demander à la borne',
+    title: 'Commandes',
     at_once: 'Tout de suite, même si quelqu’un lit',
     at_onceHint: 'Sinon, ce qui dérange un visiteur attend que personne ne lise, une demi-heure au plus.',
     story: 'Récit',

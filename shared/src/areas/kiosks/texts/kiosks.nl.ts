@@ -57,7 +57,7 @@ export const kiosks = {
     settings: 'Instellingen',
   },
   ask: {
-    title: 'Aan de kiosk vragen',
+    title: 'Opdrachten',
     at_once: 'Meteen, ook als er iemand leest',
     at_onceHint: 'Anders wacht wat een bezoeker stoort tot niemand meer leest, hoogstens een half uur.',
     story: 'Verhaal',

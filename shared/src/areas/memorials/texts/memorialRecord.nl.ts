@@ -11,7 +11,7 @@ export const memorialRecord = {
     persons: 'Personen',
   },
   irish: 'Irish Memorial Records',
-  unsaid: 'Niet gekend',
+  unsaid: 'Niet bekend',
   edit: '{name} bewerken',
   editHere: 'Bewerken',
   view: 'Naar het gedenkteken',

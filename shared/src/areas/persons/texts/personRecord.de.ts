@@ -48,7 +48,7 @@ export const personRecord = {
   create: 'Anlegen',
   saved: '{name} wurde gespeichert',
   created: '{name} wurde angelegt',
-  soundsAlike: 'Auch gleich klingend',
+  soundsAlike: 'Auch gleich klingende Namen',
   form: {
     names: 'Name',
     life: 'Leben',
@@ -75,6 +75,16 @@ export const personRecord = {
     add: 'Projekt hinzufügen',
     notes: 'Anmerkung zu {title}',
     remove: 'Aus {title} entfernen',
+  },
+  similar: {
+    title: 'Ähnliche Personen',
+    waits:
+      'Sobald Vor- und Nachname oder ein Name und ein Datum ausgefüllt sind, sehen Sie hier, wer schon auf der Liste steht.',
+    none: 'Niemand auf der Liste ähnelt dieser Person.',
+    look: 'Steht diese Person schon auf der Liste?',
+    more_one: 'Noch {count} ähnliche Person. Ein Geburts- oder Sterbedatum grenzt es ein.',
+    more_other: 'Noch {count} ähnliche Personen. Ein Geburts- oder Sterbedatum grenzt es ein.',
+    pick: '{name} wählen',
   },
   quick: {
     title: 'Neue Person',

@@ -48,7 +48,7 @@ export const personRecord = {
   create: 'Create',
   saved: '{name} has been saved',
   created: '{name} has been created',
-  soundsAlike: 'Also sounding alike',
+  soundsAlike: 'Also names that sound alike',
   form: {
     names: 'Name',
     life: 'Life',
@@ -75,6 +75,15 @@ export const personRecord = {
     add: 'Add a project',
     notes: 'Note on {title}',
     remove: 'Take out of {title}',
+  },
+  similar: {
+    title: 'Similar persons',
+    waits: 'Once a full name, or a name and a date, is filled in, you see here who is on the list already.',
+    none: 'Nobody on the list is like this person.',
+    look: 'Is this person on the list already?',
+    more_one: '{count} more person is similar. Fill in a date of birth or death to narrow it down.',
+    more_other: '{count} more persons are similar. Fill in a date of birth or death to narrow it down.',
+    pick: 'Choose {name}',
   },
   quick: {
     title: 'New person',

@@ -52,7 +52,7 @@ export const personRecord = {
   create: 'Créer',
   saved: '{name} : fiche enregistrée',
   created: '{name} : fiche créée',
-  soundsAlike: 'Aussi même consonance',
+  soundsAlike: 'Aussi les noms de même consonance',
   form: {
     names: 'Nom',
     life: 'Vie',
@@ -79,6 +79,17 @@ export const personRecord = {
     add: 'Ajouter un projet',
     notes: 'Remarque sur {title}',
     remove: 'Retirer de {title}',
+  },
+  similar: {
+    title: 'Personnes semblables',
+    waits:
+      'Dès que le nom et le prénom, ou un nom et une date, sont remplis, vous voyez ici qui figure déjà sur la liste.',
+    none: 'Personne sur la liste ne ressemble à cette personne.',
+    look: 'Cette personne figure-t-elle déjà sur la liste ?',
+    more_one: 'Encore {count} personne semblable. Indiquez une date de naissance ou de décès pour préciser.',
+    more_many: 'Encore {count} de personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
+    more_other: 'Encore {count} personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
+    pick: 'Choisir {name}',
   },
   quick: {
     title: 'Nouvelle personne',

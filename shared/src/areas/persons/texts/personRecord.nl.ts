@@ -46,7 +46,7 @@ export const personRecord = {
   create: 'Aanmaken',
   saved: '{name} is bewaard',
   created: '{name} is aangemaakt',
-  soundsAlike: 'Ook gelijk klinkend',
+  soundsAlike: 'Ook namen die hetzelfde klinken',
   form: {
     names: 'Naam',
     life: 'Leven',
@@ -73,6 +73,15 @@ export const personRecord = {
     add: 'Project toevoegen',
     notes: 'Nota bij {title}',
     remove: 'Uit {title} halen',
+  },
+  similar: {
+    title: 'Lijkt op',
+    waits: 'Zodra naam en voornaam of een datum ingevuld zijn, ziet u hier wie er al op de lijst staat.',
+    none: 'Niemand op de lijst lijkt op deze persoon.',
+    look: 'Staat deze persoon al op de lijst?',
+    more_one: 'Nog {count} persoon lijkt op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
+    more_other: 'Nog {count} personen lijken op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
+    pick: '{name} kiezen',
   },
   quick: {
     title: 'Nieuwe persoon',

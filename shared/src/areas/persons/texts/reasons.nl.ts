@@ -2,7 +2,7 @@
 export const reasons = {
   number: 'zelfde stamnummer',
   spelling: 'andere schrijfwijze',
-  alternative: 'ook gekend als {name}',
+  alternative: 'ook bekend als {name}',
   given: 'andere vorm van de voornaam',
   typo: 'lijkt op uw zoekwoord',
   sound: 'klinkt gelijk',

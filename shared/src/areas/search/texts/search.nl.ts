@@ -36,7 +36,7 @@ export const search = {
     monthHint: 'mm',
     yearHint: 'jjjj',
     mode: 'Vergelijking',
-    sounds_alike: 'Ook namen die gelijk klinken',
+    sounds_alike: 'Ook namen die hetzelfde klinken',
   },
   placeKinds: { born: 'Geboorteplaats', died: 'Sterfplaats', where: 'Woonplaats' },
   otherFilters_one: 'Er geldt nog {count} voorwaarde uit het uitgebreide zoeken.',

@@ -20,7 +20,8 @@ export const storyEditor = {
   publishMuseum: 'Im Museum veröffentlichen',
   publishKey: 'Als Schlüsselgeschichte veröffentlichen',
   published: 'Die Geschichte von {name} ist veröffentlicht: {target}',
-  publishedKiosks: 'Die Geschichte von {name} ist im Museum veröffentlicht, auf Kiosk {kiosks}',
+  publishedKiosks_one: 'Die Geschichte von {name} ist im Museum veröffentlicht, auf Kiosk {kiosks}',
+  publishedKiosks_other: 'Die Geschichte von {name} ist im Museum veröffentlicht, auf den Kiosken {kiosks}',
   publishFailed: 'Die Geschichte wurde nicht veröffentlicht.',
   publishedBanner:
     'Diese Geschichte ist seit dem {when} veröffentlicht ({targets}) und kann nur gelesen werden. Ziehen Sie die Veröffentlichung zurück, um sie zu ändern.',
@@ -29,7 +30,8 @@ export const storyEditor = {
   undoUnpublish: 'Rückgängig machen',
   withdrawal: {
     title: 'Geschichte von {name} zurückziehen?',
-    kiosks: 'Sie verschwindet von Kiosk {kiosks}.',
+    kiosks_one: 'Sie verschwindet von Kiosk {kiosks}.',
+    kiosks_other: 'Sie verschwindet von den Kiosken {kiosks}.',
     pages:
       'Die Seiten, zu denen die QR-Codes führen ({targets}), zeigen sie nicht mehr. Die Geschichte selbst bleibt erhalten.',
   },

@@ -19,7 +19,8 @@ export const storyEditor = {
   publishMuseum: 'Publish in the museum',
   publishKey: 'Publish as a key story',
   published: 'The story of {name} is published: {target}',
-  publishedKiosks: 'The story of {name} is published in the museum, on kiosk {kiosks}',
+  publishedKiosks_one: 'The story of {name} is published in the museum, on kiosk {kiosks}',
+  publishedKiosks_other: 'The story of {name} is published in the museum, on kiosks {kiosks}',
   publishFailed: 'The story was not published.',
   publishedBanner:
     'This story has been published since {when} ({targets}) and can only be read. Take it back to change it.',
@@ -28,7 +29,8 @@ export const storyEditor = {
   undoUnpublish: 'Undo',
   withdrawal: {
     title: 'Take back the story of {name}?',
-    kiosks: 'It disappears from kiosk {kiosks}.',
+    kiosks_one: 'It disappears from kiosk {kiosks}.',
+    kiosks_other: 'It disappears from kiosks {kiosks}.',
     pages: 'The pages that the QR codes lead to ({targets}) no longer show it. The story itself is kept.',
   },
   problems: 'It cannot be published yet ({target}):',
@@ -36,7 +38,7 @@ export const storyEditor = {
   kiosk: 'Kiosk {kiosk}',
   tabs: {
     person: 'Person',
-    stories: 'Stories',
+    stories: 'Texts',
     pictures: 'Pictures',
     qualifications: 'Qualifications',
     keystory: 'Key story',

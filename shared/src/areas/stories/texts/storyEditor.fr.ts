@@ -20,7 +20,9 @@ export const storyEditor = {
   publishMuseum: 'Publier au musée',
   publishKey: 'Publier comme récit clé',
   published: 'Le récit de {name} est publié : {target}',
-  publishedKiosks: 'Le récit de {name} est publié au musée, sur la borne {kiosks}',
+  publishedKiosks_one: 'Le récit de {name} est publié au musée, sur la borne {kiosks}',
+  publishedKiosks_many: 'Le récit de {name} est publié au musée, sur les bornes {kiosks}',
+  publishedKiosks_other: 'Le récit de {name} est publié au musée, sur les bornes {kiosks}',
   publishFailed: 'Le récit n’a pas été publié.',
   publishedBanner:
     'Ce récit est publié depuis le {when} ({targets}) et n’est accessible qu’en lecture. Retirez la publication pour le modifier.',
@@ -29,7 +31,9 @@ export const storyEditor = {
   undoUnpublish: 'Annuler le retrait',
   withdrawal: {
     title: 'Retirer la publication du récit de {name} ?',
-    kiosks: 'Il disparaît de la borne {kiosks}.',
+    kiosks_one: 'Il disparaît de la borne {kiosks}.',
+    kiosks_many: 'Il disparaît des bornes {kiosks}.',
+    kiosks_other: 'Il disparaît des bornes {kiosks}.',
     pages:
       'Les pages vers lesquelles mènent les codes QR ({targets}) ne l’affichent plus. Le récit lui-même est conservé.',
   },
@@ -38,7 +42,7 @@ export const storyEditor = {
   kiosk: 'Borne {kiosk}',
   tabs: {
     person: 'Personne',
-    stories: 'Récits',
+    stories: 'Textes',
     pictures: 'Photos',
     qualifications: 'Caractéristiques',
     keystory: 'Récit clé',

@@ -16,7 +16,8 @@ export const storyEditor = {
   publishMuseum: 'In het museum publiceren',
   publishKey: 'Als sleutelverhaal publiceren',
   published: 'Het verhaal van {name} is gepubliceerd: {target}',
-  publishedKiosks: 'Het verhaal van {name} is gepubliceerd in het museum, op kiosk {kiosks}',
+  publishedKiosks_one: 'Het verhaal van {name} is gepubliceerd in het museum, op kiosk {kiosks}',
+  publishedKiosks_other: 'Het verhaal van {name} is gepubliceerd in het museum, op de kiosken {kiosks}',
   publishFailed: 'Het verhaal is niet gepubliceerd.',
   publishedBanner:
     'Dit verhaal is sinds {when} gepubliceerd ({targets}) en kan alleen worden gelezen. Trek de publicatie in om het te wijzigen.',
@@ -25,7 +26,8 @@ export const storyEditor = {
   undoUnpublish: 'Ongedaan maken',
   withdrawal: {
     title: 'Verhaal van {name} van de publicatie halen?',
-    kiosks: 'Het verdwijnt van kiosk {kiosks}.',
+    kiosks_one: 'Het verdwijnt van kiosk {kiosks}.',
+    kiosks_other: 'Het verdwijnt van de kiosken {kiosks}.',
     pages:
       'De pagina’s waarnaar de QR-codes verwijzen ({targets}), tonen het niet meer. Het verhaal zelf blijft bewaard.',
   },
@@ -34,7 +36,7 @@ export const storyEditor = {
   kiosk: 'Kiosk {kiosk}',
   tabs: {
     person: 'Persoon',
-    stories: 'Verhalen',
+    stories: 'Teksten',
     pictures: 'Foto’s',
     qualifications: 'Kenmerken',
     keystory: 'Sleutelverhaal',

@@ -40,4 +40,15 @@ export const storyPictures = {
   nearer: 'Näher',
   farther: 'Weiter weg',
   cropSize: '{width} × {height} Pixel, für ein Bild von {wide} × {high}',
+  many: {
+    open: 'Rechte mehrerer Fotos',
+    title: 'Rechte mehrerer Fotos',
+    which: 'Für welche Dateien?',
+    none: 'Wählen Sie mindestens eine Datei.',
+    unchanged: 'bleibt, wie es ist',
+    save_one: 'Rechte von {count} Datei speichern',
+    save_other: 'Rechte von {count} Dateien speichern',
+    saved_one: 'Die Rechte von {count} Datei sind gespeichert',
+    saved_other: 'Die Rechte von {count} Dateien sind gespeichert',
+  },
 } satisfies TranslationOf<typeof nl>;

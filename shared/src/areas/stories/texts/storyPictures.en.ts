@@ -40,4 +40,15 @@ export const storyPictures = {
   nearer: 'Nearer',
   farther: 'Farther',
   cropSize: '{width} × {height} pixels, for a picture of {wide} × {high}',
+  many: {
+    open: 'Rights of several photos',
+    title: 'Rights of several photos',
+    which: 'For which files?',
+    none: 'Choose at least one file.',
+    unchanged: 'stays as it is',
+    save_one: 'Save the rights of {count} file',
+    save_other: 'Save the rights of {count} files',
+    saved_one: 'The rights of {count} file are saved',
+    saved_other: 'The rights of {count} files are saved',
+  },
 } satisfies TranslationOf<typeof nl>;

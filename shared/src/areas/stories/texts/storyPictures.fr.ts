@@ -40,4 +40,17 @@ export const storyPictures = {
   nearer: 'Plus près',
   farther: 'Plus loin',
   cropSize: '{width} × {height} pixels, pour une image de {wide} × {high}',
+  many: {
+    open: 'Droits de plusieurs photos',
+    title: 'Droits de plusieurs photos',
+    which: 'Pour quels fichiers ?',
+    none: 'Choisissez au moins un fichier.',
+    unchanged: 'reste inchangé',
+    save_one: 'Enregistrer les droits de {count} fichier',
+    save_many: 'Enregistrer les droits de {count} fichiers',
+    save_other: 'Enregistrer les droits de {count} fichiers',
+    saved_one: 'Les droits de {count} fichier sont enregistrés',
+    saved_many: 'Les droits de {count} fichiers sont enregistrés',
+    saved_other: 'Les droits de {count} fichiers sont enregistrés',
+  },
 } satisfies TranslationOf<typeof nl>;

@@ -37,4 +37,15 @@ export const storyPictures = {
   nearer: 'Dichterbij',
   farther: 'Verder weg',
   cropSize: '{width} × {height} pixels, voor een beeld van {wide} × {high}',
+  many: {
+    open: 'Rechten van meerdere foto’s',
+    title: 'Rechten van meerdere foto’s',
+    which: 'Voor welke bestanden?',
+    none: 'Kies minstens één bestand.',
+    unchanged: 'blijft zoals het is',
+    save_one: 'Rechten van {count} bestand bewaren',
+    save_other: 'Rechten van {count} bestanden bewaren',
+    saved_one: 'De rechten van {count} bestand zijn bewaard',
+    saved_other: 'De rechten van {count} bestanden zijn bewaard',
+  },
 } as const;

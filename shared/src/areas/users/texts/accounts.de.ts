@@ -6,6 +6,14 @@ export const accounts = {
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
   resend: 'Einladung von {name} erneut senden',
+  suspend: '{name} sperren',
+  resume: '{name} freigeben',
+  suspendTitle: '{name} sperren?',
+  suspendText:
+    'Dieser Benutzer wird sofort überall abgemeldet und kann sich erst wieder anmelden, wenn Sie das Konto freigeben. Was er getan hat, bleibt.',
+  suspendVerb: 'Sperren',
+  suspended: '{name} ist gesperrt',
+  resumed: '{name} kann sich wieder anmelden',
   invite: 'Einladen',
   hints: {
     email: 'An diese Adresse geht die Einladung.',
@@ -32,6 +40,9 @@ export const accounts = {
     copy: 'Link kopieren',
   },
   mails: {
+    noServer:
+      'Es ist kein Mailserver eingerichtet (SMTP_URL). Einladungen, neue Passwörter, Antworten an Besucher und Warnungen werden nicht verschickt, sondern in {folder} auf dem Server aufbewahrt.',
+    readKept: 'Die aufbewahrten Mails lesen',
     created: 'Erstellt',
     recipient: 'An',
     kind: 'Art',

@@ -6,6 +6,14 @@ export const accounts = {
   edit: 'Edit {name}',
   remove: 'Remove {name}',
   resend: 'Send the invitation of {name} again',
+  suspend: 'Suspend {name}',
+  resume: 'Resume {name}',
+  suspendTitle: 'Suspend {name}?',
+  suspendText:
+    'This user is signed out everywhere at once and cannot sign in until you resume the account. What the user did stays.',
+  suspendVerb: 'Suspend',
+  suspended: '{name} is suspended',
+  resumed: '{name} can sign in again',
   invite: 'Invite',
   hints: {
     email: 'The invitation goes to this address.',
@@ -31,6 +39,9 @@ export const accounts = {
     copy: 'Copy link',
   },
   mails: {
+    noServer:
+      'No mail server is set (SMTP_URL). Invitations, new passwords, answers to visitors and warnings are not sent, but kept in {folder} on the server.',
+    readKept: 'Read the mails that are kept',
     created: 'Created',
     recipient: 'To',
     kind: 'Kind',

@@ -6,6 +6,14 @@ export const accounts = {
   edit: 'Modifier {name}',
   remove: 'Supprimer {name}',
   resend: 'Renvoyer l’invitation de {name}',
+  suspend: 'Suspendre {name}',
+  resume: 'Rétablir {name}',
+  suspendTitle: 'Suspendre {name} ?',
+  suspendText:
+    'Cet utilisateur est aussitôt déconnecté partout et ne peut plus se connecter tant que vous ne rétablissez pas le compte. Ce qu’il a fait reste.',
+  suspendVerb: 'Suspendre',
+  suspended: '{name} est suspendu',
+  resumed: '{name} peut de nouveau se connecter',
   invite: 'Inviter',
   hints: {
     email: 'L’invitation est envoyée à cette adresse.',
@@ -31,6 +39,9 @@ export const accounts = {
     copy: 'Copier le lien',
   },
   mails: {
+    noServer:
+      'Aucun serveur de courrier n’est configuré (SMTP_URL). Les invitations, nouveaux mots de passe, réponses aux visiteurs et avertissements ne sont pas envoyés, mais conservés dans {folder} sur le serveur.',
+    readKept: 'Lire les courriels conservés',
     created: 'Créé',
     recipient: 'À',
     kind: 'Type',

@@ -4,6 +4,14 @@ export const accounts = {
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
   resend: 'Uitnodiging van {name} opnieuw verzenden',
+  suspend: '{name} blokkeren',
+  resume: '{name} deblokkeren',
+  suspendTitle: '{name} blokkeren?',
+  suspendText:
+    'Deze gebruiker wordt meteen overal afgemeld en kan zich niet meer aanmelden tot u de account deblokkeert. Wat hij deed, blijft.',
+  suspendVerb: 'Blokkeren',
+  suspended: '{name} is geblokkeerd',
+  resumed: '{name} kan zich weer aanmelden',
   invite: 'Uitnodigen',
   hints: {
     email: 'Naar dit adres gaat de uitnodiging.',
@@ -30,6 +38,9 @@ export const accounts = {
     copy: 'Link kopiëren',
   },
   mails: {
+    noServer:
+      'Er is geen mailserver ingesteld (SMTP_URL). Uitnodigingen, nieuwe wachtwoorden, antwoorden aan bezoekers en waarschuwingen worden niet verzonden, maar bewaard in {folder} op de server.',
+    readKept: 'De bewaarde mails lezen',
     created: 'Aangemaakt',
     recipient: 'Aan',
     kind: 'Soort',

@@ -10,5 +10,17 @@ export const users = {
     'api-write': 'API schreiben',
     anonymous: 'Anonym',
   },
-  statuses: { pending: 'Ausstehend', checked: 'Bestätigt' },
+  statuses: { pending: 'Ausstehend', checked: 'Bestätigt', suspended: 'Gesperrt' },
+  /** What each type may do, in one line. */
+  explained: {
+    admin: 'Darf alles, auch Benutzer, Kioske und Backups verwalten.',
+    revisor:
+      'Darf alles bearbeiten, auch militärische Einheiten, Geschichten veröffentlichen und Kiosken Befehle geben.',
+    normal: 'Darf Personen, Orte, Denkmäler, Schlüsselorte und Geschichten bearbeiten, aber nichts veröffentlichen.',
+    'normal-civilian': 'Wie der Typ Normal, bearbeitet aber nur zivile Personen.',
+    readonly: 'Darf alles suchen und lesen, nichts ändern.',
+    'read-be-soldiers': 'Darf nur die Soldaten einer Armee suchen und lesen.',
+    'api-read': 'Für ein Programm, das Daten abruft, nicht für einen Menschen.',
+    'api-write': 'Für ein Programm, das Daten abruft, anlegt und ändert, nicht für einen Menschen.',
+  },
 } as const;

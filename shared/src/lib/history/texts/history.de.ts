@@ -39,6 +39,7 @@ export const history = {
     war_casualty: 'Kriegsopfer',
     in_namelist: 'In der Namenliste',
     relations: 'Beziehungen',
+    merged_from: 'Zusammengeführt mit',
     project_memberships: 'Projekte',
     start_date: 'Beginn',
     end_date: 'Ende',

@@ -39,6 +39,7 @@ export const history = {
     war_casualty: 'War casualty',
     in_namelist: 'In the names list',
     relations: 'Relations',
+    merged_from: 'Merged with',
     project_memberships: 'Projects',
     start_date: 'Start',
     end_date: 'End',

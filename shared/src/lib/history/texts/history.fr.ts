@@ -39,6 +39,7 @@ export const history = {
     war_casualty: 'Victime de la guerre',
     in_namelist: 'Dans la liste des noms',
     relations: 'Relations',
+    merged_from: 'Fusionnée avec',
     project_memberships: 'Projets',
     start_date: 'Début',
     end_date: 'Fin',

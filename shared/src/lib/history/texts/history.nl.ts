@@ -37,6 +37,7 @@ export const history = {
     war_casualty: 'Oorlogsslachtoffer',
     in_namelist: 'In de namenlijst',
     relations: 'Relaties',
+    merged_from: 'Samengevoegd met',
     project_memberships: 'Projecten',
     start_date: 'Begin',
     end_date: 'Einde',

@@ -20,6 +20,8 @@ export const errors = {
   tooBroad: 'Diese Suche ist zu weit gefasst. Fügen Sie einen Namen oder ein Jahr hinzu.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',
+  comparisonUnderWay: 'Die Personen werden bereits verglichen.',
+  accountSuspended: 'Dieses Konto ist gesperrt. Bitten Sie einen Administrator, es wieder freizugeben.',
   recordMergedWithItself: 'Das ist zweimal dasselbe.',
   recordMergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterRecordMergeStands:

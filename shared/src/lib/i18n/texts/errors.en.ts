@@ -20,6 +20,8 @@ export const errors = {
   tooBroad: 'This search is too broad. Add a name or a year.',
   invalidLogin: 'Username or password is not correct.',
   accountNotActivated: 'This account is not activated yet.',
+  comparisonUnderWay: 'The persons are being compared already.',
+  accountSuspended: 'This account is suspended. Ask an administrator to resume it.',
   recordMergedWithItself: 'This is the same one twice.',
   recordMergeUndone: 'This merge has been undone already.',
   laterRecordMergeStands: 'One of the two was merged again later. Undo that merge first.',

@@ -20,6 +20,8 @@ export const errors = {
   tooBroad: 'Cette recherche est trop large. Ajoutez un nom ou une année.',
   invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   accountNotActivated: 'Ce compte n’est pas encore activé.',
+  comparisonUnderWay: 'Les personnes sont déjà en cours de comparaison.',
+  accountSuspended: 'Ce compte est suspendu. Demandez à un administrateur de le rétablir.',
   recordMergedWithItself: 'C’est deux fois la même fiche.',
   recordMergeUndone: 'Cette fusion a déjà été annulée.',
   laterRecordMergeStands: 'L’une des deux fiches a fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',

@@ -13,5 +13,5 @@ export const home = {
   },
   elsewhere: 'Auch vom Wissenszentrum',
   publicSearch: 'Die öffentliche Namensliste',
-  api: 'Programmierschnittstelle',
+  api: 'API für Entwickler',
 } as const;

@@ -13,5 +13,5 @@ export const home = {
   },
   elsewhere: 'Also of the knowledge centre',
   publicSearch: 'The public names list',
-  api: 'Programming interface',
+  api: 'API for developers',
 } as const;

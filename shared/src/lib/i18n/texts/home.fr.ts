@@ -13,5 +13,5 @@ export const home = {
   },
   elsewhere: 'Aussi du centre de connaissances',
   publicSearch: 'La liste publique des noms',
-  api: 'Interface de programmation',
+  api: 'API pour les développeurs',
 } as const;

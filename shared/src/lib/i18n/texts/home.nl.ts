@@ -14,5 +14,5 @@ export const home = {
   },
   elsewhere: 'Ook van het kenniscentrum',
   publicSearch: 'De openbare namenlijst',
-  api: 'Programmeerkoppeling',
+  api: 'API voor ontwikkelaars',
 } as const;

@@ -94,7 +94,7 @@ export const story = {
 export const positionInvalid = 'Die Position muss in oder bei Ypern liegen';
 export const positionNotSet = 'Bitte eine Position wählen';
 export const keyLocation = {
-  noQr: 'No QRCode yet',
+  noQr: 'Noch kein QR-Code',
   created: 'Der Schlüsselort wurde angelegt',
   updated: 'Der Schlüsselort wurde geändert',
   removed: 'Der Schlüsselort wurde entfernt',

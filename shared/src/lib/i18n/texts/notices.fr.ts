@@ -94,7 +94,7 @@ export const story = {
 export const positionInvalid = 'La position doit se trouver à Ypres ou dans les environs';
 export const positionNotSet = 'Choisissez une position';
 export const keyLocation = {
-  noQr: 'No QRCode yet',
+  noQr: 'Pas encore de code QR',
   created: 'Le lieu clé a été créé',
   updated: 'Le lieu clé a été modifié',
   removed: 'Le lieu clé a été supprimé',

@@ -96,7 +96,7 @@ export const story = {
 export const positionInvalid = 'De positie moet in of bij Ieper liggen';
 export const positionNotSet = 'Kies een positie';
 export const keyLocation = {
-  noQr: 'No QRCode yet',
+  noQr: 'Nog geen QR-code',
   created: 'De sleutellocatie is aangemaakt',
   updated: 'De sleutellocatie is gewijzigd',
   removed: 'De sleutellocatie is verwijderd',

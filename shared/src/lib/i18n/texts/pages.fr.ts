@@ -8,7 +8,7 @@ export const pages = {
   persons: 'Personnes',
   person_create: 'Nouvelle personne',
   persons_search: 'Recherche de personnes',
-  feedback: 'Réactions sur les personnes',
+  feedback: 'Réactions au sujet des personnes',
   feedback_templates: 'Modèles de réponse',
   person: 'Personne',
   person_edit: 'Modifier la personne',

@@ -46,7 +46,7 @@ export const validation = {
   KEY_LOCATION_LINKED_TO_STORIES: 'Aan deze sleutellocatie hangen verhalen; ze kan niet worden verwijderd',
   KEY_LOCATION_ON_WALK: 'Er loopt een themawandeling langs deze sleutellocatie; haal ze er eerst uit',
   LINKED_STORY_NEEDS_CHILD_STORY: 'Een gekoppeld verhaal moet een kinderverhaal hebben',
-  LICENCE_UNKNOWN: 'Van een foto zijn de rechten nog niet gekend',
+  LICENCE_UNKNOWN: 'Van een foto zijn de rechten nog niet bekend',
   LICENCE_EXPIRED: 'De toestemming voor een foto is verlopen',
   LICENCE_NOT_FOR_TARGET: 'De rechten van een foto laten dit gebruik niet toe',
   CROP_TOO_SMALL: 'De uitsnede is te klein en zou onscherp worden',

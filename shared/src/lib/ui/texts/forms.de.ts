@@ -20,7 +20,7 @@ export const forms = {
     whoWhen: '{account} hat dies am {when} gespeichert, während Sie daran gearbeitet haben.',
     somebody: 'Jemand hat dies gespeichert, während Sie daran gearbeitet haben.',
     how: 'Wählen Sie für jedes Feld, welcher Wert bleibt. Der andere steht weiter im Verlauf oder in diesem Formular.',
-    theirs: 'Deren Wert übernehmen',
+    theirs: 'Den anderen Wert übernehmen',
     mine: 'Meinen Wert behalten',
     others: 'Auch dies wurde geändert; es wird übernommen.',
     postpone: 'Zurück zum Formular',

@@ -20,7 +20,7 @@ export const forms = {
     whoWhen: '{account} saved this on {when}, while you were working on it.',
     somebody: 'Somebody saved this while you were working on it.',
     how: 'Choose for each field which value stays. The other one remains in the history or in this form.',
-    theirs: 'Take theirs',
+    theirs: 'Take the other value',
     mine: 'Keep mine',
     others: 'They also changed this; it is taken over.',
     postpone: 'Back to the form',

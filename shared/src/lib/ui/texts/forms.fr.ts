@@ -22,7 +22,7 @@ export const forms = {
     whoWhen: '{account} a enregistré cette fiche le {when}, pendant que vous y travailliez.',
     somebody: 'Quelqu’un a enregistré cette fiche pendant que vous y travailliez.',
     how: 'Choisissez pour chaque champ la valeur à garder. L’autre reste dans l’historique ou dans ce formulaire.',
-    theirs: 'Prendre la leur',
+    theirs: 'Prendre l’autre valeur',
     mine: 'Garder la mienne',
     others: 'Ils ont aussi modifié ceci ; c’est repris.',
     postpone: 'Retour au formulaire',

@@ -18,7 +18,7 @@ export const forms = {
     whoWhen: '{account} bewaarde dit op {when}, terwijl u eraan werkte.',
     somebody: 'Iemand bewaarde dit terwijl u eraan werkte.',
     how: 'Kies voor elk veld welke waarde blijft. De andere vindt u terug in de geschiedenis of in dit formulier.',
-    theirs: 'Die van hen overnemen',
+    theirs: 'De andere waarde overnemen',
     mine: 'De mijne houden',
     others: 'Dit wijzigden zij ook; het wordt overgenomen.',
     postpone: 'Terug naar het formulier',

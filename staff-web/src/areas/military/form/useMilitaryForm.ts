@@ -1,4 +1,4 @@
-import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import { militaryQueries } from '../militaryQueries.ts';
 import {
   checkForm,
@@ -26,6 +26,11 @@ export function useMilitaryForm({ name, entity, empty = emptyForm, onSaved }: Op
     entity,
     empty,
     check: checkForm,
+    validate: (client, form, stored) =>
+      client.validateMilitaryEntity({
+        entity: { ...inputOf(form), ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, form) => editedMilitary(await client.createMilitaryEntity({ entity: inputOf(form) })),
     update: async (client, { id, version, ...form }) =>
       editedMilitary(await client.updateMilitaryEntity({ entity: { ...inputOf(form), id, version } })),

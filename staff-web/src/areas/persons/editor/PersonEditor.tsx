@@ -19,6 +19,7 @@ import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
 import { PersonEvents } from '../../events/PersonEvents.tsx';
 import { IdentityFields } from '../form/IdentityFields.tsx';
 import type { EditedPerson } from '../form/personForm.ts';
+import { SimilarPersons } from '../form/SimilarPersons.tsx';
 import { usePersonForm } from '../form/usePersonForm.ts';
 import { MembershipsPart } from '../links/MembershipsPart.tsx';
 import { RelationsPart } from '../links/RelationsPart.tsx';
@@ -115,7 +116,7 @@ export function PersonEditor({ person, onNext }: Props) {
             }
           >
             {tab === 'identity' ? (
-              <IdentityFields form={form} />
+              <IdentityFields form={form} similar={!saved && <SimilarPersons draft={form.draft} />} />
             ) : tab === 'relations' ? (
               <RelationsPart form={form} />
             ) : (

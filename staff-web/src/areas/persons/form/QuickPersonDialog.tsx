@@ -12,7 +12,8 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { personLabel } from '../personLabel.ts';
 import { useNameOf } from '../useNameOf.ts';
 import { CasualtyFields } from './CasualtyFields.tsx';
-import { type EditedPerson, emptyForm } from './personForm.ts';
+import { type EditedPerson, editedPerson, emptyForm } from './personForm.ts';
+import { SimilarPersons } from './SimilarPersons.tsx';
 import { usePersonForm } from './usePersonForm.ts';
 
 interface Props {
@@ -70,6 +71,10 @@ export function QuickPersonDialog({ typed, onCreated, onClose, making = {} }: Pr
           <PartialDateField {...form.field('born_date')} label={t('persons.fields.born')} />
           <PartialDateField {...form.field('died_date')} label={t('persons.fields.died')} />
         </div>
+        <SimilarPersons
+          draft={form.draft}
+          {...(making.create ? {} : { onPick: (person) => onCreated(editedPerson(person)) })}
+        />
       </EntityForm>
     </PanelDialog>
   );

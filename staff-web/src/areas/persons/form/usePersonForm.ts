@@ -1,7 +1,7 @@
 import type { Person, PersonInput } from '@salient/shared/areas/persons/person.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import {
   checkForm,
   type EditedPerson,
@@ -49,6 +49,8 @@ export function usePersonForm({
     entity: person,
     empty,
     check: checkForm,
+    validate: (client, form, stored) =>
+      client.validatePerson({ person: { ...inputOf(form), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),
     create: async (client, form) => editedPerson(await create(client, inputOf(form))),
     update: async (client, { id, version, ...form }) =>
       editedPerson(await client.updatePerson({ person: { ...inputOf(form), id, version } })),

@@ -1,5 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import {
   checkForm,
   type EditedPlace,
@@ -42,6 +42,8 @@ export function usePlaceForm({ name, place, empty = emptyForm, onSaved }: Option
     entity: place,
     empty,
     check: checkForm,
+    validate: (client, draft, stored) =>
+      client.validatePlace({ place: { ...inputOf(draft), ...idOf(stored) }, mode: stored ? 'update' : 'create' }),
     create: async (client, draft) => editedPlace(await client.createPlace({ place: inputOf(draft) })),
     update: async (client, { id, version, ...draft }) =>
       editedPlace(await client.updatePlace({ place: { ...inputOf(draft), id, version } })),

@@ -15,6 +15,7 @@ import { Notice } from '../../../lib/page/Notice.tsx';
 import type { StoryFormControl } from '../form/useStoryForm.ts';
 import { storyLabel } from '../storyLabel.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { ManyRightsDialog } from './ManyRightsDialog.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import type { PhotoCommands } from './usePhotoCommands.ts';
@@ -32,6 +33,7 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
   const { t } = useTexts();
   const label = storyLabel(t);
   const [edited, setEdited] = useState<PhotoTarget | null>(null);
+  const [many, setMany] = useState(false);
   const { profile_image, map_image, extra_images } = story;
   const card = (photo: StoryPhoto, target: PhotoTarget) => (
     <PhotoCard
@@ -47,6 +49,12 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
   return (
     <>
       {commands.waiting && <Notice tone="hint">{t('files.interrupted')}</Notice>}
+      {!form.readOnly && photosOf(story).length > 1 && (
+        <Button variant="default" onClick={() => setMany(true)}>
+          {t('storyPictures.many.open')}
+        </Button>
+      )}
+      {many && <ManyRightsDialog storyId={story.id} onClose={() => setMany(false)} />}
       <Slot
         entries={entriesOf([profile_image], uploads.profile)}
         field="profile_image"
@@ -108,6 +116,9 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
     </>
   );
 }
+
+const photosOf = ({ profile_image, map_image, extra_images }: PersonStory) =>
+  [profile_image, map_image, ...extra_images].filter((photo) => photo !== null);
 
 function photoAt(story: PersonStory, target: PhotoTarget): StoryPhoto | null {
   if (target === 'profile') return story.profile_image;

@@ -45,7 +45,7 @@ export function usePublication(form: StoryFormControl, name: string) {
       );
       messages.success(
         target === 'museum' && published.kiosks.length > 0
-          ? t('storyEditor.publishedKiosks', { name, kiosks })
+          ? t('storyEditor.publishedKiosks', { name, kiosks, count: published.kiosks.length })
           : t('storyEditor.published', { name, target: targetText(t, target) }),
       );
       return published;
@@ -85,7 +85,9 @@ export function usePublication(form: StoryFormControl, name: string) {
     return {
       title: t('storyEditor.withdrawal.title', { name }),
       text: [
-        isOnKiosks ? t('storyEditor.withdrawal.kiosks', { kiosks: listed(kiosks.map(String)) }) : '',
+        isOnKiosks
+          ? t('storyEditor.withdrawal.kiosks', { count: kiosks.length, kiosks: listed(kiosks.map(String)) })
+          : '',
         t('storyEditor.withdrawal.pages', { targets: listed(targets.map((target) => targetText(t, target))) }),
       ]
         .filter(Boolean)

@@ -38,7 +38,7 @@ export function ReadinessList({ readiness, story, onOpen }: Props) {
         <p className="section-lead">
           {kiosks.length === 0
             ? t('storySummary.readiness.noKiosk')
-            : t('storySummary.readiness.kiosks', { kiosks: list.format(kiosks.map(String)) })}
+            : t('storySummary.readiness.kiosks', { count: kiosks.length, kiosks: list.format(kiosks.map(String)) })}
         </p>
       )}
       {states.map((state) => {

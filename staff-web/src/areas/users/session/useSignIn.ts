@@ -16,7 +16,7 @@ interface Session {
 }
 
 /** Failures that the form itself shows (AUTH-06); any other becomes a message. */
-const shownByForm = ['invalidLogin', 'accountNotActivated'] as const;
+const shownByForm = ['invalidLogin', 'accountNotActivated', 'accountSuspended'] as const;
 
 /** Signing in, for the page and for the dialog alike: whether it is under way, and what to say when it is refused. */
 export function useSignIn(onSignedIn: (session: Session) => void) {

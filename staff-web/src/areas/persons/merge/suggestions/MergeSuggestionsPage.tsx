@@ -12,6 +12,7 @@ import { useShortcut } from '../../../../lib/shortcuts/useShortcut.ts';
 import { useNameOf } from '../../useNameOf.ts';
 import { MergePanel } from '../MergePanel.tsx';
 import { useMergeActions } from '../useMergeActions.ts';
+import { LastComparison } from './LastComparison.tsx';
 import { type Suggestion, SuggestionCard } from './SuggestionCard.tsx';
 import { useCardFocus } from './useCardFocus.ts';
 import { usePutAside } from './usePutAside.ts';
@@ -64,6 +65,7 @@ export function MergeSuggestionsPage() {
   return (
     <Page title={t('pages.merge_suggestions')}>
       <p className="lead">{t('merging.list.lead')}</p>
+      <LastComparison />
       <div className="list-bar">
         <Select
           label={t('merging.list.changed')}
