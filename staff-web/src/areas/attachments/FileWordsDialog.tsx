@@ -8,8 +8,11 @@ import {
   usages,
 } from '@salient/shared/areas/attachments/attachment.ts';
 import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DayField } from '../../lib/dates/DayField.tsx';
+import { isWholeDay } from '../../lib/dates/wholeDay.ts';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
 import { EntityForm } from '../../lib/form/EntityForm.tsx';
@@ -18,12 +21,19 @@ import { type FieldProps, useEntityForm } from '../../lib/form/useEntityForm.ts'
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useServices } from '../../lib/services/services.ts';
-import { DayField } from './DayField.tsx';
 
 const empty: AttachmentWords = {
   ...{ alt: {}, legend: {}, licence: 'unknown', rights_holder: '', credit_line: '', permission_date: null },
   ...{ permission_scope: '', permission_expires: null, usable_for: [] },
 };
+
+/** Days that are typed only in part, which no record holds. */
+const unfinishedDays = (draft: AttachmentWords): FieldErrors =>
+  Object.fromEntries(
+    (['permission_date', 'permission_expires'] as const)
+      .filter((field) => draft[field] !== null && !isWholeDay(draft[field]))
+      .map((field) => [field, ['INVALID_FORMAT']]),
+  );
 
 interface Props {
   readonly attachment: Attachment;
@@ -41,7 +51,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
     name: 'attachment',
     entity: attachment,
     empty,
-    check: (draft) => checkAttachment(cleanWords(draft)).errors,
+    check: (draft) => ({ ...unfinishedDays(draft), ...checkAttachment(cleanWords(draft)).errors }),
     create: () => Promise.reject(new Error('a file is uploaded, not written')),
     update: (client, { id, version, ...words }) => client.updateAttachment({ attachment: { ...words, id, version } }),
     refreshes: ['findAttachments', 'getAttachment', 'getPersonStory', 'findChanges'],
@@ -52,7 +62,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
   });
   const label = (field: string) => t(`files.fields.${field as keyof AttachmentWords}`);
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   const used = form.field('usable_for');
   return (
