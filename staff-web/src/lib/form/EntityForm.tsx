@@ -93,7 +93,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
           <Group>{aside}</Group>
           <Group>
             <Button variant="default" onClick={onCancel}>
-              {t('forms.cancel')}
+              {t(verb === null ? 'common.close' : 'forms.cancel')}
             </Button>
             {actions}
             {verb !== null && (

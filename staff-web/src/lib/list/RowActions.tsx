@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
@@ -10,10 +10,15 @@ interface Props {
   readonly actions: readonly RowAction[];
 }
 
-/** The actions of one row in one menu, in words: what cannot be undone stands last, and red only when it is looked at (S17). */
+/**
+ * The actions of one row in one menu, in words: what cannot be undone stands last, and red only when it is looked at (S17).
+ * The one thing that can be done needs no menu.
+ */
 export function RowActions({ name, actions }: Props) {
   const { t } = useTexts();
-  if (actions.length === 0) return null;
+  const [only, ...further] = actions;
+  if (only === undefined) return null;
+  if (further.length === 0) return <OnlyAction action={only} />;
   const isDanger = ({ tone }: RowAction) => tone === 'danger';
   const harmless = actions.filter((action) => !isDanger(action));
   const dangers = actions.filter(isDanger);
@@ -34,6 +39,23 @@ export function RowActions({ name, actions }: Props) {
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function OnlyAction({ action: { label, icon, to, onClick } }: { readonly action: RowAction }) {
+  const look = { className: 'row-menu', variant: 'subtle', 'aria-label': label };
+  return (
+    <Tooltip label={label} openDelay={300}>
+      {to === undefined ? (
+        <ActionIcon {...look} onClick={onClick}>
+          {icon}
+        </ActionIcon>
+      ) : (
+        <ActionIcon {...look} component={Link} to={to} preventScrollReset>
+          {icon}
+        </ActionIcon>
+      )}
+    </Tooltip>
   );
 }
 
