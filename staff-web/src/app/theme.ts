@@ -1,5 +1,6 @@
 import {
   Badge,
+  Combobox,
   type CSSVariablesResolver,
   createTheme,
   Drawer,
@@ -84,6 +85,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver,
   components: {
+    // However little room there is below a field, what it suggests stays within the window and scrolls there.
+    Combobox: Combobox.extend({ defaultProps: { middlewares: { flip: true, shift: true, size: { padding: 8 } } } }),
     Badge: Badge.extend({ defaultProps: { tt: 'none' } }),
     // A dialog's head is no banner of the page.
     ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),

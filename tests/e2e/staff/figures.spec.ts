@@ -13,11 +13,14 @@ test('an administrator strikes hours out of the figures and puts them back [beyo
   await page.getByRole('button', { name: 'Tellingen schrappen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tellingen schrappen' });
   await dialog.getByLabel('Kiosk').selectOption({ label: 'Kiosk 4' });
-  await dialog.getByLabel('Vanaf').fill('2024-03-05T10:00');
-  await dialog.getByLabel('Tot').fill('2024-03-05T09:00');
+  const day = (field: string) => dialog.getByRole('group', { name: field, exact: true }).getByLabel('Dag');
+  const hour = (field: string) => dialog.getByLabel(`${field}: Uur`);
+  await day('Vanaf').fill('05032024');
+  await hour('Vanaf').selectOption('10:00');
+  await day('Tot').fill('5/3/2024');
+  await hour('Tot').selectOption('09:00');
   await expect(dialog.getByText('Kies een einde dat na het begin ligt.')).toBeVisible();
-  // Hours are full ones.
-  await dialog.getByLabel('Tot').fill('2024-03-05T12:30');
+  await hour('Tot').selectOption('12:00');
   await dialog.getByLabel('Reden').fill(reason);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Geschrapt uit de cijfers: 0 bezoeken')).toBeVisible();

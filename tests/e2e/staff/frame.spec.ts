@@ -31,6 +31,7 @@ test('an address that leads nowhere says so in the frame, a page above one’s r
   await page.getByRole('link', { name: 'Naar de startpagina' }).click();
   await expect(staff.heading).toHaveText('Start');
   await expect(staff.heading).toBeFocused();
+  expect(await staff.heading.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
   await expect(page).toHaveTitle('Start – Salient');
 });
 
@@ -117,6 +118,65 @@ test('Alt and the left arrow lead back to the page that via names [SHELL-17, SHE
   await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Start');
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(staff.heading).toHaveText('Start');
+});
+
+test('after n the first field of the new record has the focus [S14, S2]', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('admin', '/');
+  for (const [path, field] of [
+    ['/persons', 'Voornaam'],
+    ['/places', 'Naam'],
+    ['/memorials', 'Naam'],
+    ['/military_entities', 'Regiment'],
+    ['/key_locations', 'Naam'],
+    ['/users', 'Gebruikersnaam'],
+  ] as const) {
+    await staff.open(path);
+    await expect(page.locator('[aria-keyshortcuts="n"]')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.locator('form :focus'), path).toHaveAccessibleName(new RegExp(`^${field}`));
+  }
+  staff.complaints.length = 0; // the map's tiles cannot be reached
+});
+
+test('the buttons of long dialogs stay in sight, what has the focus lies above them, and closing asks about the dialog [S14, S16, A2, SHELL-22]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await staff.openAs('admin', '/key_locations/walks');
+  await expect(page.getByRole('button', { name: /^Acties voor/ }).first()).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Themawandeling toevoegen' });
+  const save = dialog.getByRole('button', { name: 'Bewaren' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  for (const field of ['Minuten', 'Sleutel toevoegen']) {
+    const box = dialog.getByLabel(field).first();
+    await box.focus();
+    await expect(async () => {
+      const [shown, buttons] = [await box.boundingBox(), await save.boundingBox()];
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(buttons?.y ?? 0);
+    }).toPass();
+  }
+  // What a field suggests stays within the window.
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await dialog.getByRole('combobox', { name: 'Sleutel toevoegen' }).click();
+  const listbox = page.getByRole('listbox');
+  await expect(listbox).toBeVisible();
+  await expect(async () => {
+    const box = await listbox.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Thema (Nederlands)' }).fill('Gas');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Niet-bewaarde wijzigingen' });
+  await expect(question).toContainText('Het venster sluiten?');
+  await question.getByRole('button', { name: 'Sluiten zonder te bewaren' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('the first Tab leads over the frame to the content', async ({ staff, page }) => {

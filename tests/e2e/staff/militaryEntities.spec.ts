@@ -108,7 +108,7 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await staff.open(`/military_entities/${divisionId}/edit?tab=events`);
   await page.getByRole('button', { name: 'Bovenliggende eenheid toevoegen' }).click();
   await parent.fill(name);
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('option', { name }).filter({ hasNotText: 'Nieuw:' }).click();
   await military.dialog.getByRole('button', { name: 'Overnemen' }).click();
   await expect(military.dialog.getByText('Deze verwijzing is niet geldig')).toBeVisible();
   await expect(military.dialog.getByRole('group', { name: 'Bovenliggende eenheid' })).toContainText(name);

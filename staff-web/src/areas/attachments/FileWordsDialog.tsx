@@ -3,7 +3,6 @@ import {
   type AttachmentWords,
   attachmentLimits,
 } from '@salient/shared/areas/attachments/attachment.ts';
-import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
@@ -14,6 +13,7 @@ import { type FieldProps, useEntityForm } from '../../lib/form/useEntityForm.ts'
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useServices } from '../../lib/services/services.ts';
+import { checkWordsForm } from './checkWordsForm.ts';
 import { emptyWords, RightsFields } from './RightsFields.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
     name: 'attachment',
     entity: attachment,
     empty: emptyWords,
-    check: (draft) => checkAttachment(cleanWords(draft)).errors,
+    check: checkWordsForm,
     create: () => Promise.reject(new Error('a file is uploaded, not written')),
     update: (client, { id, version, ...words }) => client.updateAttachment({ attachment: { ...words, id, version } }),
     refreshes: ['findAttachments', 'getAttachment', 'getPersonStory', 'findChanges'],
@@ -43,7 +43,7 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
   });
   const label = (field: string) => t(`files.fields.${field as keyof AttachmentWords}`);
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   return (
     <PanelDialog

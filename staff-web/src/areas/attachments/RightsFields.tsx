@@ -7,9 +7,9 @@ import {
   usages,
 } from '@salient/shared/areas/attachments/attachment.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { DayField } from '../../lib/dates/DayField.tsx';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import type { useEntityForm } from '../../lib/form/useEntityForm.ts';
-import { DayField } from './DayField.tsx';
 
 /** What is written about a file before anybody wrote something. */
 export const emptyWords: AttachmentWords = {

@@ -32,7 +32,7 @@ export function EventDialog({ opened: isOpen, personId, type, id, onClose }: Pro
   const extend = ['place', 'memorial', 'military'] as ('place' | 'memorial' | 'military')[];
   const opened = useOpenedRecord('getPersonEvent', { id: id ?? '', extend }, { enabled: id !== undefined });
   const leave = async () => {
-    const question = { title: t('unsaved.title'), text: t('unsaved.leave'), verb: t('unsaved.leaveAnyway') };
+    const question = { title: t('unsaved.title'), text: t('unsaved.closeDialog'), verb: t('unsaved.closeAnyway') };
     if (!dirty.current || (await confirm({ ...question, tone: 'danger' }))) onClose();
   };
   const word = { type: t(`events.types.${type}`) };

@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { feedbackQueries } from './feedbackQueries.ts';
@@ -55,14 +56,14 @@ export function ReplyDialog({ feedback, opened, onClose }: Props) {
           error={isMissing ? t('validation.DATA_REQUIRED') : undefined}
           onChange={setText}
         />
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={reply.isPending} onClick={send}>
             {t('staffFeedback.send')}
           </SteadyButton>
-        </Group>
+        </DialogButtons>
       </Stack>
     </PanelDialog>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Button, Radio, Stack } from '@mantine/core';
 import {
   type FeedbackOutcome,
   feedbackOutcomes,
@@ -8,6 +8,7 @@ import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { feedbackQueries } from './feedbackQueries.ts';
@@ -58,14 +59,14 @@ export function ReviewDialog({ feedback, onClose }: Props) {
           value={note}
           onChange={setNote}
         />
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={mark.isPending} onClick={review}>
             {t('staffFeedback.reviewVerb')}
           </SteadyButton>
-        </Group>
+        </DialogButtons>
       </Stack>
     </PanelDialog>
   );

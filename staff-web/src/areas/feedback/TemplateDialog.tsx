@@ -23,7 +23,7 @@ export function TemplateDialog({ opened, template, onClose }: Props) {
   const { t } = useTexts();
   const { unsavedWork } = useServices();
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   return (
     <PanelDialog

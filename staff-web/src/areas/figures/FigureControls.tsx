@@ -1,18 +1,21 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { mostYears } from '@salient/shared/areas/figures/useFigures.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DayField } from '../../lib/dates/DayField.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { comparisons, isPeriod, periodChoices } from './figurePeriod.ts';
 import type { FigureChoiceControl } from './useFigureChoice.ts';
 
+const day = { codes: [], readOnly: false };
+
 /** Which days and which kiosk the figures are of, and what they are compared with. */
 export function FigureControls({ control }: { readonly control: FigureChoiceControl }) {
   const { t } = useTexts();
-  const { choice, period, kiosk, comparison, today, change } = control;
+  const { choice, period, kiosk, comparison, change } = control;
   const isWrong = !isPeriod(period);
   return (
     <div className="figure-controls">
@@ -27,21 +30,25 @@ export function FigureControls({ control }: { readonly control: FigureChoiceCont
       />
       {choice === 'own' && (
         <>
-          <TextInput
-            type="date"
+          <DayField
+            {...day}
+            name="from"
             label={t('figures.from')}
-            max={today}
             value={period.from}
-            onChange={({ currentTarget: { value } }) => change({ from: value })}
+            onChange={(from) => change({ from: from ?? '' })}
           />
-          <TextInput
-            type="date"
+          <DayField
+            {...day}
+            name="to"
             label={t('figures.to')}
-            max={today}
             value={period.to}
-            error={isWrong && t('figures.wrongPeriod', { years: String(mostYears) })}
-            onChange={({ currentTarget: { value } }) => change({ to: value })}
+            onChange={(to) => change({ to: to ?? '' })}
           />
+          {isWrong && (
+            <p className="date-note" data-error role="alert">
+              {t('figures.wrongPeriod', { years: String(mostYears) })}
+            </p>
+          )}
         </>
       )}
       <NativeSelect

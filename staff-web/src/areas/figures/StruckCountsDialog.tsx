@@ -8,6 +8,8 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { HourField } from '../../lib/dates/HourField.tsx';
+import { isWholeDay } from '../../lib/dates/wholeDay.ts';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -31,9 +33,6 @@ export function StruckCountsDialog({ opened, onClose }: Props) {
   );
 }
 
-/** Full hours, as a browser's field holds them. */
-const fullHour = (local: string) => (local === '' ? '' : `${local.slice(0, 13)}:00`);
-
 function StrikeForm() {
   const { t } = useTexts();
   const messages = useMessages();
@@ -42,7 +41,7 @@ function StrikeForm() {
   const [from, setFrom] = useState(() => `${dayText(Date.now())}T00:00`);
   const [to, setTo] = useState(() => `${dayText(Date.now() + 24 * 3_600_000)}T00:00`);
   const [reason, setReason] = useState('');
-  const isWrong = from === '' || to === '' || from >= to;
+  const isWrong = !isWholeDay(from.slice(0, 10)) || !isWholeDay(to.slice(0, 10)) || from >= to;
   const strikeOut = () =>
     strike.mutate(
       { kiosk: kiosk === '' ? null : Number(kiosk), from, to, reason },
@@ -72,22 +71,14 @@ function StrikeForm() {
         onChange={({ currentTarget: { value } }) => setKiosk(value)}
       />
       <div className="strike-hours">
-        <TextInput
-          type="datetime-local"
-          step={3_600}
-          label={t('figures.strike.from')}
-          value={from}
-          onChange={({ currentTarget: { value } }) => setFrom(fullHour(value))}
-        />
-        <TextInput
-          type="datetime-local"
-          step={3_600}
-          label={t('figures.strike.to')}
-          value={to}
-          error={isWrong && t('figures.strike.wrong')}
-          onChange={({ currentTarget: { value } }) => setTo(fullHour(value))}
-        />
+        <HourField label={t('figures.strike.from')} value={from} onChange={setFrom} />
+        <HourField label={t('figures.strike.to')} value={to} onChange={setTo} />
       </div>
+      {isWrong && (
+        <p className="date-note" data-error role="alert">
+          {t('figures.strike.wrong')}
+        </p>
+      )}
       <TextInput
         label={t('figures.strike.reason')}
         placeholder={t('figures.strike.reasonHint')}

@@ -1,5 +1,6 @@
 import { type FigureStep, mostYears } from '@salient/shared/areas/figures/useFigures.ts';
 import { addDays, type CalendarDay, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
+import { isWholeDay } from '../../lib/dates/wholeDay.ts';
 
 /** Days that each choice reaches back, today included. */
 const lengths = { week: 7, month: 30, quarter: 90, year: 365 } as const;
@@ -22,7 +23,7 @@ export function periodOf(choice: PeriodChoice, today: CalendarDay): Period {
 }
 
 export const isPeriod = ({ from, to }: Period) =>
-  from !== '' && to !== '' && from <= to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= mostYears;
+  isWholeDay(from) && isWholeDay(to) && from <= to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= mostYears;
 
 export function dayOf(iso: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);

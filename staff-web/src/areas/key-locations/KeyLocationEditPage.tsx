@@ -2,7 +2,7 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
-import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
@@ -18,7 +18,7 @@ export function KeyLocationEditPage() {
   if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
   return (
     <Page title={t('pages.key_location')}>
-      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );
 }

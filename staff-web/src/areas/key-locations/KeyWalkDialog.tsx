@@ -29,7 +29,7 @@ export function KeyWalkDialog({ opened, keyWalk, keys, onClose }: Props) {
   const { t } = useTexts();
   const { unsavedWork } = useServices();
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   return (
     <PanelDialog

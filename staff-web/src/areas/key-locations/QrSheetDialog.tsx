@@ -4,6 +4,7 @@ import { qrLimits } from '@salient/shared/areas/key-locations/keyQr.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
@@ -64,7 +65,7 @@ function Choice({ keyLocations }: { readonly keyLocations: readonly KeyLocation[
         </Stack>
       </Checkbox.Group>
       <DistanceField value={distance} onChange={setDistance} />
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button
           component="a"
           href={ids.length > 0 && data ? `${data.sheet}&target=download` : undefined}
@@ -74,7 +75,7 @@ function Choice({ keyLocations }: { readonly keyLocations: readonly KeyLocation[
         >
           {t('keyLocations.sheet')}
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

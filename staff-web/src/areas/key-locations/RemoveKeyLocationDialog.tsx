@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { KeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -62,7 +63,7 @@ function Question({ keyLocation, onClose }: { readonly keyLocation: KeyLocation;
     <Stack gap="md">
       <p>{isBlocked ? t('keyLocations.removal.blocked', { name }) : t('keyLocations.removal.text')}</p>
       {isBlocked && <LinkedStories id={id} />}
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
@@ -71,7 +72,7 @@ function Question({ keyLocation, onClose }: { readonly keyLocation: KeyLocation;
             {t('forms.remove')}
           </SteadyButton>
         )}
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { kioskNumberSchema } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { Link, useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
-import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../lib/page/Page.tsx';
@@ -37,7 +37,7 @@ export function KioskPage() {
   if (status) return <KioskDetails key={status.number} status={status} />;
   return (
     <Page title={t('pages.kiosk')}>
-      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -66,7 +67,7 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
   return (
     <Stack gap="md">
       <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
@@ -79,7 +80,7 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
             {t('forms.remove')}
           </SteadyButton>
         )}
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { ReferenceList } from '../../lib/merges/ReferenceList.tsx';
@@ -81,7 +82,7 @@ function Question({ id, name, version, references, onClose, onRemoved }: Questio
       ) : (
         <p>{t('military.removal.text')}</p>
       )}
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
@@ -90,7 +91,7 @@ function Question({ id, name, version, references, onClose, onRemoved }: Questio
             {t('forms.remove')}
           </SteadyButton>
         )}
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

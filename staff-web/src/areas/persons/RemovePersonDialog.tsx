@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { lifeEventTypes } from '@salient/shared/areas/events/eventPolicy.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -80,14 +81,14 @@ function Question({ person, onClose }: PartProps) {
     <Stack gap="md">
       {projects > 0 && <p>{t('personRecord.removal.projects', { count: projects })}</p>}
       <p>{t('personRecord.removal.text')}</p>
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={focused} variant="default" onClick={onClose}>
           {t('forms.cancel')}
         </Button>
         <SteadyButton color="poppy" loading={remove.isPending} onClick={run}>
           {t('forms.remove')}
         </SteadyButton>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }
@@ -135,11 +136,11 @@ function Blocked({ person, events, relations, onClose }: BlockedProps) {
           </li>
         )}
       </ul>
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={focused} variant="default" onClick={onClose}>
           {t('common.close')}
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

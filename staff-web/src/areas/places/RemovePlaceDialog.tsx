@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { ReferenceList } from '../../lib/merges/ReferenceList.tsx';
@@ -80,7 +81,7 @@ function Question({ id, name, version, references, onClose, onRemoved }: Questio
       ) : (
         <p>{t('places.removal.text')}</p>
       )}
-      <Group justify="flex-end">
+      <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
@@ -89,7 +90,7 @@ function Question({ id, name, version, references, onClose, onRemoved }: Questio
             {t('forms.remove')}
           </SteadyButton>
         )}
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
-import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { ForbiddenPage } from '../../lib/page/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
@@ -30,7 +30,7 @@ export function StoryCreatePage() {
   if (error && failureOf(error).name === 'notFound') return <NotFoundPage />;
   return (
     <Page title={t('pages.personstory_create')}>
-      {error ? <FailedNotice error={error} onRetry={() => void person.refetch()} /> : <ListSkeleton rows={9} />}
+      {error ? <FailedNotice error={error} onRetry={() => void person.refetch()} /> : <FormSkeleton />}
     </Page>
   );
 }

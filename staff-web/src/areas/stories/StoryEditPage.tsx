@@ -4,7 +4,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
-import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { ForbiddenPage } from '../../lib/page/ForbiddenPage.tsx';
 import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
@@ -32,7 +32,7 @@ export function StoryEditPage() {
       {failure ? (
         <FailedNotice error={failure} onRetry={() => void (error ? refetch() : person.refetch())} />
       ) : (
-        <ListSkeleton rows={9} />
+        <FormSkeleton />
       )}
     </Page>
   );

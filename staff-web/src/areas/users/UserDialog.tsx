@@ -31,7 +31,7 @@ export function UserDialog({ opened: isOpen, id, historyPath, onInvited, onClose
   const { unsavedWork } = useServices();
   const opened = useOpenedRecord('getUser', { id: id ?? '' }, { enabled: id !== undefined });
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   const name = opened.record?.account ?? '';
   return (

@@ -89,6 +89,7 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
               placeholder="?"
               value={texts[part]}
               readOnly={readOnly}
+              data-read-only={readOnly || undefined}
               error={isError}
               onChange={(event) => type(part, event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
+import './dialogs.css';
 import { openOrFading } from './openOrFading.ts';
 import { useReturnToOpener } from './useReturnToOpener.ts';
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack, Table, Text } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Table, Text } from '@mantine/core';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useState } from 'react';
+import { DialogButtons } from '../dialogs/DialogButtons.tsx';
 import { dialogLayers } from '../dialogs/dialogLayers.ts';
 import { useReturnToOpener } from '../dialogs/useReturnToOpener.ts';
 import type { Conflict } from './conflict.ts';
@@ -74,14 +75,14 @@ export function ConflictDialog<Draft extends object>(props: Props<Draft>) {
             </Table.Tbody>
           </Table>
         )}
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button variant="default" onClick={onPostpone}>
             {t('forms.conflict.postpone')}
           </Button>
           <Button disabled={open > 0} onClick={() => onDecide(choices)}>
             {t('forms.conflict.decide')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -23,6 +23,7 @@ export function useControl({ name, codes, readOnly, label, hint, required }: Con
     name,
     label,
     readOnly,
+    'data-read-only': readOnly || undefined,
     // What helps to fill in stands where the eye goes next, and fields side by side keep one line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     ...(hint ? { description: hint } : {}),

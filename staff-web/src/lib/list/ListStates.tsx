@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
+import './list.css';
 
 /** As high as a page of rows, so that nothing jumps when they come. */
 export function ListSkeleton({ rows }: { readonly rows: number }) {

@@ -101,6 +101,7 @@ function CoordinateInput({ label, value, readOnly, hint, error, onChange }: Coor
       description={hint}
       error={error}
       readOnly={readOnly}
+      data-read-only={readOnly || undefined}
       value={typed ?? showCoordinate(value)}
       onBlur={() => setTyped(null)}
       onChange={(event) => {

@@ -1,8 +1,9 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
 import { SteadyButton } from '../controls/SteadyButton.tsx';
+import { DialogButtons } from '../dialogs/DialogButtons.tsx';
 import { useMessages } from '../messages/useMessages.ts';
 import { Notice } from '../page/Notice.tsx';
 
@@ -63,24 +64,20 @@ export function RecordMergeDecision({ canMerge, merge, refetch, onMerged, onClos
         }}
       />
       {isStale && <Notice tone="error">{t('recordMerges.stale')}</Notice>}
-      <Group justify="space-between" className="record-merge-decision">
-        <Button variant="default" onClick={onClose}>
-          {t('forms.cancel')}
-        </Button>
-        <Group>
-          <SteadyButton
-            variant="default"
-            disabled={!isReady}
-            loading={pending === 'open'}
-            onClick={() => void run(true)}
-          >
-            {t('recordMerges.confirmAndOpen')}
-          </SteadyButton>
-          <SteadyButton disabled={!isReady} loading={pending === 'merge'} onClick={() => void run(false)}>
-            {t('recordMerges.confirm')}
-          </SteadyButton>
-        </Group>
-      </Group>
+      <DialogButtons
+        aside={
+          <Button variant="default" onClick={onClose}>
+            {t('forms.cancel')}
+          </Button>
+        }
+      >
+        <SteadyButton variant="default" disabled={!isReady} loading={pending === 'open'} onClick={() => void run(true)}>
+          {t('recordMerges.confirmAndOpen')}
+        </SteadyButton>
+        <SteadyButton disabled={!isReady} loading={pending === 'merge'} onClick={() => void run(false)}>
+          {t('recordMerges.confirm')}
+        </SteadyButton>
+      </DialogButtons>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { RecordMerge } from '@salient/shared/lib/merges/recordMerge.ts';
 import { useId, useState } from 'react';
 import { SteadyButton } from '../controls/SteadyButton.tsx';
+import { DialogButtons } from '../dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../dialogs/PanelDialog.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import './merges.css';
@@ -86,14 +87,14 @@ function UndoQuestion({ merge, undo, onClose }: QuestionProps) {
     <PanelDialog opened onClose={onClose} title={t('recordMerges.undoTitle', { name: merge.merged_name })}>
       <Stack gap="md">
         <p>{t('recordMerges.undoText')}</p>
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button data-autofocus variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={isPending} onClick={() => void run()}>
             {t('recordMerges.undo')}
           </SteadyButton>
-        </Group>
+        </DialogButtons>
       </Stack>
     </PanelDialog>
   );

@@ -179,6 +179,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           data-autofocus={autoFocus || undefined}
           error={isMissed || isRefused ? t('validation.NOT_PICKED') : error}
           readOnly={readOnly}
+          data-read-only={readOnly || undefined}
           leftSection={<ReferenceIcon kind={kind} />}
           autoComplete="off"
           value={text}

@@ -8,7 +8,7 @@ export function useLogOut(): () => Promise<void> {
   const services = useServices();
   const navigate = useNavigate();
   return async () => {
-    if (!(await services.unsavedWork.mayLeave())) return;
+    if (!(await services.unsavedWork.mayLeave('page'))) return;
     await signOut(services);
     await navigate(staffPages.login.path);
   };

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { dialogLayers } from '../dialogs/dialogLayers.ts';
 import { openOrFading } from '../dialogs/openOrFading.ts';
 import { isElsewhere } from '../routing/openParam.ts';
@@ -12,12 +12,15 @@ import { useStore } from '../store/Store.ts';
 export function UnsavedGuard() {
   const { t } = useTexts();
   const { unsavedWork } = useServices();
+  const { pathname } = useLocation();
   const { forms, asking } = useStore(unsavedWork);
   // A page that only writes its list state into the address is not left.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsavedWork.any && isElsewhere(currentLocation, nextLocation),
   );
   const blocked = blocker.state === 'blocked';
+  // The step that waits leads to another page, or only out of the dialog over this one.
+  const isDialog = blocked ? blocker.location.pathname === pathname : asking === 'dialog';
 
   useEffect(() => {
     if (forms.size === 0) return;
@@ -32,19 +35,19 @@ export function UnsavedGuard() {
   };
   return (
     <Modal
-      {...openOrFading(asking || blocked)}
+      {...openOrFading(asking !== null || blocked)}
       onClose={() => answer(false)}
       title={t('unsaved.title')}
       zIndex={dialogLayers.question}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <Text>{t('unsaved.leave')}</Text>
+      <Text>{t(isDialog ? 'unsaved.closeDialog' : 'unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {t('unsaved.stayHere')}
+          {t(isDialog ? 'unsaved.workOn' : 'unsaved.stayHere')}
         </Button>
         <Button color="poppy" onClick={() => answer(true)}>
-          {t('unsaved.leaveAnyway')}
+          {t(isDialog ? 'unsaved.closeAnyway' : 'unsaved.leaveAnyway')}
         </Button>
       </Group>
     </Modal>

@@ -5,19 +5,19 @@ test('without unsaved work nobody is asked [SHELL-22]', async () => {
   const work = new UnsavedWork();
   const saved = work.add();
   saved();
-  await expect(work.mayLeave()).resolves.toBe(true);
-  expect(work.get().asking).toBe(false);
+  await expect(work.mayLeave('dialog')).resolves.toBe(true);
+  expect(work.get().asking).toBeNull();
 });
 
 test('unsaved work is left behind only when the person agrees [SHELL-22]', async () => {
   const work = new UnsavedWork();
   work.add();
-  const first = work.mayLeave();
-  expect(work.get().asking).toBe(true);
+  const first = work.mayLeave('dialog');
+  expect(work.get().asking).toBe('dialog');
   work.answer(false);
   await expect(first).resolves.toBe(false);
   expect(work.any).toBe(true);
-  const second = work.mayLeave();
+  const second = work.mayLeave('dialog');
   work.answer(true);
   await expect(second).resolves.toBe(true);
   expect(work.any).toBe(false);

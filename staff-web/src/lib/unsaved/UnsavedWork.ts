@@ -3,16 +3,19 @@ import { Store } from '../store/Store.ts';
 export interface UnsavedState {
   /** Forms that hold work which is not saved. */
   readonly forms: ReadonlySet<symbol>;
-  /** Somebody asked whether it may be left behind, and waits. */
-  readonly asking: boolean;
+  /** What somebody wants to leave, asked whether the work in it may be lost; null when nobody waits for an answer. */
+  readonly asking: Leaving | null;
 }
+
+/** What is closed or left behind. */
+export type Leaving = 'page' | 'dialog';
 
 /** Knows whether work would be lost, and asks before it is (SHELL-22, SHELL-23). */
 export class UnsavedWork extends Store<UnsavedState> {
   #answer: ((leave: boolean) => void) | undefined;
 
   constructor() {
-    super({ forms: new Set(), asking: false });
+    super({ forms: new Set(), asking: null });
   }
 
   get any(): boolean {
@@ -27,10 +30,10 @@ export class UnsavedWork extends Store<UnsavedState> {
   }
 
   /** Resolves to true when nothing would be lost, or when the person agrees to lose it; then it counts no more. */
-  async mayLeave(): Promise<boolean> {
+  async mayLeave(leaving: Leaving): Promise<boolean> {
     if (!this.any) return true;
     this.#answer?.(false);
-    this.set({ ...this.get(), asking: true });
+    this.set({ ...this.get(), asking: leaving });
     const leave = await new Promise<boolean>((resolve) => {
       this.#answer = resolve;
     });
@@ -39,7 +42,7 @@ export class UnsavedWork extends Store<UnsavedState> {
   }
 
   answer(leave: boolean): void {
-    this.set({ ...this.get(), asking: false });
+    this.set({ ...this.get(), asking: null });
     this.#answer?.(leave);
     this.#answer = undefined;
   }

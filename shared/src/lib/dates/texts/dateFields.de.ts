@@ -1,4 +1,4 @@
 import type { TranslationOf } from '../../i18n/texts.ts';
 import type { dateFields as nl } from './dateFields.nl.ts';
 
-export const dateFields = { day: 'Tag', month: 'Monat', year: 'Jahr' } satisfies TranslationOf<typeof nl>;
+export const dateFields = { day: 'Tag', month: 'Monat', year: 'Jahr', hour: 'Uhr' } satisfies TranslationOf<typeof nl>;

@@ -1,2 +1,2 @@
 /** The boxes of a day. */
-export const dateFields = { day: 'Dag', month: 'Maand', year: 'Jaar' } as const;
+export const dateFields = { day: 'Dag', month: 'Maand', year: 'Jaar', hour: 'Uur' } as const;

@@ -5,4 +5,7 @@ export const unsaved = {
   warning: 'Bewaar of annuleer eerst uw wijzigingen',
   stayHere: 'Op deze pagina blijven',
   leaveAnyway: 'Verlaten zonder te bewaren',
+  closeDialog: 'Wat u in dit venster hebt ingevuld, is niet bewaard. Het venster sluiten?',
+  workOn: 'Verder werken',
+  closeAnyway: 'Sluiten zonder te bewaren',
 } as const;

@@ -53,7 +53,7 @@ export function HistoryDialog({ type, event, entityId, onApply, onClose }: Props
     onSaved: (draft) => onApply({ ...own, ...historyOf(draft) }),
   });
   const leave = async () => {
-    const question = { title: t('unsaved.title'), text: t('unsaved.leave'), verb: t('unsaved.leaveAnyway') };
+    const question = { title: t('unsaved.title'), text: t('unsaved.closeDialog'), verb: t('unsaved.closeAnyway') };
     if (!form.dirty || (await confirm({ ...question, tone: 'danger' }))) onClose();
   };
   const label = militaryLabel(t);

@@ -2,7 +2,7 @@ import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../../lib/client/useOpenedRecord.ts';
-import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { FormSkeleton } from '../../../lib/form/FormSkeleton.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { ForbiddenPage } from '../../../lib/page/ForbiddenPage.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -25,7 +25,7 @@ export function PersonEditPage() {
   if (error && isPersonAway(error)) return <PersonAway error={error} page="person_edit" />;
   return (
     <Page title={t('pages.person_edit')}>
-      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );
 }

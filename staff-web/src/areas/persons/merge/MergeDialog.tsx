@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Stack, Textarea } from '@mantine/core';
 import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
@@ -110,29 +111,30 @@ function Decision({ preview, control, givenReason, onClose, onToldApart, onMerge
         }}
       />
       {isStale && <Notice tone="error">{t('merging.dialog.stale')}</Notice>}
-      <Group justify="space-between" className="merge-decision">
-        <Group>
-          <Button variant="default" onClick={onClose}>
-            {t('forms.cancel')}
-          </Button>
-          <SteadyButton variant="default" loading={pending === 'apart'} onClick={() => void tellApart()}>
-            {t('merging.dialog.different')}
-          </SteadyButton>
-        </Group>
-        <Group>
-          <SteadyButton
-            variant="default"
-            disabled={!canMerge}
-            loading={pending === 'open'}
-            onClick={() => void merge(true)}
-          >
-            {t('merging.dialog.confirmAndOpen')}
-          </SteadyButton>
-          <SteadyButton disabled={!canMerge} loading={pending === 'merge'} onClick={() => void merge(false)}>
-            {t('merging.dialog.confirm')}
-          </SteadyButton>
-        </Group>
-      </Group>
+      <DialogButtons
+        aside={
+          <>
+            <Button variant="default" onClick={onClose}>
+              {t('forms.cancel')}
+            </Button>
+            <SteadyButton variant="default" loading={pending === 'apart'} onClick={() => void tellApart()}>
+              {t('merging.dialog.different')}
+            </SteadyButton>
+          </>
+        }
+      >
+        <SteadyButton
+          variant="default"
+          disabled={!canMerge}
+          loading={pending === 'open'}
+          onClick={() => void merge(true)}
+        >
+          {t('merging.dialog.confirmAndOpen')}
+        </SteadyButton>
+        <SteadyButton disabled={!canMerge} loading={pending === 'merge'} onClick={() => void merge(false)}>
+          {t('merging.dialog.confirm')}
+        </SteadyButton>
+      </DialogButtons>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { useMergeActions } from './useMergeActions.ts';
 
@@ -36,14 +37,14 @@ export function UndoMergeDialog({ opened, personId, mergeId, onClose }: Props) {
           checked={isNotSame}
           onChange={(event) => setNotSame(event.currentTarget.checked)}
         />
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button data-autofocus variant="default" onClick={onClose}>
             {t('forms.cancel')}
           </Button>
           <SteadyButton loading={isPending} onClick={() => void undo()}>
             {t('merging.undo')}
           </SteadyButton>
-        </Group>
+        </DialogButtons>
       </Stack>
     </PanelDialog>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useParams } from 'react-router-dom';
 import { useOpenedRecord } from '../../../lib/client/useOpenedRecord.ts';
-import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
+import { FormSkeleton } from '../../../lib/form/FormSkeleton.tsx';
 import { isRecordAway, RecordAway } from '../../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
@@ -19,7 +19,7 @@ export function PlaceEditPage() {
   }
   return (
     <Page title={t('pages.place')}>
-      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={9} />}
+      {error ? <FailedNotice error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
     </Page>
   );
 }

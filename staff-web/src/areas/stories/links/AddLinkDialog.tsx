@@ -5,6 +5,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
@@ -94,9 +95,9 @@ export function AddLinkDialog({ storyId, chosen, onAdd, onClose }: Props) {
           )}
         </>
       )}
-      <Group justify="flex-end" mt="md">
+      <DialogButtons>
         <Button onClick={onClose}>{t('storyEditor.links.ready')}</Button>
-      </Group>
+      </DialogButtons>
     </PanelDialog>
   );
 }

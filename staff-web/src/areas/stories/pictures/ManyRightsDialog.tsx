@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { Attachment, AttachmentRights, AttachmentWords } from '@salient/shared/areas/attachments/attachment.ts';
-import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
+import { checkWordsForm } from '../../attachments/checkWordsForm.ts';
 import { emptyWords, RightsFields } from '../../attachments/RightsFields.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ export function ManyRightsDialog({ storyId, onClose }: Props) {
   const document = { collection: 'person_stories', collection_id: storyId } as const;
   const { data, error, refetch } = useMethod('findAttachments', { document, limit: 50 });
   const leave = async () => {
-    if (await unsavedWork.mayLeave()) onClose();
+    if (await unsavedWork.mayLeave('dialog')) onClose();
   };
   return (
     <PanelDialog opened closesBeside={false} title={t('storyPictures.many.title')} onClose={() => void leave()}>
@@ -57,7 +58,7 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
     name: 'attachmentRights',
     entity: undefined,
     empty: emptyWords,
-    check: (draft) => checkAttachment(cleanWords(draft)).errors,
+    check: checkWordsForm,
     create: async (client, { alt: _alt, legend: _legend, ...rights }) => {
       const changed = await client.setAttachmentRights({
         attachments: pictures.map(({ id, version }) => ({ id, version })),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Slider, Stack, Tabs } from '@mantine/core';
+import { Button, Checkbox, Slider, Stack, Tabs } from '@mantine/core';
 import { checkPhoto, cropShare } from '@salient/shared/areas/stories/photos/checkPhoto.ts';
 import {
   contrastRange,
@@ -14,6 +14,7 @@ import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts'
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { DialogButtons } from '../../../lib/dialogs/DialogButtons.tsx';
 import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import { TextAreaField } from '../../../lib/form/fields.tsx';
@@ -51,7 +52,7 @@ export function PhotoDialog({ photo, target, commands, readOnly, onClose }: Prop
     setErrors({});
   };
   const leave = async () => {
-    if (!dirty || (await unsavedWork.mayLeave())) onClose();
+    if (!dirty || (await unsavedWork.mayLeave('dialog'))) onClose();
   };
   const [done, setDone] = useState(false);
   // Once nothing is unsaved any more, so that nobody is asked.
@@ -168,7 +169,7 @@ export function PhotoDialog({ photo, target, commands, readOnly, onClose }: Prop
             </Tabs.Panel>
           ))}
         </Tabs>
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button variant="default" onClick={() => void leave()}>
             {t(readOnly ? 'common.close' : 'forms.cancel')}
           </Button>
@@ -177,7 +178,7 @@ export function PhotoDialog({ photo, target, commands, readOnly, onClose }: Prop
               {t('storyPictures.save')}
             </SteadyButton>
           )}
-        </Group>
+        </DialogButtons>
       </Stack>
     </PanelDialog>
   );

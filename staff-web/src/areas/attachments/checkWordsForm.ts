@@ -1,0 +1,17 @@
+import type { AttachmentWords } from '@salient/shared/areas/attachments/attachment.ts';
+import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { isWholeDay } from '../../lib/dates/wholeDay.ts';
+
+/** The area's own rules, which the server applies too; and days that are typed only in part, which no record holds. */
+export const checkWordsForm = (draft: AttachmentWords): FieldErrors => ({
+  ...unfinishedDays(draft),
+  ...checkAttachment(cleanWords(draft)).errors,
+});
+
+const unfinishedDays = (draft: AttachmentWords): FieldErrors =>
+  Object.fromEntries(
+    (['permission_date', 'permission_expires'] as const)
+      .filter((field) => draft[field] !== null && !isWholeDay(draft[field]))
+      .map((field) => [field, ['INVALID_FORMAT']]),
+  );
