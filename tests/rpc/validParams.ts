@@ -328,6 +328,11 @@ export const validParams: {
   findPublicPersonsOnMemorial: async ({ make }) => ({
     ...{ memorialId: (await make.event('memorated')).memorial_id ?? '', text: 'a', offset: 0, limit: 50 },
   }),
+  getPublicUnit: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
+  findPublicPersonsInUnit: async ({ make }) => ({
+    ...{ unitId: (await make.militaryEntity()).id, text: 'a', offset: 0, limit: 50 },
+  }),
+  getUnitLosses: async ({ make }) => ({ unitId: (await make.militaryEntity()).id }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
   createMemorial: async (server) => ({ memorial: await memorial(server) }),

@@ -116,6 +116,9 @@ const table = `
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicUnit             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPublicPersonsInUnit   yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitLosses             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
   validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
   createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes

@@ -1,9 +1,10 @@
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.de.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.de.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.de.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.de.ts';
 
-export default { accessibility, memorialPage, memorials, namesOfDay, personPage, projects, sharing };
+export default { accessibility, memorialPage, memorials, namesOfDay, namesPages, personPage, projects, sharing };

@@ -1,9 +1,10 @@
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.en.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.en.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.en.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.en.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.en.ts';
 
-export default { accessibility, memorialPage, memorials, namesOfDay, personPage, projects, sharing };
+export default { accessibility, memorialPage, memorials, namesOfDay, namesPages, personPage, projects, sharing };

@@ -1,9 +1,10 @@
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.fr.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.fr.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.fr.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
 
-export default { accessibility, memorialPage, memorials, namesOfDay, personPage, projects, sharing };
+export default { accessibility, memorialPage, memorials, namesOfDay, namesPages, personPage, projects, sharing };

@@ -20,6 +20,7 @@ import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryEntityTypes } from './militaryEntityTypes.ts';
 import { historyLimits, militaryHistoryInputSchema, militaryHistorySchema } from './militaryHistory.ts';
+import { publicUnitSchema } from './publicUnit.ts';
 import { militaryEntityInputSchema, wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const suggestion = {
@@ -203,4 +204,15 @@ export const hasMilitaryEntity = defineMethod({
     unit_nr: chosen,
   }),
   result: z.strictObject({ exists: z.boolean(), id: idSchema.nullable() }),
+});
+
+export const getPublicUnit = defineMethod({
+  name: 'getPublicUnit',
+  kind: 'query',
+  access: 'guest',
+  description:
+    'Answers what visitors see of a military entity: its names, where it stood in the army, its parts and where it was.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: publicUnitSchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
