@@ -17,9 +17,10 @@ import { type Among, findIdsAmong } from '../findIdsAmong.ts';
 import { loadPersons } from '../loadPersons.ts';
 
 /** The persons on a memorial. */
-const onMemorial = (memorialId: string): Pick<Among, 'persons' | 'values'> => ({
+const onMemorial = (memorialId: string): Pick<Among, 'persons' | 'values' | 'condition'> => ({
   persons: 'SELECT person_id FROM person_event WHERE memorial_id = $1',
   values: [memorialId],
+  condition: 'memorial_id = $1',
 });
 
 const hasMemorial = (db: EntityManager, id: string) => db.existsBy(MemorialEntity, { id });

@@ -1,10 +1,7 @@
 import type { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import type { Among } from '../findIdsAmong.ts';
 
-interface Served extends Pick<Among, 'persons' | 'values'> {
-  /** That an event is of that service. */
-  readonly condition: string;
-}
+type Served = Pick<Among, 'persons' | 'values' | 'condition'>;
 
 /**
  * Who served in a regiment or a unit: whose event is linked to it, and whose event names it in the same words. Each half is
