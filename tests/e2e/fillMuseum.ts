@@ -74,6 +74,10 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
       ...{ ...history, id: uuidv7(), type: 'track', track_type: 'frontier_service', place_id: langemark.id },
       ...{ from_date: '19170731', to_date: '19170804' },
     },
+    {
+      ...{ ...history, id: uuidv7(), type: 'track', track_type: 'support', place_id: ieper.id },
+      ...{ from_date: '191512??', to_date: '191601??' },
+    },
   ]);
   await event('military', {
     ...service,

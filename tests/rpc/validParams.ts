@@ -332,6 +332,10 @@ export const validParams: {
   findPublicPersonsInUnit: async ({ make }) => ({
     ...{ unitId: (await make.militaryEntity()).id, text: 'a', offset: 0, limit: 50 },
   }),
+  getUnitPlaces: async ({ make }) => ({
+    ...{ id: (await make.militaryEntity()).id, from_date: '191707??', to_date: '19170804' },
+  }),
+  getUnitByMonth: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
   getUnitLosses: async ({ make }) => ({ unitId: (await make.militaryEntity()).id }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),

@@ -23,7 +23,7 @@ for (const language of lookedAt) {
     await expect(page.getByRole('row', { name: words[language].month })).toContainText('1');
     const marker = page.getByRole('button', { name: /Langemark|Langemarck/ });
     await marker.press('Enter');
-    await expect(page.locator('.unit-track li').first()).toBeFocused();
+    await expect(page.locator('.unit-track li').filter({ hasText: '31/7/1917' })).toBeFocused();
     expect(await pages.violations()).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await pages.sideways()).toBeLessThanOrEqual(0);

@@ -118,6 +118,8 @@ const table = `
   findPublicPersonsOnMemorial yes yes      yes         yes      yes       yes      yes    yes     yes
   getPublicUnit             yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPublicPersonsInUnit   yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitPlaces             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitByMonth            1000  yes      yes         yes      yes       yes      yes    yes     yes
   getUnitLosses             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
   validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes

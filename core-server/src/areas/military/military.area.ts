@@ -2,6 +2,7 @@ import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
 import * as findMilitaryEntities from './findMilitaryEntities.ts';
 import * as getPublicUnit from './getPublicUnit.ts';
+import * as getUnitPlaces from './getUnitPlaces.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
 import * as mergeMilitary from './mergeMilitaryEntities.ts';
@@ -18,6 +19,7 @@ export const militaryArea = defineArea({
     readMilitary,
     readMilitaryEntity,
     getPublicUnit,
+    getUnitPlaces,
     mergeMilitary,
   ],
   constraints: {

@@ -13,6 +13,7 @@ import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
 import * as readSoldiers from './readSoldiers.ts';
+import * as getUnitByMonth from './soldiers/getUnitByMonth.ts';
 import * as readPublicSoldiers from './soldiers/readPublicSoldiers.ts';
 
 export const personsArea = defineArea({
@@ -30,6 +31,7 @@ export const personsArea = defineArea({
     readPersons,
     readSoldiers,
     readPublicSoldiers,
+    getUnitByMonth,
   ],
   history: { person: personHistoryArea },
   jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: suggestMerges }],

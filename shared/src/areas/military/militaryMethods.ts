@@ -21,6 +21,7 @@ import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryEntityTypes } from './militaryEntityTypes.ts';
 import { historyLimits, militaryHistoryInputSchema, militaryHistorySchema } from './militaryHistory.ts';
 import { publicUnitSchema } from './publicUnit.ts';
+import { unitPlaceSchema } from './unitPlaces.ts';
 import { militaryEntityInputSchema, wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const suggestion = {
@@ -215,4 +216,23 @@ export const getPublicUnit = defineMethod({
   params: z.strictObject({ id: recordIdSchema }),
   result: publicUnitSchema,
   errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+const dayTyped = z.string().regex(/^(\d{4}|\?{4})(\d{2}|\?\?)(\d{2}|\?\?)$/);
+
+export const getUnitPlaces = defineMethod({
+  name: 'getUnitPlaces',
+  kind: 'query',
+  access: 'guest',
+  description:
+    'Answers where a military entity was on a day, in a month or a year, or from one to another: by its own tracks, or else by those of what it was attached to or part of then.',
+  params: z.strictObject({
+    id: recordIdSchema,
+    /** 8 characters, `?` for unknown digits. */
+    from_date: dayTyped,
+    /** The same day when it is absent. */
+    to_date: dayTyped.optional(),
+  }),
+  result: z.array(unitPlaceSchema),
+  errors: [commonErrors.notFound],
 });

@@ -10,6 +10,7 @@ import {
   recordIdSchema,
   searchTextSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { unitMonthSchema } from '../military/unitPlaces.ts';
 import { publicNamesLimit } from './memoratedMethods.ts';
 import { personSchema } from './person.ts';
 import { personSortColumns } from './personSort.ts';
@@ -78,5 +79,16 @@ export const getUnitLosses = defineMethod({
     undated: z.int(),
     months: z.array(z.strictObject({ month: z.string(), count: z.int() })),
   }),
+  errors: [commonErrors.notFound],
+});
+
+export const getUnitByMonth = defineMethod({
+  name: 'getUnitByMonth',
+  kind: 'query',
+  access: 'login',
+  description:
+    'Answers month by month of the war where a military entity was, by its own tracks or those above it, and where who served in it died. Months without either are left out.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: z.array(unitMonthSchema),
   errors: [commonErrors.notFound],
 });
