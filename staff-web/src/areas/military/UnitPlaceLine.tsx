@@ -19,7 +19,7 @@ export function UnitPlaceLine({ stay }: { readonly stay: UnitPlace }) {
       </span>
       {unit && by !== 'own' && (
         <span className="military-inherited">
-          {t(`military.inTime.by.${by}`)}{' '}
+          {by === 'attached' ? t('military.inTime.byAttached') : t('military.inTime.byStructure')}{' '}
           <Link to={pathTo('military_entity', { id: unit.id })}>
             <bdi>{writtenUnitName(unit)}</bdi>
           </Link>

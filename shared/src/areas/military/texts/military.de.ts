@@ -105,10 +105,8 @@ export const military = {
     map: 'Karte dieses Monats',
     then_one: 'Wo die Einheit damals war',
     then_other: 'Wo die Einheit damals war ({count} Orte)',
-    by: {
-      attached: 'Nach dem Verband, dem sie damals unterstellt war:',
-      structure: 'Nach dem Verband, zu dem sie damals gehörte:',
-    },
+    byAttached: 'Nach dem Verband, dem sie damals unterstellt war:',
+    byStructure: 'Nach dem Verband, zu dem sie damals gehörte:',
   },
   removal: {
     text: 'Die Einheit wird mit ihren eigenen Ereignissen entfernt. Ein Administrator kann sie zurückholen.',

@@ -105,10 +105,8 @@ export const military = {
     map: 'Map of this month',
     then_one: 'Where the unit was then',
     then_other: 'Where the unit was then ({count} places)',
-    by: {
-      attached: 'As the unit to which it was attached then:',
-      structure: 'As the unit of which it was part then:',
-    },
+    byAttached: 'As the unit to which it was attached then:',
+    byStructure: 'As the unit of which it was part then:',
   },
   removal: {
     text: 'The entity goes, together with its own events. An administrator can bring it back.',

@@ -107,10 +107,8 @@ export const military = {
     then_one: 'Où se trouvait alors l’unité',
     then_many: 'Où se trouvait alors l’unité ({count} de lieux)',
     then_other: 'Où se trouvait alors l’unité ({count} lieux)',
-    by: {
-      attached: 'D’après l’unité à laquelle elle était alors rattachée :',
-      structure: 'D’après l’unité dont elle faisait alors partie :',
-    },
+    byAttached: 'D’après l’unité à laquelle elle était alors rattachée :',
+    byStructure: 'D’après l’unité dont elle faisait alors partie :',
   },
   removal: {
     text: 'L’entité disparaît avec ses propres événements. Un administrateur peut la rétablir.',

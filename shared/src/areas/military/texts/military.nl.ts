@@ -103,10 +103,8 @@ export const military = {
     map: 'Kaart van deze maand',
     then_one: 'Waar de eenheid toen was',
     then_other: 'Waar de eenheid toen was ({count} plaatsen)',
-    by: {
-      attached: 'Naar de eenheid waaraan ze toen was toegevoegd:',
-      structure: 'Naar de eenheid waartoe ze toen behoorde:',
-    },
+    byAttached: 'Naar de eenheid waaraan ze toen was toegevoegd:',
+    byStructure: 'Naar de eenheid waartoe ze toen behoorde:',
   },
   removal: {
     text: 'De eenheid verdwijnt, met haar eigen gebeurtenissen. Een beheerder kan ze terugzetten.',
