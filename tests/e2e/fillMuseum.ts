@@ -3,6 +3,7 @@ import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
+import { MilitaryEntityHistoryEntity } from '../../core-server/src/areas/military/MilitaryEntityHistoryEntity.ts';
 import type { Maker } from '../harness/make.ts';
 import { fillSources } from './fillSources.ts';
 import { formerAddresses, someKeys, someWalks, summerProject } from './museumFacts.ts';
@@ -63,9 +64,25 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
     start_month: 12,
     start_year: 1914,
   });
+  const battalion = { regiment: 'Royal Welsh Fusiliers', unit: 'Battalion', unit_nr: '13th' };
+  const { id: battalionId } = await make.militaryEntity({ type: 'unit', ...battalion });
+  const brigade = await make.militaryEntity({ type: 'brigade', brigade: '113th Brigade' });
+  const history = { military_entity_id: battalionId, from_date: '191512??', to_date: '1918????' };
+  await db.manager.insert(MilitaryEntityHistoryEntity, [
+    { ...history, id: uuidv7(), type: 'structure', entity_id: brigade.id, description: 'Between us: to be checked' },
+    {
+      ...{ ...history, id: uuidv7(), type: 'track', track_type: 'frontier_service', place_id: langemark.id },
+      ...{ from_date: '19170731', to_date: '19170804' },
+    },
+    {
+      ...{ ...history, id: uuidv7(), type: 'track', track_type: 'support', place_id: ieper.id },
+      ...{ from_date: '191512??', to_date: '191601??' },
+    },
+  ]);
   await event('military', {
     ...service,
     enlisted_reason: 'active service',
+    military_entity_id: battalionId,
     enlisted_regt: 'Royal Welsh Fusiliers',
     enlisted_unit: 'Battalion',
     enlisted_nr: '13th',

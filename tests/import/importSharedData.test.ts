@@ -14,6 +14,7 @@ const lists = [
   ['places', 'places/wof_belgium_places.csv', 1_761],
   ['memorials', 'places/war_cemeteries_belgium_france.csv', 2_065],
   ['military-entities', 'units/owd_war_diary_units.csv', 888],
+  ['military-entities', 'units/hampshire_formations_with_dates.csv', 15],
   ['persons', 'persons/verlustliste_slovenian_lands.csv', 23_655],
   ['persons', 'persons/cef_nominal_rolls.csv', 22_726],
   ['persons', 'persons/canadian_war_graves.csv', 6_438],
@@ -178,6 +179,24 @@ describe.skipIf(!existsSync(data))('real lists, where ../shared/data has them', 
       `SELECT name_keys FROM place WHERE name_keys ~ 'creme dessert|jambon|soutien-gorge|crevasse lunaire|schinken'`,
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('a battalion that two lists of units name is there once, with what each says of the brigade above it [MILITARY-18, MILITARY-24]', async () => {
+    const named = await trial.rows(
+      `SELECT m.name_key, count(DISTINCT r.source)::integer AS lists, string_agg(DISTINCT above.brigade, '; ') AS above
+       FROM military_entity m JOIN import_row r ON r.entity_id = m.id AND r.source IN ('owd-war-diaries', 'hampshire-formations')
+         LEFT JOIN military_entity_history h ON h.military_entity_id = m.id
+         LEFT JOIN military_entity above ON above.id = h.entity_id
+       WHERE m.name_key IN ('unit|b.e.f.|hampshire regiment|battalion|1', 'division|b.e.f.|4 division') GROUP BY 1 ORDER BY 1`,
+    );
+    expect(named).toEqual([
+      { name_key: 'division|b.e.f.|4 division', lists: 2, above: null },
+      { name_key: 'unit|b.e.f.|hampshire regiment|battalion|1', lists: 2, above: '11 Infantry Brigade' },
+    ]);
+    const [brigades] = await trial.rows(
+      `SELECT count(*)::integer AS n FROM military_entity WHERE type = 'brigade' AND brigade ~ '^11(th)? '`,
+    );
+    expect(brigades).toEqual({ n: 1 });
   });
 
   test('undone in turn, they leave the database as it was', async () => {

@@ -10,6 +10,7 @@ const addresses: Readonly<Record<Exclude<Route['page'], 'notFound'>, string>> = 
   person: `/person/${id}`,
   project: `/project/${id}`,
   memorial: `/memorial/${id}`,
+  unit: `/unit/${id}`,
   story: `/public/personstories/${id}`,
   storyPair: '/public/storypair',
   keyLocation: `/public/key_locations/${id}`,

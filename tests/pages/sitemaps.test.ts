@@ -88,3 +88,11 @@ test('the list, the map in each language and every key stand in a sitemap of the
   expect(listed).toHaveLength(6);
   expect(listed.at(-1)).toBe(`${origin}/public/key_locations/${id}`);
 });
+
+test('every military unit stands in a sitemap of units [beyond 12]', async () => {
+  const units = await Promise.all([1, 2, 3, 4].map((nr) => server.make.militaryEntity({ regiment: `${nr}e Linie` })));
+  const files = addresses((await get('/sitemap.xml')).text).filter((address) => address.includes('/units-'));
+  expect(files).toHaveLength(2);
+  const listed = (await Promise.all(files.map(get))).flatMap(({ text }) => addresses(text));
+  expect(listed).toEqual(units.map(({ id }) => `${origin}/unit/${id}`).sort());
+});

@@ -392,6 +392,15 @@ export const validParams: {
     return { id: (await editor.call(mergeMemorials, two)).merge_id };
   },
   findMemorialMerges: async ({ make }) => ({ memorial_id: (await make.memorial()).id }),
+  getPublicUnit: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
+  findPublicPersonsInUnit: async ({ make }) => ({
+    ...{ unitId: (await make.militaryEntity()).id, text: 'a', offset: 0, limit: 50 },
+  }),
+  getUnitPlaces: async ({ make }) => ({
+    ...{ id: (await make.militaryEntity()).id, from_date: '191707??', to_date: '19170804' },
+  }),
+  getUnitByMonth: async ({ make }) => ({ id: (await make.militaryEntity()).id }),
+  getUnitLosses: async ({ make }) => ({ unitId: (await make.militaryEntity()).id }),
   getMemorials: async ({ make }) => ({ ids: [(await make.memorial()).id], extend: ['place'] }),
   validateMemorial: async (server) => ({ memorial: await memorial(server), mode: 'create' }),
   createMemorial: async (server) => ({ memorial: await memorial(server) }),

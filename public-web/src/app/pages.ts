@@ -4,7 +4,7 @@ import { filterTexts } from '../areas/search/filterTexts.ts';
 import { type Chunk, chunk } from '../lib/chunks/chunk.ts';
 import type { PageModule } from '../lib/routing/PageModule.ts';
 import type { PageAddress, Route } from './readAddress.ts';
-import { keyTexts, personTexts, searchTexts, storyTexts } from './texts.ts';
+import { keyTexts, personTexts, searchTexts, storyTexts, unitTexts } from './texts.ts';
 
 /** Leaves the app for the document that the server sends for the address that the browser shows now. */
 function leaveApp(): Promise<never> {
@@ -35,6 +35,11 @@ export const pages: Pages = {
     'src/app/pages/MemorialPage.tsx',
     [searchTexts, filterTexts, personTexts],
     () => import('./pages/MemorialPage.tsx'),
+  ),
+  unit: chunk(
+    'src/app/pages/UnitPage.tsx',
+    [searchTexts, personTexts, unitTexts],
+    () => import('./pages/UnitPage.tsx'),
   ),
   story: chunk('src/areas/stories/StoryPage.tsx', [searchTexts, filterTexts, personTexts, storyTexts], () =>
     drawsReadingPages ? import('../areas/stories/StoryPage.tsx') : leaveApp(),

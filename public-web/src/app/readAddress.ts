@@ -3,6 +3,7 @@ import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts'
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { KeyMapRoute, KeyRoute, KeysRoute } from '../areas/key-locations/keyRoutes.ts';
 import type { MemorialRoute } from '../areas/memorials/memorialRoute.ts';
+import type { UnitRoute } from '../areas/military/unitRoute.ts';
 import type { NamesOfDayRoute } from '../areas/names-of-day/namesOfDayRoute.ts';
 import type { PersonRoute } from '../areas/persons/personRoute.ts';
 import type { ProjectRoute } from '../areas/projects/projectRoute.ts';
@@ -15,6 +16,7 @@ export type Route =
   | PersonRoute
   | ProjectRoute
   | MemorialRoute
+  | UnitRoute
   | StoryRoute
   | StoryPairRoute
   | KeyRoute
@@ -32,7 +34,8 @@ const appSegment = 'publicsearch';
 
 /**
  * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
- * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/public/…`, `/keys`, `/s/{code}`. Parameters may stand in
+ * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`,
+ * `/public/…`, `/keys`, `/s/{code}`. Parameters may stand in
  * the path, as `key=value` joined by `&`, and in the query.
  *
  * @param pathname as browsers give it, still percent-encoded.
@@ -61,6 +64,8 @@ export function readAddress(pathname: string, search: string): PageAddress {
       return recordAddress(base, 'project', second ?? '', query);
     case 'memorial':
       return recordAddress(base, 'memorial', second ?? '', query);
+    case 'unit':
+      return recordAddress(base, 'unit', second ?? '', query);
     case 'keys':
       return found({ page: second === undefined ? 'keys' : 'notFound' });
     case 's':
@@ -118,7 +123,7 @@ function namesOfDayAddress(segment: string | undefined, params: Params): PageAdd
 /** `/person/_id={id}&via=…`, and the bare `/person/{id}` that people type. */
 function recordAddress(
   base: string,
-  page: 'person' | 'project' | 'memorial' | 'keyLocation',
+  page: 'person' | 'project' | 'memorial' | 'unit' | 'keyLocation',
   segment: string,
   query: Params,
 ): PageAddress {

@@ -43,3 +43,14 @@ export const keyTexts: TextGroup = {
     de: () => import('./texts/keyLocations.de.ts'),
   },
 };
+
+/** What the page of a military unit says. */
+export const unitTexts: TextGroup = {
+  source: 'src/app/texts/unit',
+  load: {
+    nl: () => import('./texts/unit.nl.ts'),
+    en: () => import('./texts/unit.en.ts'),
+    fr: () => import('./texts/unit.fr.ts'),
+    de: () => import('./texts/unit.de.ts'),
+  },
+};

@@ -21,9 +21,11 @@ import type { memorials } from '../areas/memorials/texts/memorials.nl.ts';
 import type { trenchSquares } from '../areas/memorials/texts/trenchSquares.nl.ts';
 import type { military } from '../areas/military/texts/military.nl.ts';
 import type { trackTypes } from '../areas/military/texts/trackTypes.nl.ts';
+import type { unitPage } from '../areas/military/texts/unitPage.nl.ts';
 import type { namesOfDay } from '../areas/names-of-day/texts/namesOfDay.nl.ts';
 import type { namesReview } from '../areas/names-of-day/texts/namesReview.nl.ts';
 import type { merging } from '../areas/persons/texts/merging.nl.ts';
+import type { namesPages } from '../areas/persons/texts/namesPages.nl.ts';
 import type { personPage } from '../areas/persons/texts/personPage.nl.ts';
 import type { personRecord } from '../areas/persons/texts/personRecord.nl.ts';
 import type { persons } from '../areas/persons/texts/persons.nl.ts';
@@ -110,6 +112,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly merging: typeof merging;
     readonly messages: typeof messages;
     readonly namesOfDay: typeof namesOfDay;
+    readonly namesPages: typeof namesPages;
     readonly namesReview: typeof namesReview;
     readonly pages: typeof pages;
     readonly personEvents: typeof personEvents;
@@ -135,6 +138,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly storyPreview: typeof storyPreview;
     readonly storyPage: typeof storyPage;
     readonly trenchSquares: typeof trenchSquares;
+    readonly unitPage: typeof unitPage;
     readonly unsaved: typeof unsaved;
     readonly users: typeof users;
     readonly validation: typeof validation;

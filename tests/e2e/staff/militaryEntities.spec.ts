@@ -264,3 +264,38 @@ for (const language of lookedAt) {
     await look('a removal');
   });
 }
+
+test('where a unit was is followed month by month with the keyboard, and told beside an event of a soldier', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('normal', '/military_entities');
+  const { data } = await staff.call<{ data: { id: string }[] }>('findMilitaryEntities', {
+    ...{ token: 'GUEST', text: 'Royal Welsh Fusiliers 13', type: ['unit'] },
+  });
+  await staff.open(`/military_entities/${data[0]?.id}`);
+  await page.getByRole('tab', { name: /Gebeurtenissen/ }).click();
+  const slider = page.getByRole('slider', { name: 'Maand' });
+  const section = page.locator('.military-month');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'december 1915');
+  await expect(section).toContainText('Ieper');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await expect(section).toContainText('Van deze maand is niets bekend.');
+  await page.getByRole('button', { name: 'Volgende maand met gegevens' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'juli 1917');
+  await expect(section.locator('.map-marker-chosen')).toHaveCount(1);
+  await slider.press('End');
+  await page.getByRole('button', { name: 'Vorige maand met gegevens' }).click();
+  await expect(section).toContainText(/Waar haar mensen omkwamen\s*Langemark 1 persoon/);
+  expect(await staff.violations()).toEqual([]);
+  const [mcGee] = await staff
+    .call<{ data: { id: string }[] }>('findPublicPersonsInUnit', {
+      ...{ token: 'GUEST', unitId: data[0]?.id, text: 'McGee' },
+    })
+    .then((found) => found.data);
+  await staff.open(`/persons/${mcGee?.id}`);
+  await page.getByText('Waar de eenheid toen was').click();
+  await expect(page.locator('.military-then')).toContainText(/Ieper.*Steun/);
+  // The tiles of the map.
+  staff.complaints.length = 0;
+});

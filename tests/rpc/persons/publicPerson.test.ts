@@ -117,6 +117,7 @@ describe('events', () => {
       place: publicPlace,
       details: { injured_wound: 'been' },
       memorial: null,
+      unit: null,
     });
     expect(events[3]).toMatchObject({
       details: { memorial_kind: 'none', memorial_ref: 'Paneel 9' },
@@ -145,6 +146,7 @@ describe('events', () => {
         description: '',
         details: {},
         memorial: null,
+        unit: null,
       },
     });
   });

@@ -136,6 +136,11 @@ const table = `
   mergeMemorials            1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoMemorialMerge         1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMemorialMerges        1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getPublicUnit             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPublicPersonsInUnit   yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitPlaces             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitByMonth            1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getUnitLosses             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorials              1000  yes      yes         yes      yes       yes      yes    yes     yes
   validateMemorial          1000  1010     1010        1010     yes       yes      yes    yes     yes
   createMemorial            1000  1010     1010        1010     yes       yes      yes    yes     yes

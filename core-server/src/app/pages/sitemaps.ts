@@ -23,8 +23,8 @@ const memorialsPath = '/sitemaps/memorials.xml';
 
 /**
  * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
- * persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that persons who are added or
- * removed leave the other files as they are.
+ * military units, of persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that
+ * persons who are added or removed leave the other files as they are.
  */
 export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
   const origin = (ctx: Context) => publicOrigin(ctx, publicUrl);
@@ -59,10 +59,17 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const [memorials] = await dataSource.query<{ changed: string | null }[]>(
       `SELECT ${dayOf('max(updated_at)')} AS changed FROM memorial`,
     );
+    const units = await dataSource.query<{ file: number; changed: string }[]>(
+      `SELECT file::integer, ${dayOf('max(updated_at)')} AS changed
+       FROM (SELECT updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM military_entity) AS units
+       GROUP BY file ORDER BY file`,
+      [addressesPerFile],
+    );
     sendXml(ctx, 'sitemapindex', [
       ...(keys?.changed ? [entry('sitemap', `${origin(ctx)}/sitemaps/keys.xml`, keys.changed)] : []),
       ...files.map(({ first, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/${first}.xml`, changed)),
       ...(memorials?.changed ? [entry('sitemap', origin(ctx) + memorialsPath, memorials.changed)] : []),
+      ...units.map(({ file, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/units-${file}.xml`, changed)),
       ...(stories?.changed ? [entry('sitemap', origin(ctx) + storiesPath, stories.changed)] : []),
     ]);
   });
@@ -104,6 +111,16 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
         return entry('url', origin(ctx) + path, changed);
       }),
     ];
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  router.get('/sitemaps/units-:file.xml', async (ctx, next) => {
+    if (!/^\d{1,4}$/.test(ctx.params.file ?? '')) return next();
+    const units = await dataSource.query<{ id: string; changed: string }[]>(
+      `SELECT id, ${dayOf('updated_at')} AS changed FROM military_entity ORDER BY id OFFSET $1 LIMIT $2`,
+      [Number(ctx.params.file) * addressesPerFile, addressesPerFile],
+    );
+    const entries = units.map(({ id, changed }) => entry('url', `${origin(ctx)}/unit/${id}`, changed));
     sendXml(ctx, 'urlset', entries);
   });
 

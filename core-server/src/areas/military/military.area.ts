@@ -1,6 +1,8 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
 import * as findMilitaryEntities from './findMilitaryEntities.ts';
+import * as getPublicUnit from './getPublicUnit.ts';
+import * as getUnitPlaces from './getUnitPlaces.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
 import * as mergeMilitary from './mergeMilitaryEntities.ts';
@@ -11,7 +13,15 @@ import * as readMilitaryEntity from './readMilitaryEntity.ts';
 export const militaryArea = defineArea({
   name: 'military',
   entities: [MilitaryEntityEntity, MilitaryEntityHistoryEntity],
-  handlers: [changeMilitaryEntity, findMilitaryEntities, readMilitary, readMilitaryEntity, mergeMilitary],
+  handlers: [
+    changeMilitaryEntity,
+    findMilitaryEntities,
+    readMilitary,
+    readMilitaryEntity,
+    getPublicUnit,
+    getUnitPlaces,
+    mergeMilitary,
+  ],
   constraints: {
     military_entity_name_unique: ['none', 'MILITARY_ENTITY_ALREADY_EXISTS'],
     military_entity_history_entity_fkey: ['none', 'REFERENCED_BY_MILITARY_ENTITY'],

@@ -6,34 +6,28 @@ import type { Hooks } from '../../lib/hooks/Hooks.ts';
 import { loadEventsOf } from '../events/loadEvents.ts';
 import type { PersonEventEntity } from '../events/PersonEventEntity.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
-import { namesOfPlace } from '../places/namesOfPlace.ts';
+import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
+import { presentUnitNames } from '../military/presentUnitNames.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
+import { presentPublicPlace } from '../places/presentPublicPlace.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { partsOfPublicPerson } from './personHooks.ts';
-
-function presentPlace(place: PlaceEntity | undefined): PublicEvent['place'] {
-  if (!place) return null;
-  return {
-    names: namesOfPlace(place),
-    country_code: place.country_code,
-    country_guessed: place.country_guessed,
-    loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
-  };
-}
 
 function presentEvent(
   event: PersonEventEntity,
   places: ReadonlyMap<string, PlaceEntity>,
   memorials: ReadonlyMap<string, MemorialEntity>,
+  units: ReadonlyMap<string, MilitaryEntityEntity>,
 ): PublicEvent {
+  const unit = units.get(event.military_entity_id ?? '') ?? units.get(event.military_regiment_id ?? '');
   const memorial = event.memorial_id === null ? undefined : memorials.get(event.memorial_id);
   return {
     id: event.id,
     type: event.type,
     start: event.sort_start_date,
     end: event.sort_end_date,
-    place: presentPlace(places.get(event.place_id ?? '')),
+    place: presentPublicPlace(places.get(event.place_id ?? '')),
     topo: event.topo,
     // What staff note beside a sponsorship may speak of the sponsor.
     description: eventSpecs[event.type].staffOnly ? '' : event.description,
@@ -48,9 +42,10 @@ function presentEvent(
           id: memorial.id,
           name: memorial.name,
           type: memorial.type,
-          place: presentPlace(places.get(memorial.place_id ?? '')),
+          place: presentPublicPlace(places.get(memorial.place_id ?? '')),
         }
       : null,
+    unit: unit ? presentUnitNames(unit) : null,
   };
 }
 
@@ -63,9 +58,12 @@ export async function loadPublicPerson(db: EntityManager, hooks: Hooks, id: stri
   const memorials = memorialIds.length === 0 ? [] : await db.findBy(MemorialEntity, { id: In(memorialIds) });
   const placeIds = [...events, ...memorials].flatMap(({ place_id }) => place_id ?? []);
   const places = placeIds.length === 0 ? [] : await db.findBy(PlaceEntity, { id: In(placeIds) });
+  const unitIds = events.flatMap((event) => [event.military_entity_id ?? [], event.military_regiment_id ?? []].flat());
+  const units = unitIds.length === 0 ? [] : await db.findBy(MilitaryEntityEntity, { id: In(unitIds) });
   const relations = (await loadRelationsOf(db, [id], true)).get(id) ?? [];
   const placeById = new Map(places.map((place) => [place.id, place]));
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
   const military = militaryDetails(events);
   return {
     id: person.id,
@@ -110,7 +108,7 @@ export async function loadPublicPerson(db: EntityManager, hooks: Hooks, id: stri
           ]
         : [],
     ),
-    events: events.map((event) => presentEvent(event, placeById, memorialById)),
+    events: events.map((event) => presentEvent(event, placeById, memorialById, unitById)),
     improvements: 0,
     story: null,
     updatedAt: person.updated_at.toISOString(),

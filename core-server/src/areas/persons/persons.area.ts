@@ -17,6 +17,8 @@ import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
 import * as readSoldiers from './readSoldiers.ts';
+import * as getUnitByMonth from './soldiers/getUnitByMonth.ts';
+import * as readPublicSoldiers from './soldiers/readPublicSoldiers.ts';
 
 /** The scheduler holds the lock: whatever has no end yet died with its process. */
 async function compareByTheClock({ dataSource, now }: JobContext) {
@@ -40,6 +42,8 @@ export const personsArea = defineArea({
     readPersonSources,
     readPersons,
     readSoldiers,
+    readPublicSoldiers,
+    getUnitByMonth,
   ],
   history: { person: personHistoryArea },
   jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock }],

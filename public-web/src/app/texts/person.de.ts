@@ -2,6 +2,7 @@ import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.de.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.de.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.de.ts';
@@ -14,6 +15,7 @@ export default {
   memorialPage,
   memorials,
   namesOfDay,
+  namesPages,
   personPage,
   projects,
   sharing,

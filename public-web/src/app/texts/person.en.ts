@@ -2,6 +2,7 @@ import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.en.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.en.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.en.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.en.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.en.ts';
@@ -14,6 +15,7 @@ export default {
   memorialPage,
   memorials,
   namesOfDay,
+  namesPages,
   personPage,
   projects,
   sharing,

@@ -2,6 +2,7 @@ import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.fr.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.fr.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.fr.ts';
@@ -14,6 +15,7 @@ export default {
   memorialPage,
   memorials,
   namesOfDay,
+  namesPages,
   personPage,
   projects,
   sharing,

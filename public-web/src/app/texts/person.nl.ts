@@ -2,6 +2,7 @@ import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.nl.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
+import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.nl.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.nl.ts';
 import { projects } from '@salient/shared/areas/projects/texts/projects.nl.ts';
 import { accessibility } from '@salient/shared/lib/i18n/texts/accessibility.nl.ts';
@@ -14,6 +15,7 @@ export default {
   memorialPage,
   memorials,
   namesOfDay,
+  namesPages,
   personPage,
   projects,
   sharing,

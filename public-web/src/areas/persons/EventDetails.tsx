@@ -5,20 +5,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { linkToMemorial } from '../memorials/linkToMemorial.ts';
+import { UnitLink } from '../military/UnitLink.tsx';
+import { PlaceText } from '../places/PlaceText.tsx';
 import { eventFields } from './eventTexts.ts';
-import { PlaceText } from './PlaceText.tsx';
 
 /** What is known of an event as terms and descriptions (PUBLIC-15). */
 export function EventDetails({ event }: { readonly event: PublicEvent }) {
-  const { t } = useTexts();
-  const { place, topo, memorial, description } = event;
+  const { t, language } = useTexts();
+  const { place, topo, memorial, unit, description } = event;
   const rows: readonly (readonly [string, ReactNode])[] = [
     ...(place ? [[t('events.fields.place'), <PlaceText key="place" place={place} />] as const] : []),
     ...(topo ? [[t('events.fields.topo'), topo] as const] : []),
     ...(memorial
       ? [[memorialLabel(memorial.type, t), <MemorialText key="memorial" memorial={memorial} />] as const]
       : []),
-    ...eventFields(event, t),
+    ...(unit ? [[t('personPage.servedIn'), <UnitLink key="unit" unit={unit} />] as const] : []),
+    ...eventFields(event, { t, language }),
     ...(description ? [[t('events.fields.description'), description] as const] : []),
   ];
   if (rows.length === 0) return null;

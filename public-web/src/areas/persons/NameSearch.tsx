@@ -1,40 +1,41 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { languageParam } from '../../lib/routing/address.ts';
+import { languageParam, type Params } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
-import { linkToMemorial } from '../memorials/linkToMemorial.ts';
-import type { MemorialRoute } from '../memorials/memorialRoute.ts';
 
-interface Props extends PageProps<MemorialRoute> {
+interface Props extends PageProps {
   readonly text: string;
+  /** Address of the page, without its language. */
+  readonly path: string;
+  readonly label: string;
+  readonly linkTo: (params?: Params) => string;
 }
 
-/** Looks for a name among those of a memorial; without the app the browser sends the same form. */
-export function NameSearch({ address, text }: Props) {
+/** Looks for a name among those of a page; without the app the browser sends the same form. */
+export function NameSearch({ address, text, path, label, linkTo }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { id } = address.route;
   const language = languageParam(address);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    void navigate(linkToMemorial(address, id, typed === '' ? [] : [['name', typed]]));
+    void navigate(linkTo(typed === '' ? [] : [['name', typed]]));
   };
   return (
     <search>
-      <form className="memorial-search" action={`${address.base}/memorial/${id}`} onSubmit={submit}>
+      <form className="names-search" action={path} onSubmit={submit}>
         <div className="field">
-          <label htmlFor="memorial-name">{t('memorialPage.search')}</label>
-          <input id="memorial-name" name="name" type="search" autoComplete="off" maxLength={200} defaultValue={text} />
+          <label htmlFor="name-search">{label}</label>
+          <input id="name-search" name="name" type="search" autoComplete="off" maxLength={200} defaultValue={text} />
         </div>
         {language && <input type="hidden" name="lang" value={language} />}
         <button type="submit" className="button">
-          {t('memorialPage.find')}
+          {t('namesPages.find')}
         </button>
         {text !== '' && (
-          <Link className="button" to={linkToMemorial(address, id)}>
-            {t('memorialPage.showAll')}
+          <Link className="button" to={linkTo()}>
+            {t('namesPages.showAll')}
           </Link>
         )}
       </form>

@@ -4,8 +4,8 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { PlaceText } from '../places/PlaceText.tsx';
 import { linkToStory } from './linkToStory.ts';
-import { PlaceText } from './PlaceText.tsx';
 
 interface Props {
   readonly person: PublicPerson;

@@ -27,6 +27,7 @@ const event = (type: PublicEvent['type'], names: Record<string, string>): Public
   description: '',
   details: {},
   memorial: null,
+  unit: null,
 });
 
 const person: PublicPerson = {

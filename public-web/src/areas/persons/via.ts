@@ -1,9 +1,9 @@
 import { type Address, paramOf } from '../../lib/routing/address.ts';
 
-/** Where a page leads back to: the search it came from, the project or the memorial, as a code and its parameters. */
+/** Where a page leads back to: the search it came from, the project, the memorial or the unit, as a code and its parameters. */
 export type Via =
   | { readonly page: 'search'; readonly params: string }
-  | { readonly page: 'project' | 'memorial'; readonly id: string };
+  | { readonly page: 'project' | 'memorial' | 'unit'; readonly id: string };
 
 /** A page code, joined to what belongs to it by a tilde, as the documents' `via` is. */
 export const printVia = (via: Via) => `${via.page}~${via.page === 'search' ? via.params : via.id}`;
@@ -13,6 +13,7 @@ export function viaOf({ params }: Address): Via | null {
   const [page, ...rest] = (paramOf(params, 'via') ?? '').split('~');
   const value = rest.join('~');
   if (page === 'search') return { page, params: value };
-  if ((page === 'project' || page === 'memorial') && /^[0-9a-f-]{36}$/.test(value)) return { page, id: value };
+  if ((page === 'project' || page === 'memorial' || page === 'unit') && /^[0-9a-f-]{36}$/.test(value))
+    return { page, id: value };
   return null;
 }

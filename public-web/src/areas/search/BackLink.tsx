@@ -4,6 +4,7 @@ import { linkToStart } from '../../lib/routing/linkTo.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { linkToMemorial } from '../memorials/linkToMemorial.ts';
+import { linkToUnit } from '../military/linkToUnit.ts';
 import type { Via } from '../persons/via.ts';
 import { linkToProject } from '../projects/linkToProject.ts';
 import { linkToSearch } from './linkToSearch.ts';
@@ -21,7 +22,9 @@ export function BackLink({ via }: { readonly via: Via | null }) {
         ? [linkToProject(address, via.id), t('personPage.backToProject')]
         : via?.page === 'memorial'
           ? [linkToMemorial(address, via.id), t('personPage.backToMemorial')]
-          : [linkToStart(address), t('personPage.searchAnother')];
+          : via?.page === 'unit'
+            ? [linkToUnit(address, via.id), t('personPage.backToUnit')]
+            : [linkToStart(address), t('personPage.searchAnother')];
   return (
     <p className="back-link" data-base={base || undefined}>
       <Link to={to}>

@@ -6,7 +6,7 @@ import { useAddress } from '../../lib/routing/useAddress.ts';
 import { eventSubLabel } from '../persons/eventTexts.ts';
 import { linkToPerson } from '../persons/linkToPerson.ts';
 import { Period } from '../persons/Period.tsx';
-import { PlaceText } from '../persons/PlaceText.tsx';
+import { PlaceText } from '../places/PlaceText.tsx';
 
 interface Props {
   readonly personId: string;

@@ -1,52 +1,108 @@
+import type { Language } from '../../lib/i18n/languages.ts';
 import { normalizeText } from '../../lib/names/normalizeText.ts';
 import type { armies } from './militaryEntityTypes.ts';
 
 type Army = (typeof armies)[number];
 
+/** What an army is called in each language, and by what further names it is found. */
+interface ArmyNames extends Readonly<Record<Language, string>> {
+  readonly also: readonly string[];
+}
+
 /** What each army is called in Dutch, English, French and German: lists know them by their letters only. */
-const armyNames: Readonly<Record<Army, readonly string[]>> = {
-  'A.F.': ['Frans leger', 'Franse leger', 'French Army', 'Armée française', 'Französische Armee', 'Französisches Heer'],
-  'A.B.L.': ['Belgisch leger', 'Belgische leger', 'Belgian Army', 'Armée belge', 'Belgische Armee', 'Belgisches Heer'],
-  'B.E.F.': [
-    ...['Brits leger', 'Britse leger', 'British Army', 'British Expeditionary Force', 'Armée britannique'],
-    ...['Corps expéditionnaire britannique', 'Britische Armee', 'Britisches Heer'],
-  ],
-  'N.Z.E.F.': ['Nieuw-Zeelands leger', 'New Zealand Army', 'Armée néo-zélandaise', 'Neuseeländische Armee'],
-  'A.I.F.': [
-    'Australisch leger',
-    'Australian Army',
-    'Australian Imperial Force',
-    'Armée australienne',
-    'Australische Armee',
-  ],
-  'Indian Army': ['Indiaas leger', 'Brits-Indisch leger', 'Armée indienne', 'Armée des Indes', 'Indische Armee'],
-  'S.Afr.': ['Zuid-Afrikaans leger', 'South African Army', 'Armée sud-africaine', 'Südafrikanische Armee'],
-  'C.E.F.': ['Canadees leger', 'Canadian Army', 'Canadian Expeditionary Force', 'Armée canadienne', 'Kanadische Armee'],
-  ANZAC: ['Australian and New Zealand Army Corps', 'Australië en Nieuw-Zeeland', 'Australien und Neuseeland'],
-  'D.K.H.': [
-    ...['Duits leger', 'Duitse leger', 'German Army', 'Imperial German Army', 'Armée allemande', 'Deutsches Heer'],
-    ...['Deutsche Armee', 'Deutsches Kaiserliches Heer'],
-  ],
-  'U.S.A.': ['Amerikaans leger', 'American Army', 'United States Army', 'Armée américaine', 'Amerikanische Armee'],
-  'C.E.P.': [
-    'Portugees leger',
-    'Portuguese Army',
-    'Corpo Expedicionário Português',
-    'Armée portugaise',
-    'Portugiesische Armee',
-  ],
-  'E.I.': ['Italiaans leger', 'Italian Army', 'Esercito Italiano', 'Armée italienne', 'Italienische Armee'],
-  'R.I.A.': ['Russisch leger', 'Russian Army', 'Russian Imperial Army', 'Armée russe', 'Russische Armee'],
+const armyNames: Readonly<Record<Army, ArmyNames>> = {
+  'A.F.': {
+    ...{ nl: 'Frans leger', en: 'French Army', fr: 'Armée française', de: 'Französische Armee' },
+    also: ['Franse leger', 'Französisches Heer'],
+  },
+  'A.B.L.': {
+    ...{ nl: 'Belgisch leger', en: 'Belgian Army', fr: 'Armée belge', de: 'Belgische Armee' },
+    also: ['Belgische leger', 'Belgisches Heer'],
+  },
+  'B.E.F.': {
+    ...{ nl: 'Brits leger', en: 'British Army', fr: 'Armée britannique', de: 'Britische Armee' },
+    also: ['Britse leger', 'British Expeditionary Force', 'Corps expéditionnaire britannique', 'Britisches Heer'],
+  },
+  'N.Z.E.F.': {
+    ...{ nl: 'Nieuw-Zeelands leger', en: 'New Zealand Army', fr: 'Armée néo-zélandaise' },
+    ...{ de: 'Neuseeländische Armee', also: ['New Zealand Expeditionary Force'] },
+  },
+  'A.I.F.': {
+    ...{ nl: 'Australisch leger', en: 'Australian Army', fr: 'Armée australienne', de: 'Australische Armee' },
+    also: ['Australian Imperial Force'],
+  },
+  'Indian Army': {
+    ...{ nl: 'Brits-Indisch leger', en: 'Indian Army', fr: 'Armée des Indes', de: 'Indische Armee' },
+    also: ['Indiaas leger', 'Armée indienne'],
+  },
+  'S.Afr.': {
+    ...{ nl: 'Zuid-Afrikaans leger', en: 'South African Army', fr: 'Armée sud-africaine' },
+    ...{ de: 'Südafrikanische Armee', also: [] },
+  },
+  'C.E.F.': {
+    ...{ nl: 'Canadees leger', en: 'Canadian Army', fr: 'Armée canadienne', de: 'Kanadische Armee' },
+    also: ['Canadian Expeditionary Force'],
+  },
+  ANZAC: {
+    nl: 'Australisch en Nieuw-Zeelands legerkorps',
+    en: 'Australian and New Zealand Army Corps',
+    fr: 'Corps d’armée australien et néo-zélandais',
+    de: 'Australisches und neuseeländisches Armeekorps',
+    also: ['Australië en Nieuw-Zeeland', 'Australien und Neuseeland'],
+  },
+  'D.K.H.': {
+    ...{ nl: 'Duits leger', en: 'German Army', fr: 'Armée allemande', de: 'Deutsches Heer' },
+    also: ['Duitse leger', 'Imperial German Army', 'Deutsche Armee', 'Deutsches Kaiserliches Heer'],
+  },
+  'U.S.A.': {
+    ...{ nl: 'Amerikaans leger', en: 'American Army', fr: 'Armée américaine', de: 'Amerikanische Armee' },
+    also: ['United States Army'],
+  },
+  'C.E.P.': {
+    ...{ nl: 'Portugees leger', en: 'Portuguese Army', fr: 'Armée portugaise', de: 'Portugiesische Armee' },
+    also: ['Corpo Expedicionário Português'],
+  },
+  'E.I.': {
+    ...{ nl: 'Italiaans leger', en: 'Italian Army', fr: 'Armée italienne', de: 'Italienische Armee' },
+    also: ['Esercito Italiano'],
+  },
+  'R.I.A.': {
+    ...{ nl: 'Russisch leger', en: 'Russian Army', fr: 'Armée russe', de: 'Russische Armee' },
+    also: ['Russian Imperial Army'],
+  },
 };
+
+/** The full name of an army in a language; one that no document names stays as it is written. */
+export const armyName = (army: string, language: Language): string => (isArmy(army) ? armyNames[army][language] : army);
+
+const isArmy = (army: string): army is Army => Object.hasOwn(armyNames, army);
 
 const shortest = 3;
 
 /** Words that most armies share and that tell none from another. */
-const common = new Set(['leger', 'army', 'armee', 'heer', 'corps', 'force', 'and', 'und', 'en', 'des', 'of']);
+const common = new Set([
+  'leger',
+  'legerkorps',
+  'armeekorps',
+  'army',
+  'armee',
+  'heer',
+  'corps',
+  'force',
+  'and',
+  'und',
+  'en',
+  'des',
+  'of',
+  'et',
+  "d'armee",
+]);
 
-const wordsByArmy = Object.entries(armyNames).map(([army, names]) => ({
+const wordsByArmy = Object.entries(armyNames).map(([army, { nl, en, fr, de, also }]) => ({
   key: normalizeText(army),
-  words: [...new Set(names.flatMap((name) => normalizeText(name).split(/[\s-]+/)))].filter((word) => !common.has(word)),
+  words: [...new Set([nl, en, fr, de, ...also].flatMap((name) => normalizeText(name).split(/[\s-]+/)))].filter(
+    (word) => !common.has(word),
+  ),
 }));
 
 /**

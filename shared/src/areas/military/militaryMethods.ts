@@ -20,6 +20,8 @@ import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryEntityTypes } from './militaryEntityTypes.ts';
 import { historyLimits, militaryHistoryInputSchema, militaryHistorySchema } from './militaryHistory.ts';
+import { publicUnitSchema } from './publicUnit.ts';
+import { unitPlaceSchema } from './unitPlaces.ts';
 import { militaryEntityInputSchema, wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const suggestion = {
@@ -203,4 +205,34 @@ export const hasMilitaryEntity = defineMethod({
     unit_nr: chosen,
   }),
   result: z.strictObject({ exists: z.boolean(), id: idSchema.nullable() }),
+});
+
+export const getPublicUnit = defineMethod({
+  name: 'getPublicUnit',
+  kind: 'query',
+  access: 'guest',
+  description:
+    'Answers what visitors see of a military entity: its names, where it stood in the army, its parts and where it was.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: publicUnitSchema,
+  errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
+});
+
+const dayTyped = z.string().regex(/^(\d{4}|\?{4})(\d{2}|\?\?)(\d{2}|\?\?)$/);
+
+export const getUnitPlaces = defineMethod({
+  name: 'getUnitPlaces',
+  kind: 'query',
+  access: 'guest',
+  description:
+    'Answers where a military entity was on a day, in a month or a year, or from one to another: by its own tracks, or else by those of what it was attached to or part of then.',
+  params: z.strictObject({
+    id: recordIdSchema,
+    /** 8 characters, `?` for unknown digits. */
+    from_date: dayTyped,
+    /** The same day when it is absent. */
+    to_date: dayTyped.optional(),
+  }),
+  result: z.array(unitPlaceSchema),
+  errors: [commonErrors.notFound],
 });

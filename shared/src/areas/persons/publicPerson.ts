@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { eventTypes } from '../events/eventTypes.ts';
+import { unitNamesSchema } from '../military/unitNames.ts';
+import { publicPlaceSchema } from '../places/publicPlace.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { storyTargets } from './storyTargets.ts';
-
-const namesByLanguage = z.record(z.string(), z.string());
-
-/** A place as the public reads it. */
-export const publicPlaceSchema = z.strictObject({
-  names: namesByLanguage,
-  country_code: z.string().nullable(),
-  country_guessed: z.boolean(),
-  loc: z.strictObject({ lat: z.number(), lon: z.number() }).nullable(),
-});
 
 /** One entry of the public timeline. Dates are 8 characters; `details` holds only the filled fields of the type. */
 export const publicEventSchema = z.strictObject({
@@ -28,6 +20,8 @@ export const publicEventSchema = z.strictObject({
   memorial: z
     .strictObject({ id: idSchema, name: z.string(), type: z.string(), place: publicPlaceSchema.nullable() })
     .nullable(),
+  /** The unit that a military event is linked to, else its regiment. */
+  unit: unitNamesSchema.nullable(),
 });
 export type PublicEvent = z.infer<typeof publicEventSchema>;
 

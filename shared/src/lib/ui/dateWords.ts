@@ -5,6 +5,9 @@ type MonthKey = `dates.months.m${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 1
 
 const monthName = (month: number, t: Translate) => t(`dates.months.m${month}` as MonthKey);
 
+/** A month in words: `July 1917`. */
+export const monthAndYear = (month: number, year: number, t: Translate) => `${monthName(month, t)} ${year}`;
+
 /** A day in words as far as it is known, saying which parts are not: `July 1917, day unknown`. */
 export function spokenDate({ day, month, year }: PartialDate, t: Translate): string {
   if (month === null) {

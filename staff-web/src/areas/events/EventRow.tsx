@@ -4,6 +4,7 @@ import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
+import { UnitThen } from '../military/UnitThen.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { eventName, eventTitle } from './eventTexts.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 export function EventRow({ event, onEdit, onRemove }: Props) {
   const { t } = useTexts();
   const name = eventName(t, event);
+  const unitId = event.type === 'military' && (event.military_entity_id ?? event.military_regiment_id);
   return (
     <li className="event" data-type={event.type}>
       <p className="event-when">
@@ -26,6 +28,7 @@ export function EventRow({ event, onEdit, onRemove }: Props) {
       <div className="event-what">
         <h3>{eventTitle(t, event)}</h3>
         <EventFacts event={event} />
+        {unitId && <UnitThen unitId={unitId} from={event.sort_start_date} to={event.sort_end_date} />}
       </div>
       {(onEdit || onRemove) && (
         <div className="event-actions">

@@ -13,8 +13,15 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { seenInArmy } from '../../events/seenInArmy.ts';
 import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
+import { type Among, findIdsAmong } from '../findIdsAmong.ts';
 import { loadPersons } from '../loadPersons.ts';
-import { findIdsOnMemorial } from './findIdsOnMemorial.ts';
+
+/** The persons on a memorial. */
+const onMemorial = (memorialId: string): Pick<Among, 'persons' | 'values' | 'condition'> => ({
+  persons: 'SELECT person_id FROM person_event WHERE memorial_id = $1',
+  values: [memorialId],
+  condition: 'memorial_id = $1',
+});
 
 const hasMemorial = (db: EntityManager, id: string) => db.existsBy(MemorialEntity, { id });
 
@@ -22,8 +29,8 @@ export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async 
   const { memorialId, offset, limit, sort } = params;
   if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
   const { text, filter } = readListFilter(params);
-  const wanted = { memorialId, words: `${text} ${filter.name ?? ''}`, army: armyLimit(actor) };
-  const { ids, total } = await findIdsOnMemorial(db, wanted, { offset, limit, sort });
+  const wanted = { ...onMemorial(memorialId), words: `${text} ${filter.name ?? ''}`, army: armyLimit(actor) };
+  const { ids, total } = await findIdsAmong(db, wanted, { offset, limit, sort });
   const persons = await loadPersons(db, ids, { memorials: true });
   const mentions = await mentionsOn(db, memorialId, ids);
   const data = persons.map((person) => ({
@@ -43,7 +50,7 @@ export const handleFindPublicPersonsOnMemorial = implement(
   async ({ params, db, fail }) => {
     const { memorialId, text: words, offset, limit } = params;
     if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
-    const { ids, total } = await findIdsOnMemorial(db, { memorialId, words, army: null }, { offset, limit });
+    const { ids, total } = await findIdsAmong(db, { ...onMemorial(memorialId), words, army: null }, { offset, limit });
     const persons = await loadPersons(db, ids);
     const mentions = await mentionsOn(db, memorialId, ids);
     const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({

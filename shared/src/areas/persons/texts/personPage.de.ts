@@ -6,6 +6,8 @@ export const personPage = {
   backToSearch: 'Zurück zu den Ergebnissen',
   backToProject: 'Zurück zum Projekt',
   backToMemorial: 'Zurück zum Gedenkzeichen',
+  backToUnit: 'Zurück zur Einheit',
+  servedIn: 'Diente in',
   searchAnother: 'Einen anderen Namen suchen',
   searchSameName: 'Alle Personen mit dem Namen {name}',
   dates: 'Lebensdaten',

@@ -6,6 +6,8 @@ export const personPage = {
   backToSearch: 'Back to the search results',
   backToProject: 'Back to the project',
   backToMemorial: 'Back to the memorial',
+  backToUnit: 'Back to the unit',
+  servedIn: 'Served in',
   searchAnother: 'Search another name',
   searchSameName: 'Everybody with the name {name}',
   dates: 'Dates of life',

@@ -7,6 +7,8 @@ export const personPage = {
   backToSearch: 'Retour aux résultats',
   backToProject: 'Retour au projet',
   backToMemorial: 'Retour au monument',
+  backToUnit: 'Retour à l’unité',
+  servedIn: 'A servi dans',
   searchAnother: 'Chercher un autre nom',
   searchSameName: 'Toutes les personnes du nom de {name}',
   dates: 'Dates de vie',

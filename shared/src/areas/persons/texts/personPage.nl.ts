@@ -4,6 +4,8 @@ export const personPage = {
   backToSearch: 'Terug naar de zoekresultaten',
   backToProject: 'Terug naar het project',
   backToMemorial: 'Terug naar het gedenkteken',
+  backToUnit: 'Terug naar de eenheid',
+  servedIn: 'Diende bij',
   searchAnother: 'Een andere naam zoeken',
   searchSameName: 'Alle personen met de naam {name}',
   dates: 'Levensdata',

@@ -25,6 +25,7 @@ import { useMilitaryMergeCommands } from '../merge/useMilitaryMergeCommands.ts';
 import { RemoveMilitaryDialog } from '../RemoveMilitaryDialog.tsx';
 import { SoldierList } from './SoldierList.tsx';
 import { SubEntityList } from './SubEntityList.tsx';
+import { UnitInTime } from './UnitInTime.tsx';
 import '../military.css';
 
 /** A military entity, to be read (ROUTE-22, MILITARY-07). */
@@ -95,7 +96,12 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
         onActive={openTab}
       >
         {tab === 'persons' && <SoldierList entity={entity} />}
-        {tab === 'events' && <HistoryLines history={history} />}
+        {tab === 'events' && (
+          <>
+            <HistoryLines history={history} />
+            <UnitInTime id={id} />
+          </>
+        )}
         {tab === 'documents' && <p className="record-empty">{t('military.documents.empty')}</p>}
         {tab === 'entities' && <SubEntityList id={id} />}
       </RecordTabs>

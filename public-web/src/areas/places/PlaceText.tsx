@@ -1,14 +1,12 @@
-import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
 import { isLanguage, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FallbackMark } from '@salient/shared/lib/ui/FallbackMark.tsx';
 import { Icon } from '../../lib/ui/icons.tsx';
 
-type Place = NonNullable<PublicEvent['place']>;
-
 /** A place in the reader's language with its country and, where it is located, the way to a map. */
-export function PlaceText({ place }: { readonly place: Place }) {
+export function PlaceText({ place }: { readonly place: PublicPlace }) {
   const { t, language } = useTexts();
   const { names, loc } = place;
   const shown = [language, 'nl', 'en', ...languages].find((each) => names[each]);
@@ -33,5 +31,5 @@ export function PlaceText({ place }: { readonly place: Place }) {
   );
 }
 
-const mapAddress = ({ lat, lon }: NonNullable<Place['loc']>) =>
+const mapAddress = ({ lat, lon }: NonNullable<PublicPlace['loc']>) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=13/${lat}/${lon}`;

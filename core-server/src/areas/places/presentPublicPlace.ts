@@ -1,0 +1,14 @@
+import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
+import { namesOfPlace } from './namesOfPlace.ts';
+import type { PlaceEntity } from './PlaceEntity.ts';
+
+/** What everybody may read of a place; null for none. */
+export function presentPublicPlace(place: PlaceEntity | undefined): PublicPlace | null {
+  if (!place) return null;
+  return {
+    names: namesOfPlace(place),
+    country_code: place.country_code,
+    country_guessed: place.country_guessed,
+    loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+  };
+}

@@ -1,0 +1,15 @@
+import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
+import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../lib/routing/useAddress.ts';
+import { linkToUnit } from './linkToUnit.ts';
+
+/** A unit by its written name, as the way to its page. */
+export function UnitLink({ unit }: { readonly unit: PublicUnitNames }) {
+  const address = useAddress();
+  return (
+    <Link to={linkToUnit(address, unit.id)}>
+      <bdi>{writtenUnitName(unit)}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,4 @@
+export interface UnitRoute {
+  readonly page: 'unit';
+  readonly id: string;
+}

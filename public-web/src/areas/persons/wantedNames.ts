@@ -1,0 +1,12 @@
+import { type Address, paramOf } from '../../lib/routing/address.ts';
+
+/** Names on a page. */
+export const namesOnPage = 50;
+
+/** Which names an address asks for: a text and a page, from 1. */
+export function wantedNames({ params }: Address) {
+  const asked = Number(paramOf(params, 'page') ?? 1);
+  const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 1;
+  const text = (paramOf(params, 'name') ?? '').slice(0, 200);
+  return { text, page, offset: (page - 1) * namesOnPage, limit: namesOnPage };
+}

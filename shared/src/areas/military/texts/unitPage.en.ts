@@ -1,0 +1,53 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { unitPage as nl } from './unitPage.nl.ts';
+
+export const unitPage = {
+  metaDescription: '{name}, {army}: its place in the army, where it was and who served in it.',
+  types: {
+    regiment: 'Regiment',
+    unit: 'Unit',
+    brigade: 'Brigade',
+    division: 'Division',
+    corps: 'Corps',
+    others: 'Other unit',
+  },
+  inArmy: 'Place in the army',
+  partOf: 'Was part of',
+  attachedTo: 'Was attached to',
+  parts: 'Sub-units',
+  always: 'throughout the war, as far as is known',
+  from: 'from {from}',
+  until: 'until {to}',
+  period: '{from} to {to}',
+  path: 'Where the unit was',
+  pathMap: 'Map of {count} places where the unit was',
+  mapFailed: 'The map could not be loaded. The places are in the list.',
+  toPlace: '{place}, {when}: show in the list',
+  losses: {
+    title: 'Losses',
+    text_one: 'Of those who served here, {count, number} person died because of the war.',
+    text_other: 'Of those who served here, {count, number} people died because of the war.',
+    undated_one: 'The month is not known for {count, number} person.',
+    undated_other: 'The month is not known for {count, number} people.',
+    chart: 'Deaths by month, from {from} to {to}; most in {month}: {count, number}.',
+    table: 'The same figures as a table',
+    month: 'Month',
+    count: 'Deaths',
+  },
+  persons: 'Who served here',
+  search: 'Look for a name in this unit',
+  noPersons: 'Nobody is known yet to have served here.',
+  notFound: {
+    title: 'This unit was not found',
+    text: 'Perhaps the address is incomplete. The persons can be found in the names list.',
+  },
+  gone: {
+    title: 'This unit is no longer here',
+    text: 'The page was removed. The persons can be found in the names list.',
+  },
+  merged: {
+    title: 'This unit has another address',
+    text: 'Two records of the same unit were merged.',
+    follow: 'To the unit',
+  },
+} satisfies TranslationOf<typeof nl>;

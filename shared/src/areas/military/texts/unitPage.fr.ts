@@ -1,0 +1,55 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { unitPage as nl } from './unitPage.nl.ts';
+
+export const unitPage = {
+  metaDescription: '{name}, {army} : sa place dans l’armée, les lieux où elle se trouvait et ceux qui y ont servi.',
+  types: {
+    regiment: 'Régiment',
+    unit: 'Unité',
+    brigade: 'Brigade',
+    division: 'Division',
+    corps: 'Corps d’armée',
+    others: 'Autre unité',
+  },
+  inArmy: 'Place dans l’armée',
+  partOf: 'Faisait partie de',
+  attachedTo: 'Était rattachée à',
+  parts: 'Unités subordonnées',
+  always: 'pendant toute la guerre, pour autant que l’on sache',
+  from: 'depuis {from}',
+  until: 'jusqu’à {to}',
+  period: '{from} – {to}',
+  path: 'Où se trouvait l’unité',
+  pathMap: 'Carte de {count} lieux où se trouvait l’unité',
+  mapFailed: 'La carte n’a pas pu être chargée. Les lieux figurent dans la liste.',
+  toPlace: '{place}, {when} : montrer dans la liste',
+  losses: {
+    title: 'Pertes',
+    text_one: 'Parmi ceux qui ont servi ici, {count, number} personne est morte du fait de la guerre.',
+    text_many: 'Parmi ceux qui ont servi ici, {count, number} de personnes sont mortes du fait de la guerre.',
+    text_other: 'Parmi ceux qui ont servi ici, {count, number} personnes sont mortes du fait de la guerre.',
+    undated_one: 'Pour {count, number} personne, le mois n’est pas connu.',
+    undated_many: 'Pour {count, number} de personnes, le mois n’est pas connu.',
+    undated_other: 'Pour {count, number} personnes, le mois n’est pas connu.',
+    chart: 'Décès par mois ({from} – {to}) ; le mois le plus lourd : {month}, {count, number}.',
+    table: 'Les mêmes chiffres sous forme de tableau',
+    month: 'Mois',
+    count: 'Décès',
+  },
+  persons: 'Ceux qui ont servi ici',
+  search: 'Chercher un nom dans cette unité',
+  noPersons: 'On ne connaît encore personne qui ait servi ici.',
+  notFound: {
+    title: 'Cette unité est introuvable',
+    text: 'L’adresse est peut-être incomplète. Les personnes se trouvent dans la liste des noms.',
+  },
+  gone: {
+    title: 'Cette unité n’est plus ici',
+    text: 'La page a été supprimée. Les personnes se trouvent dans la liste des noms.',
+  },
+  merged: {
+    title: 'Cette unité a une autre adresse',
+    text: 'Deux fiches de la même unité ont été fusionnées.',
+    follow: 'Vers l’unité',
+  },
+} satisfies TranslationOf<typeof nl>;

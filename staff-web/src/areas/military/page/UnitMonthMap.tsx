@@ -1,0 +1,75 @@
+import 'leaflet/dist/leaflet.css';
+import '@salient/shared/lib/map/map.css';
+import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { FitMap } from '@salient/shared/lib/map/FitMap.tsx';
+import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
+import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
+import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import { divIcon } from 'leaflet';
+import { useMemo } from 'react';
+import { mapTiles } from '../../../lib/map/mapTiles.ts';
+
+interface Props {
+  /** All months: the map shows the same part of the world in each. */
+  readonly months: readonly UnitMonth[];
+  readonly shown: UnitMonth | undefined;
+}
+
+/** Ieper: where a map begins that has nothing to show. */
+const start = { lat: 50.851, lon: 2.886 };
+
+const locationOf = (place: PublicPlace | null): readonly Location[] => (place?.loc ? [place.loc] : []);
+
+/** The places of a month; the list beside it says the same, so that the keyboard passes by its pins. */
+export function UnitMonthMap({ months, shown }: Props) {
+  const { t, language } = useTexts();
+  const all = useMemo(
+    () => months.flatMap(({ stays, deaths }) => [...stays, ...deaths].flatMap(({ place }) => locationOf(place))),
+    [months],
+  );
+  if (all.length === 0) return null;
+  const pins = [
+    ...(shown?.deaths ?? []).map(({ place, count }) => ({ place, text: `†${count}`, kind: 'death' as const })),
+    ...(shown?.stays ?? []).map(({ place }) => ({ place, text: '•', kind: 'stay' as const })),
+  ];
+  return (
+    <div className="military-map">
+      <MapCanvas label={t('military.inTime.map')} center={start} zoom={9} tileUrl={mapTiles()}>
+        <FitMap positions={all} />
+        {pins.flatMap(({ place, text, kind }) =>
+          locationOf(place).map((position) => (
+            <Pin
+              key={`${kind} ${position.lat} ${position.lon}`}
+              {...{ position, text, kind }}
+              title={placeName(place?.names ?? {}, language)}
+            />
+          )),
+        )}
+      </MapCanvas>
+    </div>
+  );
+}
+
+interface PinProps {
+  readonly position: Location;
+  readonly text: string;
+  readonly kind: 'stay' | 'death';
+  readonly title: string;
+}
+
+function Pin({ position, text, kind, title }: PinProps) {
+  const icon = useMemo(
+    () =>
+      divIcon({
+        className: `map-marker${kind === 'stay' ? ' map-marker-chosen' : ''}`,
+        html: `<span>${text}</span>`,
+        iconSize: [44, 44],
+        iconAnchor: [kind === 'stay' ? 22 : 12, 42],
+      }),
+    [text, kind],
+  );
+  return <MapMarker position={position} icon={icon} keyboard={false} title={title} />;
+}
