@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { onlyWide } from '../screenTags.ts';
+import { actOn } from './lists.ts';
 import { expect, test } from './staffApp.ts';
 
 const photo = async (name: string) => ({
@@ -171,7 +172,7 @@ test('an administrator writes a text that answers begin with; a name in braces t
   const card = page.getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText('Talen: Nederlands');
   expect(await staff.violations()).toEqual([]);
-  await card.getByRole('button', { name: `${name} verwijderen` }).click();
+  await actOn(page, name, `${name} verwijderen`);
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(card).toHaveCount(0);
 });

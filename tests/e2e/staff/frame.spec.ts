@@ -104,6 +104,27 @@ test('Alt and the left arrow lead back to the page that via names [SHELL-17, SHE
   await expect(staff.heading).toHaveText('Start');
 });
 
+test('after n the first field of the new record has the focus [S14, S2]', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('admin', '/');
+  for (const [path, field] of [
+    ['/persons', 'Voornaam'],
+    ['/places', 'Naam'],
+    ['/memorials', 'Naam'],
+    ['/military_entities', 'Regiment'],
+    ['/key_locations', 'Naam'],
+    ['/users', 'Gebruikersnaam'],
+  ] as const) {
+    await staff.open(path);
+    await expect(page.locator('[aria-keyshortcuts="n"]')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.locator('form :focus'), path).toHaveAccessibleName(new RegExp(`^${field}`));
+  }
+  staff.complaints.length = 0; // the map's tiles cannot be reached
+});
+
 test('the first Tab leads over the frame to the content', async ({ staff, page }) => {
   await staff.openAs('normal', '/');
   await page.keyboard.press('Tab');

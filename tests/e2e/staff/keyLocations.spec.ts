@@ -1,4 +1,5 @@
 import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
+import { actOn } from './lists.ts';
 import { expect, test } from './staffApp.ts';
 
 test('an editor makes a key location, is told what is missing, prints its code and removes it [KEYLOC-06, KEYLOC-08, KEYLOC-09, KEYLOC-12, KEYLOC-15, KEYLOC-21, KEYLOC-23, ROUTE-43, ROUTE-44, ROUTE-45]', {
@@ -49,7 +50,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await expect(page.getByText('nog geen verhaal gekoppeld')).toBeVisible();
 
   await staff.open(`/key_locations?text=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: `${name} verwijderen` }).click();
+  await actOn(page, name, `${name} verwijderen`);
   const question = page.getByRole('dialog', { name: `${name} verwijderen?` });
   await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
@@ -62,7 +63,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
 test('to view a key opens its public page in a new tab [KEYLOC-05]', { tag: onlyWide }, async ({ staff, page }) => {
   await staff.openAs('normal', '/key_locations?text=Menenpoort');
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: 'Menenpoort op de publieke site bekijken' }).click();
+  await actOn(page, 'Menenpoort', 'Menenpoort op de publieke site bekijken');
   await expect(await opened).toHaveURL(/\/public\/key_locations\/[0-9a-f-]{36}$/);
 });
 
@@ -70,7 +71,7 @@ test('a key with stories stays, and its stories lead to their editor and back [K
   tag: onlyWide,
 }, async ({ staff, page }) => {
   await staff.openAs('normal', '/key_locations?text=Menenpoort');
-  await page.getByRole('link', { name: 'Menenpoort verwijderen' }).click();
+  await actOn(page, 'Menenpoort', 'Menenpoort verwijderen');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('kan niet worden verwijderd zolang er verhalen aan hangen');
   await expect(dialog.getByRole('button', { name: 'Verwijderen' })).toHaveCount(0);
@@ -125,12 +126,12 @@ test('an editor lays out a theme walk by keyboard, which visitors follow, and a 
     'Lakenhalle',
   ]);
   await staff.open('/key_locations?text=Station');
-  await page.getByRole('link', { name: 'Station verwijderen' }).click();
+  await actOn(page, 'Station', 'Station verwijderen');
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('Er loopt een themawandeling langs deze sleutellocatie')).toBeVisible();
 
   await staff.open('/key_locations/walks');
-  await page.getByRole('button', { name: `${theme} verwijderen` }).click();
+  await actOn(page, theme, `${theme} verwijderen`);
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByRole('link', { name: theme, exact: true })).toHaveCount(0);
   // Tiles that cannot be reached.
@@ -173,7 +174,7 @@ test('a reader sees the list and the public pages, and may change nothing [KEYLO
   await staff.openAs('readonly', '/key_locations');
   await expect(page.getByText('Menenpoort')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nieuwe sleutellocatie' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /verwijderen/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Acties voor/ })).toHaveCount(0);
   const map = page.getByRole('link', { name: 'Publieke kaart' });
   await expect(map).toHaveAttribute('href', '/public/key_locations_map/nl');
   await expect(map).toHaveAttribute('target', '_blank');

@@ -115,14 +115,18 @@ test('the names list is chosen by the address, and an account is offered no acti
 }) => {
   await staff.openAs('readonly', '/persons?dataset=survivors');
   await expect(page.getByRole('combobox', { name: 'Lijst' })).toHaveValue('Overlevenden');
-  await expect(page.getByLabel(/^Geschiedenis van/)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Lijst' }).click();
+  await page.getByRole('option', { name: 'Alle personen' }).click();
+  await expect(new List(page).rows).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /^Acties voor/ })).toHaveCount(0);
 });
 
-test('rows and columns of a list are remembered for the user [S1]', async ({ staff, page }) => {
+test('rows, their spacing and columns of a list are remembered for the user [S1]', async ({ staff, page }) => {
   await staff.openAs('normal', '/persons');
   const list = new List(page);
   await page.getByRole('button', { name: 'Weergave van de lijst' }).click();
   await page.getByRole('radio', { name: '25', exact: true }).check();
+  await page.getByRole('radio', { name: 'Dicht' }).check();
   await page.getByRole('checkbox', { name: 'Leger' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(list.rows).toHaveCount(25);
@@ -130,6 +134,80 @@ test('rows and columns of a list are remembered for the user [S1]', async ({ sta
   await expect(list.rows).toHaveCount(25);
   await expect(list.table.getByRole('columnheader', { name: 'Leger' })).toHaveCount(0);
   await expect(list.table.getByRole('columnheader', { name: 'Naam' })).toBeVisible();
+  const lowest = staff.isNarrow ? 110 : 32;
+  expect((await list.rows.first().boundingBox())?.height).toBeLessThanOrEqual(lowest);
+  await staff.open('/key_locations');
+  await expect(list.table).toHaveAttribute('data-density', 'compact');
+});
+
+test('where there is room nothing is cut, and all that can be done stands in one menu of the row [S17, A1]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('normal', '/persons?text=McGee');
+  const list = new List(page);
+  const row = list.rows.filter({ hasText: 'Royal Welsh Fusiliers' });
+  await expect(row).toContainText('Tyne Cot Cemetery');
+  const military = row.getByRole('cell').filter({ hasText: 'Royal Welsh Fusiliers' });
+  if (!staff.isNarrow) {
+    expect((await military.boundingBox())?.width).toBeGreaterThan(180);
+    await page.setViewportSize({ width: 1920, height: 900 });
+  }
+  const cut = await row
+    .locator('.list-cell')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    );
+  expect(cut).toEqual([]);
+  expect(await staff.sideways()).toBeLessThanOrEqual(0);
+  if (staff.isNarrow) {
+    // Rows fill the first screen, and each says what its facts are.
+    expect((await row.boundingBox())?.y).toBeLessThan(340);
+    expect(await list.table.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  const menu = row.getByRole('button', { name: /^Acties voor McGee/ });
+  await expect(row.getByRole('button')).toHaveCount(1);
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').last()).toHaveText(/verwijderen$/);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('the first page, the last and any other are one step away [LIST-07, LIST-08, S13]', async ({ staff, page }) => {
+  await staff.openAs('normal', '/persons');
+  const list = new List(page);
+  const number = page.getByRole('textbox', { name: 'Naar pagina' });
+  await number.fill('400');
+  await number.press('Enter');
+  await expect(page.getByText(/^Kies een pagina van 1 tot \d\d\.$/)).toBeVisible();
+  await expect(number).toHaveValue('400');
+  await number.fill('12');
+  await number.press('Enter');
+  await expect(list.count).toHaveText(/^111 tot 120 van/);
+  await page.getByRole('link', { name: 'Laatste pagina' }).click();
+  await expect(page.getByRole('link', { name: 'Volgende' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Eerste pagina' }).click();
+  await expect(list.count).toHaveText(/^1 tot 10 van/);
+});
+
+test('Back, and Alt with the left arrow, come back to the row that was opened, which has the focus [S14, SHELL-18]', async ({
+  staff,
+  page,
+}) => {
+  await staff.openAs('normal', '/persons?rows=25');
+  const list = new List(page);
+  await expect(list.rows).toHaveCount(25);
+  const opened = list.rows.nth(20).getByRole('link').first();
+  for (const back of [() => page.goBack(), () => page.keyboard.press('Alt+ArrowLeft')]) {
+    await opened.click();
+    await expect(page).toHaveURL(/\/persons\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await back();
+    await expect(list.rows).toHaveCount(25);
+    await expect(opened).toBeFocused();
+    await expect(opened).toBeInViewport();
+  }
 });
 
 test('rows stay low, whatever a person has to say [S1]', { tag: onlyWide }, async ({ staff, page }) => {

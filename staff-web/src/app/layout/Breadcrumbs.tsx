@@ -3,11 +3,12 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { pathOfVia, readVia, useHere, type Via } from '../../lib/routing/links.ts';
+import { addressToReturn, returning } from '../../lib/routing/returning.ts';
 import { useServices } from '../../lib/services/services.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { useViaTitle } from './useViaTitle.ts';
 
-/** The way here: home, the page that `via` names or else the area's list, and this page (SHELL-18). */
+/** The way here: home, the page that `via` names or else the area's list as it was left, and this page (SHELL-18). */
 export function Breadcrumbs({ title }: { readonly title: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -16,7 +17,12 @@ export function Breadcrumbs({ title }: { readonly title: string }) {
   const here = useHere();
   const origin = readVia(query.get('via')) ?? parentOf(here.code, hasScreen);
   const originTitle = useViaTitle(origin);
-  useShortcut('Alt+ArrowLeft', t('shortcuts.back'), () => origin && void navigate(pathOfVia(origin)), !!origin);
+  useShortcut(
+    'Alt+ArrowLeft',
+    t('shortcuts.back'),
+    () => origin && void navigate(wayBack(origin), { state: returning }),
+    !!origin,
+  );
   if (!origin) return null;
   return (
     <nav className="breadcrumbs" aria-label={t('frame.breadcrumbs')}>
@@ -27,7 +33,7 @@ export function Breadcrumbs({ title }: { readonly title: string }) {
           </li>
         )}
         <li>
-          <Link to={pathOfVia(origin)}>
+          <Link to={wayBack(origin)} state={returning}>
             <Icon name="back" />
             <span>{originTitle}</span>
           </Link>
@@ -39,6 +45,8 @@ export function Breadcrumbs({ title }: { readonly title: string }) {
     </nav>
   );
 }
+
+const wayBack = (origin: Via) => addressToReturn(pathOfVia(origin));
 
 /** The nearest page above that has a screen. */
 function parentOf(code: PageCode, hasScreen: (code: PageCode) => boolean): Via | undefined {

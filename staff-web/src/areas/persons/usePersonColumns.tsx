@@ -17,7 +17,7 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
         key: 'name',
         title: t('persons.fields.name'),
         sortable: true,
-        share: 52,
+        oneLine: true,
         render: (person) => listName(person) || t('persons.nameless'),
         beside: (person) => <NameFacts person={person} />,
       },
@@ -25,12 +25,14 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
         key: 'born',
         title: t('persons.fields.born'),
         sortable: true,
+        short: true,
         render: ({ sort_born_date }) => <DateText date={sort_born_date} />,
       },
       {
         key: 'died',
         title: t('persons.fields.died'),
         sortable: true,
+        short: true,
         render: ({ sort_died_date }) => (
           <span className="person-badge">
             <DateText date={sort_died_date} />
@@ -50,11 +52,11 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
           ],
         },
       },
-      { key: 'army', title: t('persons.fields.army'), share: 12, render: (person) => military(person)?.army },
+      { key: 'army', title: t('persons.fields.army'), oneLine: true, render: (person) => military(person)?.army },
       {
         key: 'military',
         title: t('persons.fields.military'),
-        share: 20,
+        oneLine: true,
         render: (person) => {
           const { rank, regiment, unit, unit_nr, sub } = military(person) ?? {};
           return [rank, regiment, unit, unit_nr, sub].filter(Boolean).join(', ');
@@ -63,7 +65,7 @@ export function usePersonColumns(): readonly ListColumn<Person>[] {
       {
         key: 'memorials',
         title: t('pages.memorials'),
-        share: 16,
+        oneLine: true,
         render: ({ memorials = [] }) => memorials.map(({ name }) => name).join(', '),
       },
     ];

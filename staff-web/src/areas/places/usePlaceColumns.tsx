@@ -13,7 +13,7 @@ export function usePlaceColumns(hrefOf: (panel: string, id: string) => string): 
   const nameOf = usePlaceName();
   return useMemo(
     () => [
-      { key: 'name', share: 15, title: t('places.fields.name'), sortable: true, render: nameOf },
+      { key: 'name', oneLine: true, title: t('places.fields.name'), sortable: true, render: nameOf },
       {
         key: 'type',
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { FormFailure } from './FormFailure.tsx';
 import './form.css';
@@ -14,6 +14,8 @@ import type { LocalDraft } from './localDraft.ts';
 
 /** The part of `useEntityForm` that every form shows in the same way. */
 interface FormFrame {
+  /** The record at hand; none when the form makes a new one. */
+  readonly entity: unknown;
   readonly saving: boolean;
   readonly refusals: number;
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -45,6 +47,8 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   useShortcut('Ctrl+s', t('forms.save'), () => void form.save(), verb !== null);
+
+  useFocusOfNew(element, form.entity === undefined);
 
   // The first field that is refused takes the focus (S8); where none is, the summary.
   useEffect(() => {
@@ -102,6 +106,21 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
       </Stack>
     </form>
   );
+}
+
+/** A new record begins with its first field (S14): the one that says so, else whichever stands first. */
+function useFocusOfNew(element: RefObject<HTMLFormElement | null>, isNew: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is opened.
+  useLayoutEffect(() => {
+    if (!isNew) return;
+    const fields = ':is(input:not([type="hidden"]), textarea, select):not(:disabled, [readonly])';
+    const first =
+      element.current?.querySelector<HTMLElement>('[data-autofocus]') ?? element.current?.querySelector(fields);
+    if (!(first instanceof HTMLElement)) return;
+    // A dialog gives the focus itself, to what is marked.
+    if (first.closest('[role="dialog"]')) first.setAttribute('data-autofocus', 'true');
+    else first.focus();
+  }, []);
 }
 
 /** How many fields need another look, and what concerns the form as a whole. */

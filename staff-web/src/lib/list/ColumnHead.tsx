@@ -1,10 +1,11 @@
 import { ActionIcon, Popover, Radio, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import { nextSort } from './listState.ts';
 import type { ListFilter } from './listTypes.ts';
+import { tableRoles } from './tableRoles.ts';
 import type { ListControl } from './useListState.ts';
 
 interface Props {
@@ -13,20 +14,19 @@ interface Props {
   readonly sortKey: string | null;
   readonly filter: ListFilter | undefined;
   readonly numeric: boolean;
-  readonly share: number | undefined;
   readonly control: ListControl;
 }
 
 /** The head of a column: a click sorts up, the next one down (LIST-05); a radio filter where the list has one (LIST-06). */
-export function ColumnHead({ title, sortKey, filter, numeric, share, control }: Props) {
+export function ColumnHead({ title, sortKey, filter, numeric, control }: Props) {
   const { sort } = control.state;
   const direction = sortKey !== null && sort?.[0] === sortKey ? sort[1] : null;
   return (
     <th
+      {...tableRoles.columnHead}
       scope="col"
       data-numeric={numeric || undefined}
-      data-share={share !== undefined || undefined}
-      style={shareStyle(share)}
+      data-tool={sortKey !== null || filter !== undefined || undefined}
       aria-sort={direction === null ? undefined : direction === 1 ? 'ascending' : 'descending'}
     >
       <span className="list-head">
@@ -49,9 +49,6 @@ export function ColumnHead({ title, sortKey, filter, numeric, share, control }: 
     </th>
   );
 }
-
-const shareStyle = (share: number | undefined) =>
-  (share === undefined ? undefined : { '--share': `${share}%` }) as CSSProperties | undefined;
 
 /** One choice of several in a column's head; the choice is said in the chips above the list as well. */
 function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readonly control: ListControl }) {

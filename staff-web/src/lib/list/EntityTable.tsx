@@ -1,10 +1,12 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ColumnDef, flexRender, getCoreRowModel, useReactTable } from '@tanstack/react-table';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { ColumnHead } from './ColumnHead.tsx';
 import { type ListColumn, type RowAction, sortKeyOf } from './listTypes.ts';
 import { RowActions } from './RowActions.tsx';
+import { tableRoles } from './tableRoles.ts';
+import type { Density } from './useListPreferences.ts';
 import type { ListControl } from './useListState.ts';
 
 interface Props<Row extends { readonly id: string }> {
@@ -18,16 +20,18 @@ interface Props<Row extends { readonly id: string }> {
   /** Where a row leads. */
   readonly rowPath?: ((row: Row) => string) | undefined;
   readonly rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  readonly density: Density;
   /** The rows are of the page before; the new ones are on their way. */
   readonly stale: boolean;
 }
 
 /**
- * A table of records: sorting and filters in its head, actions at the end of each row, the first column always in
- * sight. Arrow keys go from row to row, Enter opens.
+ * A table of records: sorting and filters in its head, actions in one menu at the end of each row (S17), the first column
+ * always in sight. Columns are as wide as what is in them, and share alike what room there is. Where there is little, each
+ * row is a card. Arrow keys go from row to row, Enter opens.
  */
 export function EntityTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, stale } = props;
+  const { title, columns, hidden, rows, control, nameOf, rowPath, rowActions, density, stale } = props;
   const { t } = useTexts();
   const definitions = useMemo(
     () =>
@@ -39,7 +43,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
             const shown = column.render ? column.render(original) : (original[column.key as keyof Row] as ReactNode);
             if (index > 0 || !rowPath) {
               // The rest of what is cut.
-              return column.share && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
+              return column.oneLine && shown && typeof shown === 'string' ? <span title={shown}>{shown}</span> : shown;
             }
             return (
               <>
@@ -47,7 +51,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
                   data-row-link
                   to={rowPath(original)}
                   preventScrollReset
-                  title={column.share && typeof shown === 'string' ? shown : undefined}
+                  title={column.oneLine && typeof shown === 'string' ? shown : undefined}
                 >
                   {shown || nameOf(original)}
                 </Link>
@@ -70,11 +74,20 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
     state: { columnVisibility: Object.fromEntries([...hidden].map((key) => [key, false])) },
   });
   const byKey = new Map(columns.map((column) => [column.key, column]));
+  const shownColumns = table.getVisibleLeafColumns();
   return (
-    <table className="list-table" aria-label={title} aria-busy={stale} data-stale={stale || undefined}>
-      <thead>
-        <tr>
-          {table.getVisibleLeafColumns().map(({ id }) => {
+    <table
+      {...tableRoles.table}
+      className="list-table"
+      style={tracks(shownColumns.length, rowActions !== undefined)}
+      data-density={density}
+      aria-label={title}
+      aria-busy={stale}
+      data-stale={stale || undefined}
+    >
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          {shownColumns.map(({ id }) => {
             const column = byKey.get(id) as ListColumn<Row>;
             return (
               <ColumnHead
@@ -83,44 +96,45 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
                 sortKey={sortKeyOf(column)}
                 filter={column.filter}
                 numeric={column.numeric ?? false}
-                share={column.share}
                 control={control}
               />
             );
           })}
           {rowActions && (
-            <th scope="col" className="list-actions">
+            <th {...tableRoles.columnHead} scope="col" className="list-actions">
               <span className="visually-hidden">{t('lists.actions')}</span>
             </th>
           )}
         </tr>
       </thead>
-      <tbody onKeyDown={moveBetweenRows}>
+      <tbody {...tableRoles.group} onKeyDown={moveBetweenRows}>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
+          <tr {...tableRoles.row} key={row.id} data-row={row.id}>
             {row.getVisibleCells().map((cell, index) => {
+              const column = byKey.get(cell.column.id) as ListColumn<Row>;
               const content = flexRender(cell.column.columnDef.cell, cell.getContext());
+              const look = { 'data-one-line': column.oneLine, 'data-short': column.short };
               if (index === 0) {
                 return (
-                  <th key={cell.id} scope="row" data-share={byKey.get(cell.column.id)?.share && true}>
+                  <th {...tableRoles.rowHead} key={cell.id} scope="row" {...look}>
                     <div className="list-cell">{content}</div>
                   </th>
                 );
               }
               return (
                 <td
+                  {...tableRoles.cell}
                   key={cell.id}
-                  data-numeric={byKey.get(cell.column.id)?.numeric || undefined}
-                  data-share={byKey.get(cell.column.id)?.share && true}
+                  {...look}
+                  data-numeric={column.numeric || undefined}
+                  data-label={column.title}
                 >
-                  <div className="list-cell" data-short={byKey.get(cell.column.id)?.short || undefined}>
-                    {content}
-                  </div>
+                  <div className="list-cell">{content}</div>
                 </td>
               );
             })}
             {rowActions && (
-              <td className="list-actions">
+              <td {...tableRoles.cell} className="list-actions">
                 <RowActions name={nameOf(row.original)} actions={rowActions(row.original)} />
               </td>
             )}
@@ -130,6 +144,16 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
     </table>
   );
 }
+
+/** One track for each column. A name has its line before the columns beside it have theirs. */
+const tracks = (columns: number, hasActions: boolean) =>
+  ({
+    '--tracks': [
+      'minmax(11rem, auto)',
+      ...Array(columns - 1).fill('auto'),
+      ...(hasActions ? ['max-content'] : []),
+    ].join(' '),
+  }) as CSSProperties;
 
 /** Arrow keys take the focus to the same place in the row above or below. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {

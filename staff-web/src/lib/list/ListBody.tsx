@@ -22,7 +22,7 @@ import {
   type RowOf,
   sortKeyOf,
 } from './listTypes.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -77,7 +77,6 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
   const query = useListRows(method, state, params?.(state.filters) ?? {}, searchDelay !== null);
   const { data: found, isPlaceholderData, isError, error, isFetching, refetch } = query;
   const isLate = useDelayed(isFetching);
-  useKeptScroll(found !== undefined);
 
   const instead = found && !isPlaceholderData ? pageInstead(state.page, state.rows, found.total) : null;
   useEffect(() => {
@@ -87,6 +86,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
   const searchBox = useRef<HTMLInputElement>(null);
   useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus(), searchDelay !== null);
   const table = useRef<HTMLDivElement>(null);
+  useKeptPlace(table, found !== undefined);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
@@ -115,8 +115,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
         {props.wholeList?.(params?.(state.filters) ?? {})}
         <ListTools
           columns={columns}
-          hidden={preferences.hidden}
-          onHide={preferences.hide}
+          preferences={preferences}
           rows={state.rows}
           onRows={(rows) => {
             preferences.chooseRows(rows);
@@ -148,6 +147,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
             nameOf={nameOf}
             rowPath={rowPath}
             rowActions={rowActions}
+            density={preferences.density}
             stale={isPlaceholderData}
           />
         </section>

@@ -1,23 +1,24 @@
-import { ActionIcon, Checkbox, Popover, Radio, Stack } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, Popover, Radio, Stack } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type PageSize, pageSizes } from './listState.ts';
+import { type Density, densities, type ListPreferences } from './useListPreferences.ts';
 
 interface Props {
   readonly columns: readonly { readonly key: string; readonly title: string }[];
-  readonly hidden: ReadonlySet<string>;
-  readonly onHide: (hidden: ReadonlySet<string>) => void;
+  readonly preferences: ListPreferences;
   readonly rows: PageSize;
   readonly onRows: (rows: PageSize) => void;
 }
 
-/** Which columns, and how many rows: remembered for this user in this browser (S1). The first column always stays. */
-export function ListTools({ columns, hidden, onHide, rows, onRows }: Props) {
+/** Which columns, how many rows and how close: remembered for this user in this browser (S1). The first column stays. */
+export function ListTools({ columns, preferences, rows, onRows }: Props) {
   const { t } = useTexts();
+  const { hidden, hide, density, chooseDensity } = preferences;
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key)) next.add(key);
-    onHide(next);
+    hide(next);
   };
   return (
     <Popover shadow="md" trapFocus returnFocus withinPortal position="bottom-end">
@@ -33,11 +34,18 @@ export function ListTools({ columns, hidden, onHide, rows, onRows }: Props) {
             value={String(rows)}
             onChange={(value) => onRows(Number(value) as PageSize)}
           >
-            <Stack gap="xs" mt="xs">
+            <Group gap="md" mt="xs">
               {pageSizes.map((size) => (
                 <Radio key={size} value={String(size)} label={String(size)} />
               ))}
-            </Stack>
+            </Group>
+          </Radio.Group>
+          <Radio.Group label={t('lists.density')} value={density} onChange={(value) => chooseDensity(value as Density)}>
+            <Group gap="md" mt="xs">
+              {densities.map((each) => (
+                <Radio key={each} value={each} label={t(`lists.densities.${each}`)} />
+              ))}
+            </Group>
           </Radio.Group>
           <Checkbox.Group
             label={t('lists.columns')}

@@ -30,13 +30,13 @@ interface Column<Row> {
   readonly filter?: ListFilter;
   /** Figures, which stand to the right. */
   readonly numeric?: boolean;
-  /** Never wraps. */
+  /** Never wraps and is never cut. */
   readonly short?: boolean;
   /**
-   * Hundredths of a wide screen's table that the column takes. Its texts then stand on one line, so that rows stay low
-   * (S1), and are cut where they are longer; without it the column is as wide as its texts.
+   * Its texts stand on one line, so that rows stay low (S1), and are cut where all columns together have no room for
+   * them; without it they wrap.
    */
-  readonly share?: number;
+  readonly oneLine?: boolean;
   readonly render?: (row: Row) => ReactNode;
   /** Stands beside the link of the first column. */
   readonly beside?: (row: Row) => ReactNode;

@@ -1,6 +1,8 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { returnsToPlace } from '../routing/returning.ts';
+import { FoldedActions } from './FoldedActions.tsx';
 
 /** Where a page inside the frame writes its title: the top bar's heading. */
 export interface Frame {
@@ -20,13 +22,15 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One page of the app, in the frame or without. After a link its heading has the focus. */
+/** One page of the app, in the frame or without. After a link its heading has the focus, unless a field or a row took it. */
 export function Page({ title, takesFocus = true, actions, children }: Props) {
   const { t } = useTexts();
   const frame = useContext(FrameContext);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = frame?.heading ?? own;
   const type = useNavigationType();
+  const location = useLocation();
+  const content = useRef<HTMLDivElement>(null);
   const product = t('common.product');
   useLayoutEffect(() => {
     document.title = title ? `${title} – ${product}` : product;
@@ -35,17 +39,19 @@ export function Page({ title, takesFocus = true, actions, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened; Back keeps focus and place.
   useEffect(() => {
     if (type === 'POP') return;
-    window.scrollTo(0, 0);
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    // A list comes back to the row that was opened; where there is none, as after its removal, the heading stands in.
+    if (!returnsToPlace(location)) window.scrollTo(0, 0);
+    const isTaken = content.current?.contains(document.activeElement);
+    if (takesFocus && !isTaken) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={frame ? 'page' : 'card'}>
+    <div ref={content} className={frame ? 'page' : 'card'}>
       {!frame && (
         <h1 ref={own} tabIndex={-1}>
           {title}
         </h1>
       )}
-      {actions && <div className="page-actions">{actions}</div>}
+      {actions && <FoldedActions>{actions}</FoldedActions>}
       {children}
     </div>
   );

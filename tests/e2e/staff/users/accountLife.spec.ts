@@ -55,7 +55,9 @@ for (const language of ['nl', 'fr'] as const) {
     await expect(theirs.heading).toHaveText(t('pages.home'));
     await users.find(account);
     await expect(users.list.row(account)).toContainText('Bevestigd');
-    await expect(users.list.row(account).getByLabel(/opnieuw verzenden/)).toHaveCount(0);
+    await page.getByRole('button', { name: `Acties voor ${account}` }).click();
+    await expect(page.getByRole('menuitem', { name: `${account} bewerken` })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /opnieuw verzenden/ })).toHaveCount(0);
 
     // Forgotten, and chosen anew; the session of before has ended.
     await at.goto('/requestPasswordReset');

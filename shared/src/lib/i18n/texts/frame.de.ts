@@ -9,6 +9,7 @@ export const frame = {
   logOut: 'Abmelden',
   toHome: 'Zur Startseite',
   notFound: 'Die Adresse stimmt nicht, oder was hier stand, wurde entfernt.',
+  more: 'Mehr',
   copyDetails: 'Angaben kopieren',
   copied: 'Kopiert',
   forbidden: {

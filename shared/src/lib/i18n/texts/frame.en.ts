@@ -9,6 +9,7 @@ export const frame = {
   logOut: 'Log out',
   toHome: 'Go to the home page',
   notFound: 'The address is not right, or what was here has been removed.',
+  more: 'More',
   copyDetails: 'Copy details',
   copied: 'Copied',
   forbidden: {

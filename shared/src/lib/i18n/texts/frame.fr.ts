@@ -9,6 +9,7 @@ export const frame = {
   logOut: 'Se déconnecter',
   toHome: 'Aller à la page d’accueil',
   notFound: 'L’adresse n’est pas correcte, ou ce qui s’y trouvait a été supprimé.',
+  more: 'Plus',
   copyDetails: 'Copier les détails',
   copied: 'Copié',
   forbidden: {

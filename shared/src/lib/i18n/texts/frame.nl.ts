@@ -10,6 +10,7 @@ export const frame = {
   logOut: 'Afmelden',
   toHome: 'Naar de startpagina',
   notFound: 'Het adres klopt niet, of wat hier stond is verwijderd.',
+  more: 'Meer',
   copyDetails: 'Gegevens kopiëren',
   copied: 'Gekopieerd',
   forbidden: {
