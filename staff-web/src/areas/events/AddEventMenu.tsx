@@ -23,8 +23,8 @@ const afterDeath = eventRanks.died;
 const partOf = (type: EventType) => Math.min(eventRanks[type], afterDeath);
 
 /**
- * Every type of event that this person can still have, in the order of the timeline (EVENT-25), and below them birth and
- * death, which a person has from the beginning. `a` opens it, the underlined letter of an entry chooses it.
+ * Birth and death, which a person has from the beginning, and every type of event that it can still have, in the order of
+ * the timeline (EVENT-25). `a` opens it, the underlined letter of an entry chooses it.
  */
 export function AddEventMenu({ existing, opened, onToggle, onAdd, onEdit }: Props) {
   const { t } = useTexts();
@@ -32,20 +32,20 @@ export function AddEventMenu({ existing, opened, onToggle, onAdd, onEdit }: Prop
   useShortcut('a', t('personEvents.add'), () => onToggle(true));
   const types = addableEventTypes(existing);
   const entries = [
+    ...existing
+      .filter(({ type }) => lifeEventTypes.has(type))
+      .map((event) => ({
+        key: event.id,
+        label: t('personEvents.editTitle', { type: t(`events.types.${event.type}`) }),
+        beginsPart: false,
+        choose: () => onEdit(event),
+      })),
     ...types.map((type, index) => ({
       key: type,
       label: t(`events.types.${type}`),
-      beginsPart: index > 0 && partOf(type) > 0 && partOf(types[index - 1] ?? type) !== partOf(type),
+      beginsPart: partOf(type) > 0 && partOf(types[index - 1] ?? 'born') !== partOf(type),
       choose: () => onAdd(type),
     })),
-    ...existing
-      .filter(({ type }) => lifeEventTypes.has(type))
-      .map((event, index) => ({
-        key: event.id,
-        label: t('personEvents.editTitle', { type: t(`events.types.${event.type}`) }),
-        beginsPart: index === 0,
-        choose: () => onEdit(event),
-      })),
   ];
   const labels = entries.map(({ label }) => label);
   const mnemonics = mnemonicsOf(labels);
