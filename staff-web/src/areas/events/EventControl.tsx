@@ -5,7 +5,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
-import { isReference, type ReferenceField, referenceFields } from './eventReferences.ts';
+import { isReference, knownOfMilitary, type ReferenceField, referenceFields } from './eventReferences.ts';
 import { eventChoice, eventLabel, isKind } from './eventTexts.ts';
 import { isMilitaryName, MilitaryNameField } from './MilitaryNameField.tsx';
 import type { EventForm } from './useEventForm.ts';
@@ -79,6 +79,7 @@ function EventReference({ form, field, label }: ReferenceProps) {
       required={field === 'memorial_id'}
       autoFocus={field === 'memorial_id'}
       {...(field === 'military_regiment_id' ? { type: 'regiment' } : {})}
+      {...(referenceFields[field] === 'military_entity' ? { known: knownOfMilitary(form.draft, field) } : {})}
       {...(field === 'military_entity_id' ? { hint: t('personEvents.linkHint') } : {})}
     />
   );

@@ -3,6 +3,7 @@ import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
+import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { EditingLine } from '../../lib/form/EditingLine.tsx';
@@ -10,6 +11,7 @@ import { EntityForm } from '../../lib/form/EntityForm.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { EventConflict } from './EventConflict.tsx';
 import { EventFields } from './EventFields.tsx';
 import { eventLabel, eventName } from './eventTexts.ts';
@@ -22,10 +24,12 @@ interface Props {
   /** Absent for a new event. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** Closes it after a save and goes on to the next event. */
+  readonly onNext: () => void;
 }
 
 /** The dialog that adds or edits an event (EVENT-16). The page behind it may hold unsaved work of its own. */
-export function EventDialog({ opened: isOpen, personId, type, id, onClose }: Props) {
+export function EventDialog({ opened: isOpen, personId, type, id, onClose, onNext }: Props) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const dirty = useRef(false);
@@ -53,6 +57,7 @@ export function EventDialog({ opened: isOpen, personId, type, id, onClose }: Pro
           type={type}
           event={opened.record ?? undefined}
           onClose={onClose}
+          onNext={onNext}
           onCancel={() => void leave()}
           onDirty={(is) => {
             dirty.current = is;
@@ -68,13 +73,15 @@ interface EditorProps {
   readonly type: EventType;
   readonly event: PersonEvent | undefined;
   readonly onClose: () => void;
+  readonly onNext: () => void;
   readonly onCancel: () => void;
   readonly onDirty: (dirty: boolean) => void;
 }
 
-function EventEditor({ personId, type, event, onClose, onCancel, onDirty }: EditorProps) {
+function EventEditor({ personId, type, event, onClose, onNext, onCancel, onDirty }: EditorProps) {
   const { t } = useTexts();
   const messages = useMessages();
+  const goesOn = useRef(false);
   const form = useEventForm({
     personId,
     type,
@@ -82,19 +89,35 @@ function EventEditor({ personId, type, event, onClose, onCancel, onDirty }: Edit
     onSaved: (saved, isNew) => {
       const name = eventName(t, saved);
       messages.success(isNew ? t('personEvents.created', { name }) : t('personEvents.saved', { name }));
-      onClose();
+      if (goesOn.current) onNext();
+      else onClose();
     },
   });
+  const save = (next: boolean) => {
+    goesOn.current = next;
+    return form.save();
+  };
+  useShortcut('Ctrl+Enter', t('personEvents.saveAndNext'), () => void save(true));
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
     <>
       {event && <EditingLine record={{ type: 'person_event', id: event.id }} />}
       <EntityForm
-        form={form}
+        form={{ ...form, save: () => save(false) }}
         verb={t('forms.save')}
         labelOf={(field) => eventLabel(t, type, field)}
         onCancel={onCancel}
+        actions={
+          <SteadyButton
+            variant="default"
+            loading={form.saving}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => void save(true)}
+          >
+            {t('personEvents.saveAndNext')}
+          </SteadyButton>
+        }
       >
         <EventFields form={form} />
       </EntityForm>

@@ -40,9 +40,11 @@ export function PersonEvents({ personId, editable }: Props) {
   const extend = ['place', 'memorial', 'military'] as ('place' | 'memorial' | 'military')[];
   const { data, error, refetch } = useMethod('findPersonEvents', { person_id: personId, limit, extend });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const remove = useEventRemoval();
   const open = (type: EventType, id?: string) =>
     setDialog((former) => ({ key: (former?.key ?? 0) + 1, opened: true, type, id }));
+  const close = () => setDialog((now) => now && { ...now, opened: false });
   if (error) return <FailedNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const events = data.data;
@@ -50,7 +52,15 @@ export function PersonEvents({ personId, editable }: Props) {
     <section className="events" aria-label={t('personEvents.list')}>
       <header className="events-head">
         <h2>{t('personEvents.list')}</h2>
-        {editable && <AddEventMenu existing={events} onAdd={open} />}
+        {editable && (
+          <AddEventMenu
+            existing={events}
+            opened={isAdding}
+            onToggle={setAdding}
+            onAdd={open}
+            onEdit={({ type, id }) => open(type, id)}
+          />
+        )}
       </header>
       {events.length === 0 ? (
         <p>{t('personEvents.empty')}</p>
@@ -70,7 +80,11 @@ export function PersonEvents({ personId, editable }: Props) {
         <EventDialog
           {...dialog}
           personId={personId}
-          onClose={() => setDialog((now) => now && { ...now, opened: false })}
+          onClose={close}
+          onNext={() => {
+            close();
+            setAdding(true);
+          }}
         />
       )}
     </section>

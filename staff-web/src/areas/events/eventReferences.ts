@@ -2,11 +2,13 @@ import type { commonFields } from '@salient/shared/areas/events/eventTable.ts';
 import type { OwnFields } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
+import { armies } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { ReferenceName } from '@salient/shared/lib/fields/fields.ts';
 import type { FieldChange } from '@salient/shared/lib/history/shownValue.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { memorialReference, militaryReference, type Reference } from '../../lib/picker/referenceSources.ts';
 import type { ReferenceKind } from '../../lib/records/referenceKinds.ts';
 import type { EventFormDraft } from './eventDraft.ts';
@@ -51,4 +53,18 @@ export function referenceIn(
   const told = changes.flatMap(({ before, after }) => [before, after]);
   const shown = told.flatMap((value) => (value.kind === 'record' && value.record.id === id ? [value.record] : []))[0];
   return draft.chosen[id] ?? { kind: referenceFields[field], id, name: shown?.name ?? '…', facts: [] };
+}
+
+/**
+ * What an event says of a military entity that is made from its picker: army and regiment, and that it is a unit where
+ * a unit or its number is named.
+ */
+export function knownOfMilitary(draft: EventFormDraft, field: ReferenceField): Readonly<Record<string, string>> {
+  const { enlisted_army: army, enlisted_regt: regiment, enlisted_unit: unit, enlisted_nr: unit_nr } = draft;
+  const isUnit = field === 'military_entity_id' && (unit !== '' || unit_nr !== '');
+  const known = {
+    army: isOneOf(armies, army) ? army : '',
+    ...(isUnit ? { type: 'unit', regiment, unit, unit_nr } : {}),
+  };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }

@@ -31,6 +31,8 @@ interface Props {
   readonly autoFocus?: boolean;
   /** Looks among the records of one type of the kind only. */
   readonly type?: string;
+  /** What the form around it says of a record that is made from here, by the record's own fields. */
+  readonly known?: Readonly<Record<string, string>>;
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
@@ -230,6 +232,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           <Creator
             typed={making}
             {...(type === undefined ? {} : { type })}
+            {...(props.known === undefined ? {} : { known: props.known })}
             onClose={() => setMaking(null)}
             onCreated={(created) => {
               setMaking(null);

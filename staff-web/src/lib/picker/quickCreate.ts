@@ -9,6 +9,8 @@ export interface QuickCreateProps {
   readonly typed: string;
   /** The one type that the picker takes, where it takes one only. */
   readonly type?: string;
+  /** What the form around the picker says of the record beside its name, by the record's own fields. */
+  readonly known?: Readonly<Record<string, string>>;
   /** The record that was made, or one that was there already and chosen instead. */
   readonly onCreated: (created: Reference) => void;
   readonly onClose: () => void;

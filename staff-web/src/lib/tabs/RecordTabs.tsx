@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './tabs.css';
+import { digitOf, useTabShortcuts } from './useTabShortcuts.ts';
 
 export interface RecordTab<Key extends string> {
   readonly key: Key;
@@ -24,9 +25,10 @@ interface Props<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** The parts of a record side by side, each with how much it holds (PERSON-27). */
+/** The parts of a record side by side, each with how much it holds (PERSON-27); `1`, `2`, … open them. */
 export function RecordTabs<Key extends string>({ label, tabs, active, onActive, children }: Props<Key>) {
   const list = useRef<HTMLDivElement>(null);
+  useTabShortcuts(tabs, onActive);
   // Where the tabs do not fit side by side, the active one is in sight.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
@@ -36,8 +38,8 @@ export function RecordTabs<Key extends string>({ label, tabs, active, onActive, 
   return (
     <Tabs value={active} onChange={(key) => key !== null && onActive(key as Key)} className="record-tabs">
       <Tabs.List ref={list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.key} value={tab.key} data-tab={tab.key}>
+        {tabs.map((tab, index) => (
+          <Tabs.Tab key={tab.key} value={tab.key} data-tab={tab.key} aria-keyshortcuts={digitOf(index)}>
             {tab.label}
             <TabBadge {...tab} />
           </Tabs.Tab>

@@ -10,6 +10,7 @@ export const personEvents = {
   edit: '{name} bearbeiten',
   remove: '{name} entfernen',
   created: '{name} wurde hinzugefügt',
+  saveAndNext: 'Speichern, nächstes Ereignis',
   saved: '{name} wurde gespeichert',
   on: '{type} ({date})',
   removeText:

@@ -10,6 +10,7 @@ export const personEvents = {
   edit: 'Edit {name}',
   remove: 'Remove {name}',
   created: '{name} was added',
+  saveAndNext: 'Save and next',
   saved: '{name} was saved',
   on: '{type} ({date})',
   removeText:

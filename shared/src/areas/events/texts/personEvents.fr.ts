@@ -10,6 +10,7 @@ export const personEvents = {
   edit: 'Modifier : {name}',
   remove: 'Supprimer : {name}',
   created: 'Ajouté : {name}',
+  saveAndNext: 'Enregistrer et passer au suivant',
   saved: 'Enregistré : {name}',
   on: '{type} ({date})',
   removeText:

@@ -8,6 +8,7 @@ export const personEvents = {
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
   created: '{name} is toegevoegd',
+  saveAndNext: 'Bewaren en volgende',
   saved: '{name} is bewaard',
   on: '{type} ({date})',
   removeText:

@@ -14,7 +14,7 @@ import { militaryLabel } from './militaryLabel.ts';
 import { useMilitaryForm } from './useMilitaryForm.ts';
 
 /** Makes a military entity without leaving the record at hand (QUICK-14, QUICK-15). */
-export function QuickMilitaryDialog({ typed, type, onCreated, onClose }: QuickCreateProps) {
+export function QuickMilitaryDialog({ typed, type, known = {}, onCreated, onClose }: QuickCreateProps) {
   const { t } = useTexts();
   const messages = useMessages();
   const queries = useQueryClient();
@@ -23,7 +23,8 @@ export function QuickMilitaryDialog({ typed, type, onCreated, onClose }: QuickCr
   const [empty] = useState(() => ({
     ...emptyForm,
     ...(wanted ? { type: wanted } : {}),
-    ...{ corps: typed, division: typed, brigade: typed, regiment: typed },
+    ...{ corps: typed, division: typed, brigade: typed, regiment: typed, unit: typed },
+    ...known,
   }));
   const form = useMilitaryForm({
     name: 'quickMilitaryEntity',

@@ -39,6 +39,9 @@ export function RelationRow({ entry, row, person, readOnly, isRefused, onChange,
         placeholder={t('personRecord.relations.choose')}
         data={relationTypes.map((value) => ({ value, label: t(`relations.${value}`, { context }) }))}
         allowDeselect={false}
+        searchable
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('pickers.noResults')}
         readOnly={readOnly}
         error={isRefused ? t('validation.REQUIRED') : null}
         value={row.relation || null}

@@ -1,8 +1,10 @@
 import { personLimits } from '@salient/shared/areas/persons/personValues.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useEffect, useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../lib/focus/useFocusAfterRemoval.ts';
 import { FieldErrors } from '../../../lib/form/FieldErrors.tsx';
 import { TextAreaField } from '../../../lib/form/fields.tsx';
+import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import type { RelationForm } from '../form/personForm.ts';
 import type { PersonFormControl } from '../form/usePersonForm.ts';
 import { PersonPicker } from '../PersonPicker.tsx';
@@ -18,6 +20,15 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
   const { t } = useTexts();
   const { value: rows, onChange, codes, readOnly } = form.field('relations');
   const focus = useFocusAfterRemoval<HTMLElement>(rows.map(entryOf));
+  const list = useRef<HTMLUListElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
+  useShortcut('a', t('personRecord.relations.add'), () => adding.current?.querySelector('input')?.focus(), !readOnly);
+  // What the person just connected is to this one is asked next.
+  const isPicked = useRef(false);
+  useEffect(() => {
+    if (isPicked.current && rows.length > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
+    isPicked.current = false;
+  }, [rows.length]);
   const details = usePersonsDetails(rows.map(({ person_id }) => person_id));
   return (
     <>
@@ -33,7 +44,7 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
         <h2>{t('personRecord.relations.list')}</h2>
         <FieldErrors codes={codes} />
         {rows.length > 0 && (
-          <ul className="edited-rows">
+          <ul ref={list} className="edited-rows">
             {rows.map((row, index) => (
               <RelationRow
                 key={entryOf(row, index)}
@@ -49,13 +60,16 @@ export function RelationsPart({ form }: { readonly form: PersonFormControl }) {
           </ul>
         )}
         {form.entity ? (
-          <div className="edited-add">
+          <div ref={adding} className="edited-add">
             <PersonPicker
               name="relations"
               label={t('personRecord.relations.add')}
               hint={t('personRecord.relations.bothSides')}
               readOnly={readOnly}
-              onPick={(person_id) => onChange([...rows, { person_id, relation: '', comments: '' }])}
+              onPick={(person_id) => {
+                isPicked.current = true;
+                onChange([...rows, { person_id, relation: '', comments: '' }]);
+              }}
             />
           </div>
         ) : (
