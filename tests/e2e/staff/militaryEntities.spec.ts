@@ -209,7 +209,25 @@ test('a regiment that is not there yet is made from the picker of a military eve
   await military.choose(dialog, 'Leger', 'A.B.L.');
   await dialog.getByRole('button', { name: 'Eenheid aanmaken' }).click();
   await expect(dialog).toBeHidden();
-  await expect(service.getByRole('group', { name: 'Gekoppeld regiment' })).toContainText(name);
+  const chosen = service.getByRole('group', { name: 'Gekoppeld regiment' });
+  await expect(chosen).toContainText(name);
+
+  // What is typed of a regiment gives way to a chosen one only when somebody says so.
+  await chosen.getByRole('button').click();
+  const regiment = service.getByLabel('Regiment', { exact: true });
+  await regiment.fill('Jagers te voet');
+  await service.getByRole('textbox', { name: 'Gekoppeld regiment' }).fill(name);
+  const hit = page.getByRole('option').filter({ hasNotText: 'Nieuw' }).filter({ hasText: name });
+  const question = page.getByRole('dialog', { name: /overnemen\?$/ });
+  await hit.click();
+  await expect(question).toContainText(`Regiment: Jagers te voet → ${name}`);
+  await question.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(regiment).toHaveValue('Jagers te voet');
+  await service.getByRole('textbox', { name: 'Gekoppeld regiment' }).fill(name);
+  await hit.click();
+  await question.getByRole('button', { name: 'Overnemen' }).click();
+  await expect(chosen).toContainText(name);
+  await expect(regiment).toHaveValue(name);
 });
 
 test('who may only read, or works on civilians alone, changes no military entity [MILITARY-05]', {

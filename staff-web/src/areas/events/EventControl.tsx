@@ -2,9 +2,12 @@ import type { EventField } from '@salient/shared/areas/events/eventFields.ts';
 import type { OwnField } from '@salient/shared/areas/events/eventTable.ts';
 import { eventField, type KindName, ownFields } from '@salient/shared/areas/events/ownFields.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
+import type { Reference } from '../../lib/picker/referenceSources.ts';
+import { replacedNames } from './eventDraft.ts';
 import { isReference, knownOfMilitary, type ReferenceField, referenceFields } from './eventReferences.ts';
 import { eventChoice, eventLabel, isKind } from './eventTexts.ts';
 import { isMilitaryName, MilitaryNameField } from './MilitaryNameField.tsx';
@@ -66,14 +69,39 @@ interface ReferenceProps {
 
 function EventReference({ form, field, label }: ReferenceProps) {
   const { t } = useTexts();
+  const confirm = useConfirm();
   const errors = errorTexts(form.errors[field] ?? [], t);
+  /** What somebody typed of the army, the regiment or the unit does not give way in silence (S13). */
+  const choose = async (chosen: Reference | null) => {
+    const replaced = chosen?.kind === 'military_entity' ? replacedNames(form.draft, chosen) : [];
+    const isSure =
+      chosen === null ||
+      replaced.length === 0 ||
+      (await confirm({
+        title: t('personEvents.replaceTitle', { name: chosen.name }),
+        text: (
+          <>
+            <p>{t('personEvents.replaceText')}</p>
+            <ul>
+              {replaced.map(({ name, typed, next }) => (
+                <li key={name}>
+                  {eventLabel(t, form.type, name)}: {typed} → {next || '–'}
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+        verb: t('personEvents.replace'),
+      }));
+    if (isSure) form.choose(field, chosen);
+  };
   return (
     <ReferencePicker
       kind={referenceFields[field]}
       name={field}
       label={label}
       value={form.referenceAt(field)}
-      onChange={(chosen) => form.choose(field, chosen)}
+      onChange={(chosen) => void choose(chosen)}
       error={errors.length > 0 ? errors.join(' ') : null}
       readOnly={form.saving}
       required={field === 'memorial_id'}

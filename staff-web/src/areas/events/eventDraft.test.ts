@@ -8,6 +8,7 @@ import {
   eventRecord,
   linksAfter,
   namesOf,
+  replacedNames,
 } from './eventDraft.ts';
 
 const saved = (type: PersonEvent['type'], fields: Partial<PersonEvent> = {}): PersonEvent => ({
@@ -99,4 +100,16 @@ test('a chosen military entity brings the names of its type along', () => {
     ['enlisted_regt', '3 Linie'],
   ]);
   expect(namesOf(reference('division')).map(([name]) => name)).toEqual(['enlisted_army']);
+});
+
+test('a chosen military entity replaces what was typed otherwise, not what says the same', () => {
+  const regiment = {
+    ...{ kind: 'military_entity' as const, id: 'x', name: '', facts: [] },
+    fields: { type: 'regiment', army: 'A.B.L.', regiment: '3 Linie' },
+  };
+  const typed = { ...emptyEventForm('military'), enlisted_regt: ' 3 LINIE', enlisted_unit: 'Bataljon' };
+  expect(replacedNames(typed, regiment)).toEqual([]);
+  expect(replacedNames({ ...typed, enlisted_regt: 'Jagers' }, regiment)).toEqual([
+    { name: 'enlisted_regt', typed: 'Jagers', next: '3 Linie' },
+  ]);
 });

@@ -6,6 +6,7 @@ import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PersonEvent, PersonEventInput } from '@salient/shared/areas/events/personEvent.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import type { DatePart } from '@salient/shared/lib/dates/partialDate.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { dateFields } from '../../lib/dates/dateField.ts';
 import type { SavedRecord } from '../../lib/form/useEntityForm.ts';
 import type { Reference } from '../../lib/picker/referenceSources.ts';
@@ -86,3 +87,9 @@ export function namesOf({ fields = {} }: Reference): readonly (readonly [Militar
   if (type === 'unit' || type === 'others') named.push(['enlisted_unit', unit], ['enlisted_nr', unit_nr]);
   return named;
 }
+
+/** The typed names that a chosen military entity would replace by others, each with what stands there and what comes. */
+export const replacedNames = (draft: EventFormDraft, chosen: Reference) =>
+  namesOf(chosen)
+    .map(([name, next]) => ({ name, typed: draft[name].trim(), next }))
+    .filter(({ typed, next }) => typed !== '' && normalizeText(typed) !== normalizeText(next));

@@ -18,6 +18,9 @@ export const personEvents = {
   removeSponsorText:
     'Die Patenschaft verschwindet; ohne die letzte gilt die Person nicht mehr als gewürdigt. Dies kann nicht rückgängig gemacht werden; nur ein Administrator kann sie über den Verlauf der Person zurückholen.',
   personsDate: 'Dieses Datum steht bei den Angaben zur Person.',
+  replaceTitle: '{name} übernehmen?',
+  replaceText: 'Die Einheit bringt ihre eigenen Namen mit. Was Sie eingegeben haben, wird ersetzt:',
+  replace: 'Übernehmen',
   linkHint: 'Wird beim Speichern auch über Armee, Regiment, Einheit und Nummer gefunden.',
   until: 'bis',
 } satisfies TranslationOf<typeof nl>;

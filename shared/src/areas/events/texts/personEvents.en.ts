@@ -18,6 +18,9 @@ export const personEvents = {
   removeSponsorText:
     'The sponsorship disappears; without the last one the person no longer counts as remembered. This cannot be undone, except by an administrator, who can put it back from the person’s history.',
   personsDate: 'This date belongs to the details of the person.',
+  replaceTitle: 'Take over {name}?',
+  replaceText: 'The unit brings its own names. What you typed is replaced:',
+  replace: 'Take over',
   linkHint: 'Also found from army, regiment, unit and number when you save.',
   until: 'to',
 } satisfies TranslationOf<typeof nl>;

@@ -18,6 +18,9 @@ export const personEvents = {
   removeSponsorText:
     'Le parrainage disparaît ; sans le dernier, la personne n’est plus considérée comme commémorée. Cette action est irréversible, sauf pour un administrateur, qui peut le rétablir depuis l’historique de la personne.',
   personsDate: 'Cette date fait partie des données de la personne.',
+  replaceTitle: 'Reprendre {name} ?',
+  replaceText: 'L’unité apporte ses propres noms. Ce que vous avez saisi est remplacé :',
+  replace: 'Reprendre',
   linkHint: 'Retrouvé aussi à l’enregistrement d’après l’armée, le régiment, l’unité et le numéro.',
   until: 'au',
 } satisfies TranslationOf<typeof nl>;

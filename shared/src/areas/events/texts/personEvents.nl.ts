@@ -16,6 +16,9 @@ export const personEvents = {
   removeSponsorText:
     'Het peterschap verdwijnt; na het laatste geldt de persoon niet meer als herdacht. Dit kan niet ongedaan worden gemaakt, behalve door een beheerder: die kan het terugzetten vanuit de geschiedenis van de persoon.',
   personsDate: 'Deze datum staat bij de gegevens van de persoon.',
+  replaceTitle: '{name} overnemen?',
+  replaceText: 'De eenheid brengt haar eigen namen mee. Wat u typte, wordt vervangen:',
+  replace: 'Overnemen',
   linkHint: 'Wordt bij het bewaren ook gevonden op leger, regiment, eenheid en nummer.',
   until: 'tot',
 } as const;
