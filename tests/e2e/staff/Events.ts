@@ -49,7 +49,7 @@ export class Events {
     await this.menu.click();
     await this.#page.getByRole('menuitem', { name: type, exact: true }).click();
     const dialog = this.#page.getByRole('dialog', { name: `Nieuwe gebeurtenis: ${type}` });
-    await expect(dialog.getByRole('button', { name: 'Bewaren' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Bewaren', exact: true })).toBeVisible();
     return dialog;
   }
 
@@ -57,12 +57,12 @@ export class Events {
   async edit(name: string, type: string): Promise<Locator> {
     await this.#page.getByRole('button', { name: `${name} bewerken` }).click();
     const dialog = this.#page.getByRole('dialog', { name: `${type} bewerken` });
-    await expect(dialog.getByRole('button', { name: 'Bewaren' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Bewaren', exact: true })).toBeVisible();
     return dialog;
   }
 
   async save(dialog: Locator): Promise<void> {
-    await dialog.getByRole('button', { name: 'Bewaren' }).click();
+    await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
 

@@ -49,6 +49,6 @@ export class Places {
   }
 
   async save(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Bewaren' }).click();
+    await this.#page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   }
 }

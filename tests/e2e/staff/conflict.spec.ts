@@ -39,12 +39,12 @@ test('two administrators edit one account: nothing typed is lost, both agree on 
   await theirs.getByLabel('Naam', { exact: true }).fill('Anna Claeys');
   await theirs.getByLabel('Telefoon').fill('+32 57 11 11 11');
   await theirs.getByLabel('Beschrijving').fill('Werkt op maandag.');
-  await theirs.getByRole('button', { name: 'Bewaren' }).click();
+  await theirs.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(theirs).toBeHidden();
   await expect(mine.getByText(`${rival} heeft dit intussen bewaard`)).toBeVisible();
   await mine.getByLabel('Naam', { exact: true }).fill('Anna Claes-Deman');
   await mine.getByLabel('Beschrijving').fill('Werkt op dinsdag.');
-  await mine.getByRole('button', { name: 'Bewaren' }).click();
+  await mine.getByRole('button', { name: 'Bewaren', exact: true }).click();
 
   // Both values of each clashing field are shown; going back to the form loses nothing.
   const conflict = users.dialog('Iemand anders was u voor');
@@ -58,7 +58,7 @@ test('two administrators edit one account: nothing typed is lost, both agree on 
   await expect(mine.getByLabel('Beschrijving')).toHaveValue('Werkt op dinsdag.');
 
   // Decided field by field.
-  await mine.getByRole('button', { name: 'Bewaren' }).click();
+  await mine.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(conflict.getByRole('button', { name: 'Zo bewaren' })).toBeDisabled();
   await conflict
     .getByRole('radiogroup', { name: 'Naam' })

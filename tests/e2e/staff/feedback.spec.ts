@@ -163,11 +163,11 @@ test('an administrator writes a text that answers begin with; a name in braces t
   const dutch = dialog.getByRole('textbox', { name: 'Nederlands' });
   await dutch.fill('Dank u, {naam}.');
   await expect(dialog.getByText('{naam} kan niet ingevuld worden')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(dutch).toBeFocused();
   expect(await staff.violations()).toEqual([]);
   await dutch.fill('Dank u voor bericht {reference}.');
-  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText('Talen: Nederlands');

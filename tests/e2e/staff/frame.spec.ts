@@ -149,7 +149,7 @@ test('the buttons of long dialogs stay in sight, what has the focus lies above t
   await expect(page.getByRole('button', { name: /^Acties voor/ }).first()).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Themawandeling toevoegen' });
-  const save = dialog.getByRole('button', { name: 'Bewaren' });
+  const save = dialog.getByRole('button', { name: 'Bewaren', exact: true });
   await expect(save).toBeInViewport({ ratio: 1 });
   for (const field of ['Minuten', 'Sleutel toevoegen']) {
     const box = dialog.getByLabel(field).first();

@@ -11,7 +11,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await expect(staff.heading).toHaveText('Nieuwe sleutellocatie');
   await expect(page.getByText('Nog geen QR-code')).toBeVisible();
   await expect(page.getByText('daarna kunt u foto’s toevoegen')).toBeVisible();
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
   await expect(page.getByText('Kies een positie')).toBeVisible();
 
@@ -19,7 +19,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await page.getByRole('textbox', { name: 'Jaar' }).fill('1918');
   await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('51,2');
   await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('4,4');
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   // What the form knows by itself and what only the server knows, in the same breath.
   await expect(page.getByText('Het jaar moet tussen 2000 en 2100 liggen')).toBeVisible();
   await expect(page.getByText('De positie moet in of bij Ieper liggen')).toBeVisible();
@@ -35,7 +35,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('2,8859');
   await page.getByRole('checkbox', { name: 'Positie vergrendeld' }).check();
   await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveAttribute('readonly', '');
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   await expect(page).toHaveURL(/\/key_locations\/[0-9a-f-]{36}\/edit/);
   await expect(page.getByText('De sleutellocatie is aangemaakt')).toBeVisible();

@@ -10,7 +10,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
 }, async ({ staff, page }) => {
   const name = `${newName()} Cemetery`;
   const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-  const save = page.getByRole('button', { name: 'Bewaren' });
+  const save = page.getByRole('button', { name: 'Bewaren', exact: true });
   await staff.openAs('normal', '/memorials');
   await page.getByRole('link', { name: 'Nieuw gedenkteken' }).click();
   await expect(staff.heading).toHaveText('Nieuw gedenkteken');
@@ -154,7 +154,7 @@ test('an address is looked up in the town of the place, or further on, and saved
   await expect(address).toHaveValue('Menenstraat 7');
   await page.unroute('**/api/v2');
   await address.fill('Menenstraat 9');
-  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
 

@@ -42,7 +42,7 @@ class Military {
   }
 
   async save(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Bewaren' }).click();
+    await this.#page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   }
 }
 

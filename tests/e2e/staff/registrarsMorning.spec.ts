@@ -112,6 +112,7 @@ test('a registrar’s morning by keyboard alone: a person, six events with a new
 
   await registrar.identify(familyName);
 
+  await expect(staff.heading).toHaveText(`Karel ${familyName} bewerken`);
   await keys.press('2');
   await expect(page.getByRole('button', { name: 'Gebeurtenis toevoegen' })).toBeVisible();
   await keys.press('a');
@@ -170,7 +171,7 @@ test('a registrar’s morning by keyboard alone: a person, six events with a new
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
   const token = await staff.startSession('normal');
   const person = await staff.call<{ relations: { relation: string }[]; gender: string }>('getPerson', { token, id });
-  expect(person).toMatchObject({ gender: 'male', victim_type: 'military', relations: [{ relation: 'brother' }] });
+  expect(person).toMatchObject({ gender: 'male', victim_type: 'military', relations: [{ relation: 'sibling' }] });
   const { total } = await staff.call<{ total: number }>('findPersonEvents', { token, person_id: id, limit: 0 });
   expect(total).toBe(6);
   staff.complaints.length = 0; // the map of the new place has no tiles here

@@ -42,7 +42,7 @@ test('a session that ends while somebody types loses nothing: the save is repeat
 }) => {
   const { dialog, token } = await typePhone(staff, '057 00 00 03');
   await staff.call('logout', { token });
-  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
   const ended = page.getByRole('dialog', { name: 'Opnieuw aanmelden' });
   await ended.getByLabel('Wachtwoord', { exact: true }).fill(staffPassword);
   await page.keyboard.press('Enter');

@@ -102,7 +102,7 @@ export class Stories {
     await dialog.getByLabel('Kiosk').check();
     await dialog.getByLabel('Website').check();
     await dialog.getByRole('textbox', { name: 'Bronvermelding' }).fill('Stadsarchief Ieper');
-    await dialog.getByRole('button', { name: 'Bewaren' }).click();
+    await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(this.photo(name)).toContainText('Eigen werk · Stadsarchief Ieper');
   }

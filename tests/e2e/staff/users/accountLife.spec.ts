@@ -90,7 +90,7 @@ for (const language of ['nl', 'fr'] as const) {
     await users.find(account);
     const renaming = await users.edit(account);
     await renaming.getByLabel('Naam', { exact: true }).fill('Anna Delvaux-Maertens');
-    await renaming.getByRole('button', { name: 'Bewaren' }).click();
+    await renaming.getByRole('button', { name: 'Bewaren', exact: true }).click();
     await expect(renaming).toBeHidden();
     await expect(users.list.row(account)).toContainText('Anna Delvaux-Maertens');
 
@@ -99,7 +99,7 @@ for (const language of ['nl', 'fr'] as const) {
     await expect(theirs.heading).toHaveText(t('pages.users'));
     const demoting = await users.edit(account);
     await users.choose(demoting.getByRole('combobox', { name: 'Type' }), 'Alleen lezen');
-    await demoting.getByRole('button', { name: 'Bewaren' }).click();
+    await demoting.getByRole('button', { name: 'Bewaren', exact: true }).click();
     await expect(demoting).toBeHidden();
     await at.getByRole('link', { name: t('persons.fields.name'), exact: true }).click();
     const again = at.getByRole('dialog', { name: t('session.title') });

@@ -51,7 +51,7 @@ test('work that is not saved is asked about before it is left, and offered again
   await expect(again.getByLabel('Telefoon')).toHaveValue('');
   await again.getByRole('button', { name: 'Verdergaan' }).click();
   await expect(again.getByLabel('Telefoon')).toHaveValue('057 33');
-  await again.getByRole('button', { name: 'Bewaren' }).click();
+  await again.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(again).toBeHidden();
   await crashed.goto(address);
   await expect(again.getByLabel('Telefoon')).toHaveValue('057 33');
