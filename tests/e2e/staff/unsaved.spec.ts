@@ -14,14 +14,22 @@ test('nobody leaves a page with unsaved work unasked [SHELL-22]', async ({ staff
   const { dialog } = await typePhone(staff, '057 00 00 01');
   const question = page.getByRole('dialog', { name: 'Niet-bewaarde wijzigingen' });
   await page.goBack();
-  await expect(question).toContainText('Er zijn niet-bewaarde wijzigingen. Pagina verlaten?');
+  await expect(question).toContainText('Het venster sluiten?');
   // Whoever presses twice meant it once.
-  await question.getByRole('button', { name: 'Op deze pagina blijven' }).dblclick();
+  await question.getByRole('button', { name: 'Verder werken' }).dblclick();
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Telefoon')).toHaveValue('057 00 00 01');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
+  await question.getByRole('button', { name: 'Sluiten zonder te bewaren' }).click();
   await expect(dialog).toBeHidden();
+  await staff.open('/places/create');
+  await page.getByRole('textbox').first().fill('Nieuwdorp');
+  await page.goBack();
+  await expect(question).toContainText('Er zijn niet-bewaarde wijzigingen. Pagina verlaten?');
+  await question.getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Nieuwdorp');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
   await page.getByRole('link', { name: 'Start' }).first().click();
   await expect(staff.heading).toHaveText('Start');
 });

@@ -2,7 +2,6 @@ import type { PublicMemorial } from '@salient/shared/areas/memorials/publicMemor
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
-import { mergedSchema } from '@salient/shared/lib/contract/commonErrors.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
@@ -34,7 +33,7 @@ export function MemorialPage({ address, names }: Props) {
   if (memorial) return <MemorialArticle memorial={memorial} names={names} />;
   if (!error) return <WaitingPage />;
   const { name, data } = failureOf(error);
-  if (name === 'merged') return <MergedMemorial address={address} to={mergedSchema.parse(data).to} />;
+  if (name === 'merged') return <MergedMemorial address={address} to={(data as { to?: string })?.to ?? ''} />;
   if (name === 'notFound') {
     return <NothingHere title={t('memorialPage.notFound.title')} text={t('memorialPage.notFound.text')} status={404} />;
   }

@@ -218,7 +218,7 @@ test('the list shows the state of every language, narrows by it, and removes a s
   await page.keyboard.press('Escape');
   await expect(list.rows).toHaveCount(1);
   await expect(page).toHaveURL(/nl=IN_PROGRESS/);
-  await page.getByRole('button', { name: `Verhaal van Odiel ${name} bezig verwijderen` }).click();
+  await list.act(`Odiel ${name} bezig`, `Verhaal van Odiel ${name} bezig verwijderen`);
   const question = page.getByRole('dialog', { name: /verwijderen\?$/ });
   await expect(question).toContainText('kan niet ongedaan worden gemaakt');
   await question.getByRole('button', { name: 'Verwijderen' }).click();

@@ -187,7 +187,7 @@ test('a story is written in four languages for adults and children, with five ph
 
   await stories.publish('In het museum publiceren');
   await expect(
-    page.getByText(`Het verhaal van ${who} is gepubliceerd in het museum, op kiosk 1, 2, 3 en 4`),
+    page.getByText(`Het verhaal van ${who} is gepubliceerd in het museum, op de kiosken 1, 2, 3 en 4`),
   ).toBeVisible();
   // By keyboard: nothing is left to publish then, and the focus goes to what takes it back.
   await page.getByRole('button', { name: 'Publiceren', exact: true }).focus();
@@ -242,7 +242,7 @@ test('a story is written in four languages for adults and children, with five ph
   const gone = page.getByText(`Het verhaal van ${who} is niet meer gepubliceerd`);
   await takeBack.focus();
   await page.keyboard.press('Enter');
-  await expect(withdrawal).toContainText('kiosk 1, 2, 3 en 4');
+  await expect(withdrawal).toContainText('de kiosken 1, 2, 3 en 4');
   await expect(withdrawal).toContainText('Sleutelverhaal');
   await withdrawal.getByRole('button', { name: 'Publicatie intrekken' }).click();
   await expect(gone).toBeVisible();
