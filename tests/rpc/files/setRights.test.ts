@@ -50,3 +50,17 @@ test('all of them or none: one that somebody else changed meanwhile, or rights t
   const { data } = await editor.call(findAttachments, { document });
   expect(data.map(({ licence }) => licence)).toEqual(['unknown', 'unknown']);
 });
+
+test('a right that is not named stays as each picture has it [beyond 17]', async () => {
+  const { editor, pictures } = await memorialWithPictures(server, 2);
+  const attachments = pictures.map(({ id }) => ({ id, version: 1 }));
+  const first = attachments.slice(0, 1);
+  await editor.call(setAttachmentRights, { attachments: first, rights });
+  const both = attachments.map((each, index) => ({ ...each, version: index === 0 ? 2 : 1 }));
+  const changed = await editor.call(setAttachmentRights, {
+    attachments: both,
+    rights: { rights_holder: 'Stadsarchief' },
+  });
+  expect(changed.map(({ rights_holder }) => rights_holder)).toEqual(['Stadsarchief', 'Stadsarchief']);
+  expect(changed.map(({ licence }) => licence).sort()).toEqual(['permission', 'unknown']);
+});

@@ -80,13 +80,14 @@ export const setAttachmentRights = defineMethod({
   name: 'setAttachmentRights',
   kind: 'command',
   access: 'editor',
-  description: 'Gives several files the same rights, each as it was read; all of them or none. What they show stays.',
+  description:
+    'Gives several files the same rights, each as it was read; all of them or none. A right that is not named stays as each file has it.',
   params: z.strictObject({
     attachments: z
       .array(z.strictObject({ id: recordIdSchema, version: versionSchema }))
       .min(1)
       .max(50),
-    rights: attachmentRightsSchema,
+    rights: attachmentRightsSchema.partial(),
   }),
   result: z.array(attachmentSchema),
   errors: [commonErrors.notFound, commonErrors.notPermitted, commonErrors.conflict, commonErrors.invalidData],

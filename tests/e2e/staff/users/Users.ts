@@ -60,7 +60,9 @@ export class Users {
 
   async choose(field: ReturnType<Page['getByLabel']>, option: string): Promise<void> {
     await field.click();
-    await this.#page.getByRole('option', { name: option, exact: true }).click();
+    // A type has its explanation below its name.
+    const name = new RegExp(`^${option}`);
+    await this.#page.getByRole('option', { name }).first().click();
   }
 
   /** The newest mail to an account, as an administrator reads it; its link. */

@@ -38,7 +38,7 @@ test('work that is not saved is asked about before it is left, and offered again
   const question = users.dialog('Niet-bewaarde wijzigingen');
   for (const leave of [() => page.goBack(), () => form.getByRole('button', { name: 'Annuleren' }).click()]) {
     await leave();
-    await question.getByRole('button', { name: 'Op deze pagina blijven' }).click();
+    await question.getByRole('button', { name: 'Verder werken' }).click();
     await expect(question).toBeHidden();
     await expect(form.getByLabel('Telefoon')).toHaveValue('057 33');
   }

@@ -44,6 +44,7 @@ export const storyPictures = {
     open: 'Rechte mehrerer Fotos',
     title: 'Rechte mehrerer Fotos',
     which: 'Für welche Dateien?',
+    empty: 'Was Sie leer lassen, bleibt bei jedem Bild, wie es ist.',
     none: 'Wählen Sie mindestens eine Datei.',
     unchanged: 'bleibt, wie es ist',
     save_one: 'Rechte von {count} Datei speichern',

@@ -44,6 +44,7 @@ export const storyPictures = {
     open: 'Rights of several photos',
     title: 'Rights of several photos',
     which: 'For which files?',
+    empty: 'What you leave empty stays as it is with each picture.',
     none: 'Choose at least one file.',
     unchanged: 'stays as it is',
     save_one: 'Save the rights of {count} file',

@@ -44,6 +44,7 @@ export const storyPictures = {
     open: 'Droits de plusieurs photos',
     title: 'Droits de plusieurs photos',
     which: 'Pour quels fichiers ?',
+    empty: 'Ce que vous laissez vide reste inchangé pour chaque photo.',
     none: 'Choisissez au moins un fichier.',
     unchanged: 'reste inchangé',
     save_one: 'Enregistrer les droits de {count} fichier',

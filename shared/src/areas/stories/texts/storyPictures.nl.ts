@@ -41,6 +41,7 @@ export const storyPictures = {
     open: 'Rechten van meerdere foto’s',
     title: 'Rechten van meerdere foto’s',
     which: 'Voor welke bestanden?',
+    empty: 'Wat u leeg laat, blijft bij elke foto zoals het is.',
     none: 'Kies minstens één bestand.',
     unchanged: 'blijft zoals het is',
     save_one: 'Rechten van {count} bestand bewaren',

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
-import { checkWordsForm } from '../../attachments/checkWordsForm.ts';
+import { unfinishedDays } from '../../attachments/checkWordsForm.ts';
 import { emptyWords, RightsFields } from '../../attachments/RightsFields.tsx';
 
 interface Props {
@@ -58,11 +58,11 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
     name: 'attachmentRights',
     entity: undefined,
     empty: emptyWords,
-    check: checkWordsForm,
-    create: async (client, { alt: _alt, legend: _legend, ...rights }) => {
+    check: unfinishedDays,
+    create: async (client, words) => {
       const changed = await client.setAttachmentRights({
         attachments: pictures.map(({ id, version }) => ({ id, version })),
-        rights,
+        rights: filledRights(words),
       });
       return changed[0] ?? Promise.reject(new Error('no picture was changed'));
     },
@@ -73,11 +73,13 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
       onClose();
     },
   });
+  const filled = filledRights(cleanWords(form.draft));
+  const isSomething = pictures.length > 0 && Object.keys(filled).length > 0;
   const label = (field: string) => t(`files.fields.${field as keyof AttachmentWords}`);
   return (
     <EntityForm
       form={form}
-      verb={pictures.length === 0 ? null : t('storyPictures.many.save', { count: pictures.length })}
+      verb={isSomething ? t('storyPictures.many.save', { count: pictures.length }) : null}
       labelOf={label}
       onCancel={onCancel}
     >
@@ -87,13 +89,14 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
             <li key={attachment.id}>
               <Checkbox value={attachment.id} label={attachment.name} />
               <Preview
-                lines={chosen.includes(attachment.id) ? changesOf(attachment, cleanWords(form.draft), t) : null}
+                lines={chosen.includes(attachment.id) ? changesOf(attachment, { ...attachment, ...filled }, t) : null}
               />
             </li>
           ))}
         </ul>
       </Checkbox.Group>
       {pictures.length === 0 && <p className="form-hint">{t('storyPictures.many.none')}</p>}
+      <p className="form-hint">{t('storyPictures.many.empty')}</p>
       <div className="form-grid">
         <RightsFields form={form} />
       </div>
@@ -114,6 +117,14 @@ const rightsFields = [
   ...(['licence', 'usable_for', 'rights_holder', 'credit_line'] as const),
   ...(['permission_date', 'permission_expires', 'permission_scope'] as const),
 ] satisfies readonly (keyof AttachmentRights)[];
+
+/** What the form says; what is left empty stays with each picture as it is. */
+const filledRights = (words: AttachmentWords): Partial<AttachmentRights> =>
+  Object.fromEntries(
+    rightsFields
+      .filter((field) => JSON.stringify(words[field]) !== JSON.stringify(emptyWords[field]))
+      .map((field) => [field, words[field]]),
+  );
 
 function changesOf(before: AttachmentRights, after: AttachmentRights, t: Translate): string[] {
   const shown = (rights: AttachmentRights, field: (typeof rightsFields)[number]): string => {
