@@ -44,9 +44,11 @@ export class HealPlaces1763817200000 implements MigrationInterface {
     await db.query(`
       CREATE TABLE place_spelling (
         -- What a list said of the place: type, country, names and areas.
-        spot text CONSTRAINT place_spelling_pkey PRIMARY KEY,
+        spot text NOT NULL,
         -- No reference: a merged place is found over its redirect, and is itself again when the merge is undone.
-        place_id uuid NOT NULL
+        place_id uuid NOT NULL,
+        -- Two places of which only the guessed country differs have the same spot.
+        CONSTRAINT place_spelling_pkey PRIMARY KEY (spot, place_id)
       )`);
     await db.query(`
       CREATE TABLE place_decision (
