@@ -394,7 +394,7 @@ describe('places that staff decided about', () => {
 
     // Merged into another place, the words lead on to that.
     const [kept] = await trial.rows<{ id: string }>(
-      `INSERT INTO place (id, languages) VALUES (gen_random_uuid(), '{"nl": {"name": "Moravče"}}') RETURNING id`,
+      `INSERT INTO place (id, languages, country_code) VALUES (gen_random_uuid(), '{"nl": {"name": "Moravče"}}', 'SI') RETURNING id`,
     );
     await trial.client.query('UPDATE person_event SET place_id = $1', [kept?.id]);
     await trial.client.query('DELETE FROM place WHERE id = $1', [first?.place_id]);
@@ -406,5 +406,40 @@ describe('places that staff decided about', () => {
     const [bizjak, ...others] = (await placesOf()).sort((a, b) => a.familyname.localeCompare(b.familyname));
     expect(new Set(others.map(({ place_id }) => place_id))).toEqual(new Set([kept?.id]));
     expect(bizjak?.place_id).not.toBe(kept?.id);
+  });
+
+  const spot = placeSpot({
+    ...{ type: 'locality', country_code: null, country_guessed: false },
+    languages: { de: { name: 'Saint-Julien' } },
+  });
+  const remember = async (country_code: string) => {
+    const [place] = await trial.rows<{ id: string }>(
+      `INSERT INTO place (id, languages, name_keys, type, country_code, resolution_status, version)
+       VALUES (gen_random_uuid(), '{"fr": {"name": "Renommé"}}', '|renomme|', 'locality', $1, 'found', 2) RETURNING id`,
+      [country_code],
+    );
+    await trial.client.query('INSERT INTO place_spelling (spot, place_id) VALUES ($1, $2)', [spot, place?.id]);
+    return place?.id;
+  };
+  const anywhere = {
+    ...births,
+    events: [{ type: 'born', place: { name: '{place}', country: '{land}', country_guess: '{likely}', create: true } }],
+  };
+
+  test('in one country are not what a list means that states another, and the list is told', async () => {
+    const french = await remember('FR');
+    const rows = 'id,name,place,land,likely\n1,Novak,Saint-Julien,,\n2,Smit,Saint-Julien,BE,\n';
+    const { codes } = await trial.import('persons', rows, anywhere);
+    const [novak, smit] = await placesOf();
+    expect(novak?.place_id).toBe(french);
+    expect(smit?.place_id).not.toBe(french);
+    expect(codes).toContainEqual(['COUNTRY_DIFFERS', 'warning', 1]);
+  });
+
+  test('that two lists only guess into different countries keep each their own rows', async () => {
+    const [belgian, french] = [await remember('BE'), await remember('FR')];
+    const rows = 'id,name,place,land,likely\n1,Novak,Saint-Julien,,FR\n2,Smit,Saint-Julien,,BE\n';
+    await trial.import('persons', rows, anywhere);
+    expect((await placesOf()).map(({ place_id }) => place_id)).toEqual([french, belgian]);
   });
 });

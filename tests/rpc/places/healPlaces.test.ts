@@ -10,8 +10,10 @@ import {
   undoPlaceDecision,
 } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { geonamesAPI } from '@salient/shared/areas/places/placeLookupMethods.ts';
+import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { barred } from '@salient/shared/areas/search/personKeys.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookUpWaitingPlaces } from '../../../core-server/src/areas/places/healing/lookUpWaitingPlaces.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -167,7 +169,64 @@ describe('deciding', () => {
     await expect(editor.call(undoPlaceDecision, { id: decided.decision.id })).rejects.toMatchObject({
       name: 'conflict',
     });
-    expect((await editor.call(findWaitingPlaces, {})).last).toMatchObject({ id: decided.decision.id });
+    expect((await editor.call(findWaitingPlaces, {})).last).toBeNull();
+  });
+
+  test('offers the last decision that can still be taken back: not one undone elsewhere, or under later work', async () => {
+    const lastOf = async (client: TestClient) => (await client.call(findWaitingPlaces, {})).last?.id ?? null;
+    const decide = async (id: string, decision: ParamsOf<typeof decidePlace>['decision']) =>
+      (await editor.call(decidePlace, { id, version: 1, decision })).decision.id;
+    const ieper = await server.make.place({
+      languages: { nl: { name: 'Ieper' } },
+      ...{ lat: 50.85, lon: 2.88, resolution_status: 'found' },
+    });
+    const first = await decide((await waiting('Nirgends')).id, { kind: 'not_found' });
+    const ypern = await waiting('Ypern', { country_code: 'BE' });
+    const merged = await decide(ypern.id, { kind: 'same', as: ieper.id });
+    const changed = await waiting('Anderswo');
+    const third = await decide(changed.id, { kind: 'not_found' });
+    expect(await lastOf(editor)).toBe(third);
+    await editor.call(updatePlace, { place: { id: changed.id, version: 2, alternative_names: ['Anderswohin'] } });
+    expect(await lastOf(editor)).toBe(merged);
+    const wipers = await waiting('Wipers', { country_code: 'BE' });
+    const later = await editor.call(mergePlaces, { idA: ieper.id, versionA: 2, idB: wipers.id, versionB: 1 });
+    expect(await lastOf(editor)).toBe(first);
+    await editor.call(undoPlaceMerge, { id: later.merge_id });
+    expect(await lastOf(editor)).toBe(merged);
+    const [{ merge_id }] = await server.dataSource.query('SELECT merge_id FROM place_decision WHERE id = $1', [merged]);
+    await editor.call(undoPlaceMerge, { id: merge_id });
+    expect(await lastOf(editor)).toBe(first);
+  });
+
+  test('is of waiting places only, and taken back by its author, whatever the account is called, or an admin', async () => {
+    const decision = { kind: 'not_found' as const };
+    const known = await server.make.place({ ...{ lat: 1, lon: 1, resolution_status: 'custom' } });
+    await expect(editor.call(decidePlace, { id: known.id, version: 1, decision })).rejects.toMatchObject({
+      name: 'invalidData',
+    });
+    const { account, password } = await server.makeAccount({ type: 'normal' });
+    const author = await server.signInAs(account, password);
+    const decide = async (name: string) =>
+      (await author.call(decidePlace, { id: (await waiting(name)).id, version: 1, decision })).decision.id;
+    const [one, two] = [await decide('Nirgends'), await decide('Anderswo')];
+    await expect(editor.call(undoPlaceDecision, { id: two })).rejects.toMatchObject({ name: 'notPermitted' });
+    await server.dataSource.query(`UPDATE app_user SET account = $2 WHERE account = $1`, [account, `${account}-2`]);
+    expect((await author.call(findWaitingPlaces, {})).last).toMatchObject({ id: two });
+    await author.call(undoPlaceDecision, { id: two });
+    await (await server.signIn('admin')).call(undoPlaceDecision, { id: one });
+  });
+
+  test('leaves what a list said of another place with that one', async () => {
+    const saidAlike = { country_guessed: true };
+    const [one, two] = [
+      await waiting('Saint-Julien', { ...saidAlike, country_code: 'BE' }),
+      await waiting('Saint-Julien', { ...saidAlike, country_code: 'FR' }),
+    ];
+    for (const { id } of [one, two]) {
+      await editor.call(decidePlace, { id, version: 1, decision: { kind: 'not_found' } });
+    }
+    const kept = await server.dataSource.query<{ place_id: string }[]>('SELECT place_id FROM place_spelling');
+    expect(new Set(kept.map(({ place_id }) => place_id))).toEqual(new Set([one.id, two.id]));
   });
 });
 
@@ -219,6 +278,23 @@ describe('looking up the whole queue', () => {
     expect(run).toMatchObject({ state: 'stopped', total: 4 });
     expect((run?.found ?? 0) + (run?.ambiguous ?? 0) + (run?.not_found ?? 0)).toBe(2);
     expect(await editor.call(startPlaceLookup, {})).toMatchObject({ state: 'running', total: 2 });
+  });
+
+  test('leaves a place alone for which something goes wrong, and goes on behind it', async () => {
+    const { sure, none } = await queue();
+    await server.dataSource.query(
+      `ALTER TABLE place ADD CONSTRAINT place_trial CHECK (id <> '${sure.id}' OR resolution_status = 'unresolved')`,
+    );
+    try {
+      await editor.call(startPlaceLookup, {});
+      await turn();
+    } finally {
+      await server.dataSource.query('ALTER TABLE place DROP CONSTRAINT place_trial');
+    }
+    const { run } = await editor.call(getPlaceLookup, {});
+    expect(run).toMatchObject({ state: 'done', found: 0, ambiguous: 2, not_found: 1, left_alone: 1 });
+    expect(await editor.call(getPlace, { id: sure.id })).toMatchObject({ version: 1, loc: null });
+    expect(await editor.call(getPlace, { id: none.id })).toMatchObject({ resolution_status: 'not_found' });
   });
 });
 

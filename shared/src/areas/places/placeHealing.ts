@@ -52,7 +52,7 @@ export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
 
 export const decisionKinds = ['accept', 'not_found', 'same'] as const;
 
-/** A decision about a waiting place as its author may take it back. */
+/** A decision about a waiting place as its author, or an admin, may take it back. */
 export const placeDecisionSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(decisionKinds),

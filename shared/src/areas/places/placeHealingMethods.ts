@@ -91,7 +91,8 @@ export const undoPlaceDecision = defineMethod({
   name: 'undoPlaceDecision',
   kind: 'command',
   access: 'editor',
-  description: 'Takes back a decision about a waiting place; what somebody changed since is a conflict.',
+  description:
+    'Takes back a decision about a waiting place, for its author or an admin; what somebody changed since is a conflict.',
   params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({
     place: placeSchema,

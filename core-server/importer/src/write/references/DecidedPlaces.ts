@@ -29,15 +29,14 @@ export class DecidedPlaces {
     return decided;
   }
 
-  /** The place of a draft; null when nothing was decided, or different things in countries that the draft leaves open. */
-  idOf(draft: PlaceDraft): string | null {
-    if (this.#bySpot.size === 0) return null;
+  /** The places that staff said to be what a draft calls so: several when words of different countries were decided about. */
+  idsOf(draft: PlaceDraft): readonly string[] {
+    if (this.#bySpot.size === 0) return [];
     const { key, country } = partsOf(placeSpot({ ...draft, languages: languagesOf(draft) }));
     const fitting = (this.#bySpot.get(key) ?? []).filter(
       (each) => country === '' || each.country === '' || each.country === country,
     );
-    const ids = new Set(fitting.map(({ id }) => id));
-    return ids.size === 1 ? ([...ids][0] ?? null) : null;
+    return [...new Set(fitting.map(({ id }) => id))];
   }
 }
 

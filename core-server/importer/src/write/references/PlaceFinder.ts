@@ -154,7 +154,7 @@ export class PlaceFinder {
     let ambiguous: WantedPlace | null = null;
     for (const place of wanted) {
       const answered = this.#known(place, report) ?? this.#answers.get(place);
-      const found = answered ?? this.#decided(place) ?? this.find(place);
+      const found = answered ?? this.#decided(place, report) ?? this.find(place);
       if (found === 'several') ambiguous ??= place;
       const id = found === 'several' ? null : (found ?? (place.create ? this.#create(place, report) : null));
       if (id) {
@@ -197,10 +197,19 @@ export class PlaceFinder {
     return null;
   }
 
-  /** The place that somebody of staff said to be what a list calls so, as long as it stands. */
-  #decided(wanted: WantedPlace): string | null {
-    const id = this.#decisions.idOf(wanted);
-    return id !== null && this.#byId.has(id) ? id : null;
+  /**
+   * The one place that somebody of staff said to be what a list calls so, as long as it stands, and unless it is in another
+   * country than this row states. Of several the one in the country that the row takes for likely.
+   */
+  #decided(wanted: WantedPlace, report: (problem: Problem) => void): string | null {
+    const standing = this.#decisions.idsOf(wanted).flatMap((id) => this.#byId.get(id) ?? []);
+    const fitting = standing.filter((place) => canBeIn(place, wanted));
+    const inCountry = fitting.filter((place) => place.country_code === wanted.country_code);
+    const [only, ...others] = inCountry.length > 0 ? inCountry : fitting;
+    if (only) return others.length === 0 ? only.id : null;
+    const [other] = standing;
+    if (other) this.#reportOther(wanted, other, report);
+    return null;
   }
 
   /** What the row states goes into a place whose country was guessed or unknown; a guess that stays is told. */

@@ -8,7 +8,7 @@ export class PlaceDecisionEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') place_id!: string;
   @Column('text') kind!: PlaceDecision['kind'];
-  @Column('text', { nullable: true }) account!: string | null;
+  @Column('uuid', { nullable: true }) user_id!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) decided_at!: Date;
   /** The fields of the place before; null for a merge, which keeps its own. */
   @Column('jsonb', { nullable: true }) before!: PlaceDraft | null;

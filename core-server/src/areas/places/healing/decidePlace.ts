@@ -1,6 +1,8 @@
 import type { CheckedPlace } from '@salient/shared/areas/places/checkPlace.ts';
+import { type WaitingStatus, waitingStatuses } from '@salient/shared/areas/places/placeHealing.ts';
 import { decidePlace, undoPlaceDecision } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { mergePlaceDrafts } from '@salient/shared/areas/places/placeMerge.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { mergeRecords, valid } from '../../../lib/merges/mergeRecords.ts';
@@ -19,9 +21,12 @@ export const handleDecidePlace = implement(decidePlace, async ({ params, ...cont
   const { db, actor, services } = context;
   const { id, version, decision } = params;
   const place = await claimRecord(placeKind, context, { id, version });
+  if (!waitingStatuses.includes(place.resolution_status as WaitingStatus)) {
+    throw new RpcFailure(commonErrors.invalidData, { resolution_status: ['resolution_status: INVALID_OPTION'] });
+  }
   const before = placeDraftOf(place);
   await rememberSpelling(db, place);
-  const row = { id: uuidv7(), place_id: id, kind: decision.kind, account: actor.account, decided_at: services.now() };
+  const row = { id: uuidv7(), place_id: id, kind: decision.kind, user_id: actor.id, decided_at: services.now() };
   if (decision.kind === 'same') {
     const two = { idA: decision.as, idB: id, versionB: version };
     const merge_id = await mergeRecords(placeMergeKind, context, two, decision.reason, (kept, merged) =>
@@ -40,7 +45,7 @@ export const handleDecidePlace = implement(decidePlace, async ({ params, ...cont
 });
 
 export const handleUndoPlaceDecision = implement(undoPlaceDecision, async ({ params, ...context }) => {
-  const { db, services } = context;
+  const { db, actor, services } = context;
   const decision = await db.findOne(PlaceDecisionEntity, {
     where: { id: params.id },
     lock: { mode: 'pessimistic_write' },
@@ -48,6 +53,7 @@ export const handleUndoPlaceDecision = implement(undoPlaceDecision, async ({ par
   if (!decision || decision.undone_at) {
     throw new RpcFailure(commonErrors.notFound, { entity: 'place_decision', id: params.id });
   }
+  if (decision.user_id !== actor.id && !isAdmin(actor)) throw new RpcFailure(commonErrors.notPermitted);
   await db.update(PlaceDecisionEntity, { id: decision.id }, { undone_at: services.now() });
   const { place_id: id, before, version, merge_id } = decision;
   if (merge_id) {

@@ -46,6 +46,6 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
       return place ? [{ id, place: presentPlace(place), persons }] : [];
     }),
     total: rows[0]?.total ?? 0,
-    last: await lastDecision(db, actor.account),
+    last: await lastDecision(db, actor.id),
   };
 });

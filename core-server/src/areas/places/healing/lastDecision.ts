@@ -15,11 +15,22 @@ export async function presentDecision(db: EntityManager, { id, kind, place_id }:
   return { id, kind, place_id, name: named?.name ?? placeNaming.nameOf({ languages: named?.languages }) ?? '' };
 }
 
-/** What an account decided last and has not taken back. */
-export async function lastDecision(db: EntityManager, account: string | null): Promise<PlaceDecision | null> {
+/** Whether a decision `d` can still be taken back: its merge is the last that stands, or its place is as it left it. */
+const canBeUndone = `CASE WHEN d.merge_id IS NULL
+  THEN EXISTS (SELECT FROM place p WHERE p.id = d.place_id AND p.version = d.version)
+  ELSE EXISTS (
+    SELECT FROM record_merge m JOIN place p ON p.id = m.kept_id
+    WHERE m.id = d.merge_id AND m.undone_at IS NULL AND NOT EXISTS (
+      SELECT FROM record_merge later
+      WHERE later.entity = m.entity AND later.undone_at IS NULL AND later.number > m.number
+        AND (later.kept_id IN (m.kept_id, m.merged_id) OR later.merged_id IN (m.kept_id, m.merged_id)))) END`;
+
+/** What a user decided last and may still take back. */
+export async function lastDecision(db: EntityManager, userId: string | null): Promise<PlaceDecision | null> {
   const [last] = await db.query<Decided[]>(
-    `SELECT id, kind, place_id FROM place_decision WHERE undone_at IS NULL AND account = $1 ORDER BY id DESC LIMIT 1`,
-    [account],
+    `SELECT id, kind, place_id FROM place_decision d
+     WHERE undone_at IS NULL AND user_id = $1 AND ${canBeUndone} ORDER BY id DESC LIMIT 1`,
+    [userId],
   );
   return last ? presentDecision(db, last) : null;
 }

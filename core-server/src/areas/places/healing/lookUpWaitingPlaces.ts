@@ -63,8 +63,21 @@ const nextPlaces = (db: EntityManager, lastId: string | null) =>
     .limit(placesAtOnce)
     .getMany();
 
-/** False when the look-up was stopped meanwhile: then nothing was written. */
+/**
+ * One place for which something goes wrong is left alone and counted as such: it must not hold up those behind it.
+ *
+ * @returns false when the look-up was stopped meanwhile: then nothing was written.
+ */
 async function lookUpOne(context: JobContext, run: PlaceLookupRunEntity, read: PlaceEntity): Promise<boolean> {
+  try {
+    return await settleOne(context, run, read);
+  } catch (error) {
+    context.log.error({ err: error, place: read.id }, 'the look-up of a place failed; it is left alone');
+    return count(context.dataSource.manager, run, read, 'left_alone');
+  }
+}
+
+async function settleOne(context: JobContext, run: PlaceLookupRunEntity, read: PlaceEntity): Promise<boolean> {
   // Services are asked outside of the transaction: they may take their time.
   const { candidates, failed } = await findCandidates(context.dataSource.manager, context, read, {
     withSimilar: false,
@@ -74,13 +87,7 @@ async function lookUpOne(context: JobContext, run: PlaceLookupRunEntity, read: P
     .transaction(async (db) => {
       const outcome: Outcome =
         failed.length > 0 ? 'left_alone' : await settle(changeContext(context, run, db), read, sure);
-      const counted = await db
-        .createQueryBuilder()
-        .update(PlaceLookupRunEntity)
-        .set({ last_id: read.id, [outcome]: () => `${outcome} + 1` })
-        .where(`id = :id AND state = 'running'`, { id: run.id })
-        .execute();
-      if (counted.affected === 1) return true;
+      if (await count(db, run, read, outcome)) return true;
       throw new Stopped();
     })
     .catch((error: unknown) => {
@@ -90,6 +97,17 @@ async function lookUpOne(context: JobContext, run: PlaceLookupRunEntity, read: P
 }
 
 class Stopped extends Error {}
+
+/** False when the run was stopped meanwhile. */
+async function count(db: EntityManager, run: PlaceLookupRunEntity, read: PlaceEntity, outcome: Outcome) {
+  const counted = await db
+    .createQueryBuilder()
+    .update(PlaceLookupRunEntity)
+    .set({ last_id: read.id, [outcome]: () => `${outcome} + 1` })
+    .where(`id = :id AND state = 'running'`, { id: run.id })
+    .execute();
+  return counted.affected === 1;
+}
 
 /** Writes what the look-up of a place says, unless somebody worked on the place since it was read. */
 async function settle(
@@ -104,8 +122,8 @@ async function settle(
   if (sure !== null && sure !== 'several') {
     try {
       const input = inputOfMatch(placeDraftOf(place), sure.match, sure.names);
-      await rememberSpelling(db, place);
       await updateRecord(placeKind, context, { ...input, id, version });
+      await rememberSpelling(db, place);
       return 'found';
     } catch (error) {
       // Another place is called so at the same spot: whether they are one is for a person to say.

@@ -44,16 +44,19 @@ export class HealPlaces1763817200000 implements MigrationInterface {
     await db.query(`
       CREATE TABLE place_spelling (
         -- What a list said of the place: type, country, names and areas.
-        spot text CONSTRAINT place_spelling_pkey PRIMARY KEY,
+        spot text NOT NULL,
         -- No reference: a merged place is found over its redirect, and is itself again when the merge is undone.
-        place_id uuid NOT NULL
+        place_id uuid NOT NULL,
+        -- Two places of which only the guessed country differs have the same spot.
+        CONSTRAINT place_spelling_pkey PRIMARY KEY (spot, place_id)
       )`);
     await db.query(`
       CREATE TABLE place_decision (
         id uuid CONSTRAINT place_decision_pkey PRIMARY KEY,
         place_id uuid NOT NULL,
         kind text NOT NULL CONSTRAINT place_decision_kind_check CHECK (kind IN ('accept', 'not_found', 'same')),
-        account text,
+        -- No reference: what was decided stands when the account goes.
+        user_id uuid,
         decided_at timestamptz NOT NULL DEFAULT now(),
         -- The fields of the place before, and its version after; a merge keeps its own.
         before jsonb,
@@ -61,7 +64,7 @@ export class HealPlaces1763817200000 implements MigrationInterface {
         merge_id uuid,
         undone_at timestamptz
       )`);
-    await db.query('CREATE INDEX place_decision_last_idx ON place_decision (account, id) WHERE undone_at IS NULL');
+    await db.query('CREATE INDEX place_decision_last_idx ON place_decision (user_id, id) WHERE undone_at IS NULL');
     await db.query(`
       CREATE TABLE place_lookup_run (
         id uuid CONSTRAINT place_lookup_run_pkey PRIMARY KEY,

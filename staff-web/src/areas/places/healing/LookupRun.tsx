@@ -5,7 +5,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 
 /** How often it is asked how far a look-up is, while one is under way. */
@@ -25,11 +25,12 @@ export function LookupRun() {
     if (data) setFollowing(isRunning);
   }, [data, isRunning]);
   const done = run ? doneBy(run) : 0;
-  // What was found leaves the queue.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it did something.
+  // What was found leaves the queue once it is over: a list that shrinks every two seconds cannot be worked through.
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (done > 0) void queries.invalidateQueries({ queryKey: ['findWaitingPlaces'] });
-  }, [done, isRunning]);
+    if (wasRunning.current && !isRunning) void queries.invalidateQueries({ queryKey: ['findWaitingPlaces'] });
+    wasRunning.current = isRunning;
+  }, [isRunning, queries]);
   return (
     <section className="healing-run" aria-label={t('places.lookupRun.title')}>
       <div>

@@ -55,8 +55,10 @@ export function PlaceHealingPage() {
             <p className="record-empty" role="status">
               {t(healing.isNarrowed ? 'places.healing.doneNarrowed' : 'places.healing.done')}
             </p>
+          ) : inHand ? (
+            <PlaceInHand healing={healing} waiting={inHand} />
           ) : (
-            inHand && <PlaceInHand healing={healing} waiting={inHand} />
+            <ListSkeleton rows={4} />
           )}
         </div>
       )}

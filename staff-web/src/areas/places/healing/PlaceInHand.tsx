@@ -28,15 +28,15 @@ interface Props {
 /** The place in hand beside what it may be; all of it goes by keys. */
 export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const { t } = useTexts();
-  const { candidates: query, number, total, choose, notFound, isBusy } = healing;
+  const { candidates: query, at, following, total, choose, notFound, isBusy } = healing;
   const section = useRef<HTMLElement>(null);
   // What was pressed has gone with the place that was decided.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is in hand.
   useEffect(() => {
     if (isFocusLost()) section.current?.focus({ preventScroll: true });
   }, [place.id]);
-  useShortcut('j', t('places.healing.skip'), () => choose(number + 1), number < total - 1);
-  useShortcut('k', t('places.healing.previous'), () => choose(number - 1), number > 0);
+  useShortcut('j', t('places.healing.skip'), () => choose(following), following < total);
+  useShortcut('k', t('places.healing.previous'), () => choose(at - 1), at > 0);
   useShortcut('x', t('places.healing.notFound'), () => void notFound(), !isBusy);
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
@@ -51,8 +51,8 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
         </SteadyButton>
         <SteadyButton
           variant="default"
-          disabled={number >= total - 1}
-          onClick={() => choose(number + 1)}
+          disabled={following >= total}
+          onClick={() => choose(following)}
           aria-keyshortcuts="j"
         >
           {t('places.healing.skip')}{' '}
@@ -60,12 +60,7 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
             J
           </span>
         </SteadyButton>
-        <SteadyButton
-          variant="default"
-          disabled={number === 0}
-          onClick={() => choose(number - 1)}
-          aria-keyshortcuts="k"
-        >
+        <SteadyButton variant="default" disabled={at === 0} onClick={() => choose(at - 1)} aria-keyshortcuts="k">
           {t('places.healing.previous')}{' '}
           <span className="healing-key" aria-hidden="true">
             K

@@ -10,7 +10,7 @@ import { type Healing, pageSize } from './useHealing.ts';
 export function WaitingList({ healing }: { readonly healing: Healing }) {
   const { t, language } = useTexts();
   const nameOf = usePlaceName();
-  const { waiting, total, start, number, choose, query } = healing;
+  const { waiting, total, start, inHand, choose, query } = healing;
   const shown = new Intl.NumberFormat(locales[language]);
   return (
     <nav aria-label={t('places.healing.queue')} aria-busy={query.isPlaceholderData}>
@@ -22,7 +22,7 @@ export function WaitingList({ healing }: { readonly healing: Healing }) {
           <li key={place.id}>
             <button
               type="button"
-              aria-current={start + index === number ? 'true' : undefined}
+              aria-current={place.id === inHand?.place.id ? 'true' : undefined}
               onClick={() => choose(start + index)}
             >
               <strong>

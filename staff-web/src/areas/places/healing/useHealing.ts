@@ -1,19 +1,15 @@
-import type {
-  PlaceCandidate,
-  PlaceDecision,
-  WaitingPlace,
-  WaitingStatus,
-} from '@salient/shared/areas/places/placeHealing.ts';
+import type { PlaceCandidate, PlaceDecision, WaitingStatus } from '@salient/shared/areas/places/placeHealing.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useServices } from '../../../lib/services/services.ts';
 import { placeQueries } from '../form/usePlaceForm.ts';
 import { usePlaceName } from '../placeTexts.ts';
+import { useInHand } from './useInHand.ts';
 
 /** Places of the queue that are shown at once. */
 export const pageSize = 12;
@@ -21,9 +17,12 @@ export const pageSize = 12;
 export type StatusChoice = WaitingStatus | 'all';
 type Decision = ParamsOf<Methods['decidePlace']>['decision'];
 
+/** Somebody else was there before: the place in hand is no longer what was decided about. */
+const overtaken = new Set(['conflict', 'notFound', 'merged', 'gone']);
+
 /**
- * The queue of places that wait and the one in hand: its number in the queue. A place that was decided leaves the queue, and
- * the next one takes its number.
+ * The queue of places that wait and the one in hand. A place that was decided leaves the queue, and the next one takes its
+ * number.
  */
 export function useHealing() {
   const { client, queries } = useServices();
@@ -42,8 +41,13 @@ export function useHealing() {
   );
   const waiting = query.data?.data ?? [];
   const total = query.data?.total ?? 0;
-  const inHand: WaitingPlace | undefined = waiting[number - start];
-  const next = waiting[number - start + 1];
+  const isPlaceholder = query.isPlaceholderData;
+  const { inHand, at, following, release } = useInHand(number, { waiting, start, isPlaceholder });
+  const next = isPlaceholder ? undefined : waiting[following - start];
+  const isPastEnd = query.isSuccess && !isPlaceholder && start > 0 && waiting.length === 0;
+  useEffect(() => {
+    if (isPastEnd) setNumber(start - 1);
+  }, [isPastEnd, start]);
   const candidates = useMethod(
     'findPlaceCandidates',
     { id: inHand?.place.id ?? '' },
@@ -60,17 +64,24 @@ export function useHealing() {
     void queries.invalidateQueries({ queryKey: ['references', 'place'] });
     return Promise.all(placeQueries.map((method) => queries.invalidateQueries({ queryKey: [method] })));
   };
+  const choose = (chosen: number) => {
+    setNumber(Math.max(0, Math.min(chosen, total - 1)));
+    release();
+  };
   const change = async (steps: () => Promise<string>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     try {
       const said = await steps();
       await refresh();
+      release();
       messages.success(said);
     } catch (error) {
-      if (failureOf(error).name === 'invalidData') messages.error(t('places.healing.taken'));
+      const { name } = failureOf(error);
+      if (name === 'invalidData') messages.error(t('places.healing.taken'));
       else messages.failure(error);
-      void refresh();
+      await refresh();
+      if (overtaken.has(name)) release();
     }
     setBusy(false);
   };
@@ -79,20 +90,21 @@ export function useHealing() {
       if (!inHand) return '';
       const { id, version } = inHand.place;
       await client.decidePlace({ id, version, decision });
-      // The last of the queue has gone: the one before it is in hand.
-      if (number > 0 && number === total - 1) setNumber(number - 1);
+      // The next one takes the number of this; behind the last of the queue it is the one before.
+      setNumber(Math.max(0, Math.min(at, total - 2)));
       return said(nameOf(inHand.place));
     });
   const narrow = (by: { readonly text?: string; readonly status?: StatusChoice }) => {
     if (by.text !== undefined) setText(by.text);
     if (by.status !== undefined) setStatus(by.status);
     setNumber(0);
+    release();
   };
   return {
-    ...{ query, waiting, total, start, number, inHand, candidates, isBusy, text, status, narrow },
+    ...{ query, waiting, total, start, at, following, inHand, candidates, isBusy, text, status, narrow },
     isNarrowed: text !== '' || status !== 'all',
     last: query.data?.last ?? null,
-    choose: (at: number) => setNumber(Math.max(0, Math.min(at, total - 1))),
+    choose,
     accept: ({ place, match, names }: PlaceCandidate) =>
       place
         ? decide({ kind: 'same', as: place.id }, (name) => t('places.healing.merged', { name }))
