@@ -253,8 +253,13 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       // Anybody can send a token: looking for its session takes from guests and not from staff.
       const asker = { metricsToken, dataSource: pools.guest, now: now() };
       const isTold = report.database === 'up' && (await maySeeDetails(ctx, asker));
-      const details = isTold ? await readServerState(pools.health, { at, disk, mailOutbox, now: now() }) : undefined;
-      ctx.body = details ? { ...report, details } : report;
+      if (!isTold) {
+        ctx.body = report;
+        return;
+      }
+      const { mail, ...state } = await readServerState(pools.health, { at, disk, mailOutbox, now: now() });
+      // Where the folder of the kept mails is, administrators alone read.
+      ctx.body = { ...report, details: { ...state, mail: { has_server: mail.has_server } } };
     },
     metrics: answerMetrics(registry, options.metricsToken),
   };

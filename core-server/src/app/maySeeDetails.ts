@@ -6,7 +6,7 @@ import { showsToken } from '../lib/http/showsToken.ts';
 import { RpcFailure } from '../lib/rpc/RpcFailure.ts';
 
 /**
- * Whether a reader of `/healthz` may know how backups and disk are: the operator with the token of the metrics, or staff
+ * Whether a reader of `/healthz` may know how backups, disk and mail are: the operator with the token of the metrics, or staff
  * with the token of their session, both as `Authorization: Bearer …`.
  */
 export async function maySeeDetails(

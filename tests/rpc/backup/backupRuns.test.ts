@@ -197,6 +197,8 @@ describe('the age of the last good backup', () => {
       const told = await health(token);
       expect(told.status).toBe(200);
       expect(told.body.details).toMatchObject({ backup: { is_overdue: true }, disk: { is_full: false } });
+      // Where kept mails lie is for administrators.
+      expect(told.body.details).toHaveProperty('mail', { has_server: expect.any(Boolean) });
     }
   });
 

@@ -5,7 +5,7 @@ import {
   restoreVersion,
 } from '@salient/shared/areas/changes/changeMethods.ts';
 import { authenticate2, endSession, findSessions } from '@salient/shared/areas/users/sessionMethods.ts';
-import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
+import { createUser, getUser, removeUser, suspendUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -95,6 +95,20 @@ test('a removed account comes back under its own id, without password, and its o
   expect(stored.password_hash).toBeNull();
   const mails = await server.dataSource.query('SELECT kind FROM mail WHERE user_id = $1', [id]);
   expect(mails).toHaveLength(2);
+});
+
+test('one that was suspended comes back suspended, and nobody is invited', async () => {
+  const { id } = await create();
+  await admin.call(suspendUser, { id, version: 1 });
+  await admin.call(removeUser, { id, version: 2 });
+  const removal = (await historyOf(id)).find(({ kind }) => kind === 'removed');
+  await admin.call(restoreRemoved, { change: removal?.id ?? '' });
+  expect(await admin.call(getUser, { id })).toMatchObject({ status: 'suspended', version: 4 });
+  const invited = (await historyOf(id)).filter(({ fields }) =>
+    fields.some(({ field }) => field === 'invitation_sent_to'),
+  );
+  // By its creation alone.
+  expect(invited).toHaveLength(1);
 });
 
 test('a removed account whose name was given away stays where it is', async () => {

@@ -8,6 +8,8 @@ import {
   undoMemorialMerge,
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { getMemorial, getPublicMemorial, updateMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,6 +94,25 @@ describe('merging two memorials', () => {
     expect((await editor.call(findMemorialDoubles, { text: 'talana farm cemetery' })).data).not.toContainEqual(
       expect.objectContaining({ id: [a.id, b.id].sort().join('.') }),
     );
+  });
+
+  test('undone after the place that the first had before was merged or removed, it lies where that is now', async () => {
+    const { make } = server;
+    const merged = async () => {
+      const [own, other] = [await make.place(), await make.place()];
+      const [a, b] = [await make.memorial({ place_id: own.id }), await make.memorial({ place_id: other.id })];
+      const { merge_id: id } = await editor.call(mergeMemorials, { ...two({ a, b }), choices: { place_id: 'b' } });
+      return { own, other, id };
+    };
+    const follows = await merged();
+    const third = await make.place();
+    await editor.call(mergePlaces, { idA: third.id, idB: follows.own.id });
+    expect(await editor.call(undoMemorialMerge, { id: follows.id })).toMatchObject({
+      ...{ kept: { place_id: third.id }, restored: { place_id: follows.other.id } },
+    });
+    const gone = await merged();
+    await editor.call(removePlace, { id: gone.own.id });
+    expect(await editor.call(undoMemorialMerge, { id: gone.id })).toMatchObject({ kept: { place_id: null } });
   });
 
   test('is refused for one memorial, for one that is not there, for the one that the museum names, and to readers', async () => {

@@ -48,8 +48,19 @@ test('never two at once: asked for while one is under way it is refused, by the 
 
 test('one whose process died counts as failed, and keeps nobody from asking again', async () => {
   await server.dataSource.query(
-    `INSERT INTO merge_comparison (id, started_at) VALUES (gen_random_uuid(), now() - interval '1 hour')`,
+    `INSERT INTO merge_comparison (id, started_at) VALUES (gen_random_uuid(), now() + interval '1 hour')`,
   );
+  // It may still begin; then, as long as somebody holds the lock, it is taken for under way.
+  expect(await latest()).toMatchObject({ ok: null });
+  await server.dataSource.query(
+    `UPDATE merge_comparison SET started_at = now() - interval '1 minute' WHERE finished_at IS NULL`,
+  );
+  const newest = async () =>
+    (await revisor.call(findMergeComparisons, { limit: 100 })).find(({ finished_at }) => !finished_at);
+  await withAdvisoryLock(server.dataSource, advisoryLocks.suggestMerges, async () => {
+    expect(await newest()).toMatchObject({ ok: null });
+  });
+  expect(await newest()).toMatchObject({ ok: false });
   const { id } = await revisor.call(requestMergeComparison, {});
   expect(await ended()).toMatchObject({ id, ok: true });
   const unfinished = await server.dataSource.query('SELECT FROM merge_comparison WHERE ok = false');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergeMilitaryEntities, undoMilitaryMerge } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { getMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
@@ -163,14 +164,27 @@ describe('while a merge is under way', () => {
   });
 });
 
+const queued = async () => {
+  const rows = await server.dataSource.query<{ entity_id: string }[]>('SELECT entity_id FROM search_queue');
+  return rows.map(({ entity_id }) => entity_id);
+};
+
+test('a merge of memorials queues each person whose events move once, and nobody else', async () => {
+  const [a, b] = [await server.make.memorial(), await server.make.memorial()];
+  await server.make.event('memorated', { memorial_id: a.id });
+  const there = await server.make.event('memorated', { memorial_id: b.id });
+  await server.dataSource.query('DELETE FROM search_queue');
+  const { merge_id } = await editor.call(mergeMemorials, { idA: a.id, idB: b.id });
+  expect(await queued()).toEqual([there.person_id]);
+  await server.dataSource.query('DELETE FROM search_queue');
+  await editor.call(undoMemorialMerge, { id: merge_id });
+  expect(await queued()).toEqual([there.person_id]);
+});
+
 test('a merge queues each person whose events move once, and nobody else [STACK-17]', async () => {
   const [a, b] = [await server.make.place(), await server.make.place()];
   const here = await server.make.event('injured', { place_id: a.id });
   const there = await server.make.event('injured', { place_id: b.id });
-  const queued = async () => {
-    const rows = await server.dataSource.query<{ entity_id: string }[]>('SELECT entity_id FROM search_queue');
-    return rows.map(({ entity_id }) => entity_id);
-  };
   await server.dataSource.query('DELETE FROM search_queue');
   const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
   expect(await queued()).toEqual([there.person_id]);

@@ -45,6 +45,9 @@ test('everybody reads where a unit was on a day, by its own track or by that of 
   await expect(server.guest.call(getUnitPlaces, { id: noId, from_date: '1917????' })).rejects.toMatchObject({
     name: 'notFound',
   });
+  // A day that cannot be is refused instead of touching everything.
+  for (const day of ['19181399', '19170230']) await expect(at(day)).rejects.toMatchObject({ code: -32602 });
+  await expect(at('19170801', '19171399')).rejects.toMatchObject({ code: -32602 });
 });
 
 test('staff read month by month where a unit was and where its people died', async () => {

@@ -22,9 +22,14 @@ test('the operator gets a link that opens an account to its owner, once', async 
   await server.guest.call(authenticate2, { account, password: params.password });
 });
 
-test('for an invited account it is the invitation, for none it is none', async () => {
+test('for an invited account it is the invitation, for none and for a suspended one it is refused', async () => {
   const { account } = await server.makeAccount({ status: 'pending', password_hash: null });
   expect(await link(account)).toContain('/activateAccount?key=');
-  expect(await link('nobody')).toBeNull();
-  expect(await link((await server.makeAccount({ deleted: true })).account)).toBeNull();
+  await expect(link('nobody')).rejects.toThrow('There is no account "nobody".');
+  const removed = await server.makeAccount({ deleted: true });
+  await expect(link(removed.account)).rejects.toThrow('There is no account');
+  const suspended = await server.makeAccount({ status: 'suspended' });
+  const before = await server.dataSource.query('SELECT count(*) FROM user_key');
+  await expect(link(suspended.account)).rejects.toThrow(`The account "${suspended.account}" is suspended`);
+  expect(await server.dataSource.query('SELECT count(*) FROM user_key')).toEqual(before);
 });

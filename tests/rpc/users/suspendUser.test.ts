@@ -83,7 +83,11 @@ test('a forgotten password opens no suspended account', async () => {
   const { account } = await server.makeAccount({ type: 'normal', email: 'kept.out@example.org' });
   const { id, version } = await userOf(account);
   await admin.call(suspendUser, { id, version });
-  await server.guest.call(requestUserPasswordReset, { email: 'kept.out@example.org' });
+  const asked = server.guest.call(requestUserPasswordReset, { email: 'kept.out@example.org' });
+  expect(await asked).toEqual({ status: 'OK' });
   const tokens = await server.dataSource.query('SELECT FROM user_key WHERE user_id = $1', [id]);
   expect(tokens).toEqual([]);
+  expect(await server.dataSource.query('SELECT FROM mail WHERE user_id = $1', [id])).toEqual([]);
+  const { data } = await admin.call(findChanges, { type: 'app_user', id });
+  expect(data.map(({ method }) => method)).toEqual(['suspendUser']);
 });

@@ -1,5 +1,4 @@
 import { type Config, readConfig } from '@salient/core-server/lib/config/readConfig.ts';
-import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
 import type { Command } from 'commander';
 import type { Services } from './withServices.ts';
 
@@ -27,9 +26,7 @@ async function printLink(config: Config, { databaseUrl }: Services, account: str
   const dataSource = createDataSource({ url: databaseUrl, poolSize: 1, applicationName: 'salient-password-link' });
   await dataSource.initialize();
   try {
-    const link = await passwordLink(dataSource, account, config.publicUrl ?? localAddress(config), new Date());
-    if (link === null) throw new StartProblem(`There is no account "${account}".`);
-    print(link);
+    print(await passwordLink(dataSource, account, config.publicUrl ?? localAddress(config), new Date()));
   } finally {
     await dataSource.destroy();
   }

@@ -19,6 +19,8 @@ export const handleRequestUserPasswordReset = implement(
       .where(`lower(u.email) = lower(:email) AND u.email <> '' AND NOT u.deleted`, { email })
       .getOne();
     if (!user) return { status: 'NOT_FOUND' as const };
+    // No mail opens a suspended account; whoever asks is told what all others are.
+    if (user.status === 'suspended') return { status: 'OK' as const };
     // Who was invited and lost the mail asks here as well.
     const kind = user.status === 'pending' ? 'invitation' : 'passwordReset';
     const now = services.now();

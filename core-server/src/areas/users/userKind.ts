@@ -29,13 +29,17 @@ export const userKind: RecordKind<UserEntity, CheckedUser, UserInput, User> = {
   isUnchanged: (_, stored, { draft }) => isUnchanged(userDraftOf(stored), draft),
   insert: async (context, { id, version, checked, now }) => {
     const { db } = context;
-    const fresh = { status: 'pending', password_hash: null, password_changed_at: null, deleted: false } as const;
+    const former = await db.findOneBy(UserEntity, { id, deleted: true });
+    // A removed account comes back without its password: its owner is invited anew, unless it was suspended.
+    const status = former?.status === 'suspended' ? 'suspended' : 'pending';
+    const fresh = { status, password_hash: null, password_changed_at: null, deleted: false } as const;
     const columns = { ...checked.draft, ...fresh, version, updated_at: now };
-    // A removed account comes back without its password: its owner is invited anew.
-    const { affected } = await db.update(UserEntity, { id, deleted: true }, columns);
-    if (affected === 0) await db.insert(UserEntity, { id, ...columns, created_at: now });
+    if (former) await db.update(UserEntity, { id }, columns);
+    else await db.insert(UserEntity, { id, ...columns, created_at: now });
   },
-  inserted: (context, id) => invite(context, id),
+  inserted: async (context, id) => {
+    if (await context.db.existsBy(UserEntity, { id, status: 'pending' })) await invite(context, id);
+  },
   update: async ({ db }, { id, version, checked, now }) => {
     await db.update(UserEntity, { id }, { ...checked.draft, version, updated_at: now });
   },

@@ -22,7 +22,7 @@ export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedR
   readonly kind: RecordKind<Stored, Checked, Input, Reply>;
   /** All that is the record's own, which is kept with the merge to undo it. */
   readonly draftOf: (db: EntityManager, stored: Stored) => DraftOf<Checked> | Promise<DraftOf<Checked>>;
-  /** What comes back of a merged record, where it may name what has gone since. */
+  /** What comes back of either record when a merge is undone, where it may name what has gone since. */
   readonly withoutGone?: (db: EntityManager, draft: DraftOf<Checked>) => Promise<DraftOf<Checked>>;
   /** What the merge calls the record for good. */
   readonly nameOf: (stored: Stored) => string;

@@ -45,13 +45,16 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   const present = (await draftOf(db, kept)) as unknown as Fields;
   const restored = restoreFields(present, merge);
   type Draft = NonNullable<Checked['draft']>;
-  const former = restored.merged as unknown as Draft;
+  const asStanding = async (draft: Fields) => {
+    const former = draft as unknown as Draft;
+    return valid<Checked>((await withoutGone?.(db, former)) ?? former);
+  };
   // The removal had a version too; the new one is higher than any that somebody may have read.
   const mergedVersion = merge.merged_version + 2;
-  const checkedFormer = valid<Checked>((await withoutGone?.(db, former)) ?? former);
+  const checkedFormer = await asStanding(restored.merged);
   await kind.insert?.(context, { id: mergedId, version: mergedVersion, checked: checkedFormer, now });
   const version = kept.version + 1;
-  const checkedKept = valid<Checked>(restored.kept as unknown as Draft);
+  const checkedKept = await asStanding(restored.kept);
   await kind.update(context, { id: keptId, version, checked: checkedKept, now }, kept);
 
   const moves = await db.query<{ reference: string; row_ids: string[] }[]>(

@@ -1,9 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import type { Address } from '../../lib/routing/address.ts';
-import { useHead } from '../../lib/site/head.ts';
-import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { linkToMemorial } from './linkToMemorial.ts';
 
 interface Props {
@@ -12,22 +9,15 @@ interface Props {
   readonly to: string;
 }
 
-/** Leads from the address of a merged memorial to the one that stayed: by HTTP 301, and inside the app at once. */
+/** Leads from the address of a merged memorial to the one that stayed. */
 export function MergedMemorial({ address, to }: Props) {
   const { t } = useTexts();
-  const location = linkToMemorial(address, to);
-  const navigate = useNavigate();
-  useHead({ title: `${t('memorialPage.merged.title')} – Salient`, status: 301, location, index: false });
-  useEffect(() => void navigate(location, { replace: true }), [navigate, location]);
   return (
-    <div className="page page-narrow">
-      <PageTitle>{t('memorialPage.merged.title')}</PageTitle>
-      <p className="lead">{t('memorialPage.merged.text')}</p>
-      <p>
-        <Link className="button" to={location}>
-          {t('memorialPage.merged.follow')}
-        </Link>
-      </p>
-    </div>
+    <MergedRecord
+      location={linkToMemorial(address, to)}
+      title={t('memorialPage.merged.title')}
+      text={t('memorialPage.merged.text')}
+      follow={t('memorialPage.merged.follow')}
+    />
   );
 }

@@ -1,9 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import type { Address } from '../../lib/routing/address.ts';
-import { useHead } from '../../lib/site/head.ts';
-import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { linkToUnit } from './linkToUnit.ts';
 
 interface Props {
@@ -12,22 +9,15 @@ interface Props {
   readonly to: string;
 }
 
-/** Leads from the address of a merged unit to the one that stayed: by HTTP 301, and inside the app at once. */
+/** Leads from the address of a merged unit to the one that stayed. */
 export function MergedUnit({ address, to }: Props) {
   const { t } = useTexts();
-  const location = linkToUnit(address, to);
-  const navigate = useNavigate();
-  useHead({ title: `${t('unitPage.merged.title')} – Salient`, status: 301, location, index: false });
-  useEffect(() => void navigate(location, { replace: true }), [navigate, location]);
   return (
-    <div className="page page-narrow">
-      <PageTitle>{t('unitPage.merged.title')}</PageTitle>
-      <p className="lead">{t('unitPage.merged.text')}</p>
-      <p>
-        <Link className="button" to={location}>
-          {t('unitPage.merged.follow')}
-        </Link>
-      </p>
-    </div>
+    <MergedRecord
+      location={linkToUnit(address, to)}
+      title={t('unitPage.merged.title')}
+      text={t('unitPage.merged.text')}
+      follow={t('unitPage.merged.follow')}
+    />
   );
 }

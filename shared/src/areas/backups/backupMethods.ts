@@ -12,7 +12,7 @@ export const getServerState = defineMethod({
   name: 'getServerState',
   kind: 'query',
   access: 'admin',
-  description: 'Tells how old the last good backup is, and how much room the disk has.',
+  description: 'Tells how old the last good backup is, how much room the disk has, and whether mails are sent or kept.',
   params: z.strictObject({}),
   result: serverStateSchema,
 });

@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
 import { recordReferenceSchema } from '../../lib/merges/recordMerge.ts';
 import {
   idSchema,
@@ -218,8 +219,6 @@ export const getPublicUnit = defineMethod({
   errors: [commonErrors.notFound, commonErrors.merged, commonErrors.gone],
 });
 
-const dayTyped = z.string().regex(/^(\d{4}|\?{4})(\d{2}|\?\?)(\d{2}|\?\?)$/);
-
 export const getUnitPlaces = defineMethod({
   name: 'getUnitPlaces',
   kind: 'query',
@@ -229,9 +228,9 @@ export const getUnitPlaces = defineMethod({
   params: z.strictObject({
     id: recordIdSchema,
     /** 8 characters, `?` for unknown digits. */
-    from_date: dayTyped,
+    from_date: encodedDateSchema,
     /** The same day when it is absent. */
-    to_date: dayTyped.optional(),
+    to_date: encodedDateSchema.optional(),
   }),
   result: z.array(unitPlaceSchema),
   errors: [commonErrors.notFound],

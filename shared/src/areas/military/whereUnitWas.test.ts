@@ -60,3 +60,22 @@ test('several days are asked for at once; a unit of which nothing is known was n
   expect(where('19170730', '19170731')).toEqual(['Vlamertinge own battalion', 'Pilkem own battalion']);
   expect(where('1917????', '1917????', 'loner')).toEqual([]);
 });
+
+test('each unit above is asked once for some days, however many ways lead up to it', () => {
+  let asked = 0;
+  // Thirty layers of two units, each of them twice part of both units of the next; the last one was somewhere.
+  const historyOf = (id: string): Event[] => {
+    if (++asked > 1_000) throw new Error('asked without an end');
+    const layer = Number(id.slice(1));
+    if (layer === 30) return [track('Proven', '19170101')];
+    return [0, 1].flatMap((_) =>
+      ['a', 'b'].map((unit) => parent('structure', `${unit}${layer + 1}`, '????????', '????????')),
+    );
+  };
+  const stays = whereUnitWas('a0', { from_date: '19170201', to_date: '19170201' }, historyOf);
+  expect(stays.map(({ track: { at }, by, unitId }) => [at, by, unitId])).toEqual([
+    ['Proven', 'structure', 'a30'],
+    ['Proven', 'structure', 'b30'],
+  ]);
+  expect(asked).toBe(61);
+});

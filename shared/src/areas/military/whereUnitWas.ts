@@ -30,33 +30,64 @@ export function whereUnitWas<Event extends PlacedHistory>(
   dates: { readonly from_date: string; readonly to_date: string },
   historyOf: HistoryOf<Event>,
 ): UnitStay<Event>[] {
-  return staysOf({ unitId, period: periodOf(dates), by: 'own', above: [] }, historyOf);
-}
-
-interface Visit {
-  readonly unitId: string;
-  readonly period: Period;
-  readonly by: StayKind;
-  /** The units between it and the one that is asked for: a circle leads nowhere. */
-  readonly above: readonly string[];
-}
-
-function staysOf<Event extends PlacedHistory>(visit: Visit, historyOf: HistoryOf<Event>): UnitStay<Event>[] {
-  const { unitId, period, by, above } = visit;
-  if (above.includes(unitId)) return [];
+  const period = periodOf(dates);
   const history = historyOf(unitId);
   const own = tracksIn(history, period);
-  if (own.length > 0) return own.map((track) => ({ track, by, unitId }));
-  for (const kind of ['attached', 'structure'] as const) {
-    const inherited = history.flatMap((event) => {
-      const shared = event.type === kind ? sharedPeriod(period, periodOf(event)) : null;
-      if (!shared || event.entity_id === null) return [];
-      const next = { unitId: event.entity_id, period: shared, by: by === 'own' ? kind : by };
-      return staysOf({ ...next, above: [...above, unitId] }, historyOf);
-    });
-    if (inherited.length > 0) return inDateOrder(inherited);
+  if (own.length > 0) return own.map((track) => ({ track, by: 'own', unitId }));
+  const search: Search<Event> = { historyOf, found: new Map(), open: new Set([unitId]) };
+  for (const by of parentKinds) {
+    const inherited = tracksOfParents(history, by, period, search);
+    if (inherited.length > 0) return inherited.map((found) => ({ ...found, by }));
   }
   return [];
+}
+
+/** What a unit was attached to comes before what it was part of. */
+const parentKinds = ['attached', 'structure'] as const;
+
+type FoundTrack<Event extends PlacedHistory> = Omit<UnitStay<Event>, 'by'>;
+
+interface Search<Event extends PlacedHistory> {
+  readonly historyOf: HistoryOf<Event>;
+  /** What was found for a unit in some days: it is asked once, however many ways lead up to it. */
+  readonly found: Map<string, readonly FoundTrack<Event>[]>;
+  /** The units between the present one and the one that is asked for: a circle leads nowhere. */
+  readonly open: Set<string>;
+}
+
+/** The tracks of a unit in some days, or else those of the units above it. */
+function tracksOf<Event extends PlacedHistory>(
+  unitId: string,
+  period: Period,
+  search: Search<Event>,
+): readonly FoundTrack<Event>[] {
+  if (search.open.has(unitId)) return [];
+  const step = `${unitId} ${period.from} ${period.to}`;
+  const known = search.found.get(step);
+  if (known) return known;
+  const history = search.historyOf(unitId);
+  let tracks: readonly FoundTrack<Event>[] = tracksIn(history, period).map((track) => ({ track, unitId }));
+  search.open.add(unitId);
+  for (const kind of parentKinds) {
+    if (tracks.length === 0) tracks = tracksOfParents(history, kind, period, search);
+  }
+  search.open.delete(unitId);
+  search.found.set(step, tracks);
+  return tracks;
+}
+
+/** The tracks of all that a history says its unit was attached to, or part of, in some days. */
+function tracksOfParents<Event extends PlacedHistory>(
+  history: readonly Event[],
+  kind: (typeof parentKinds)[number],
+  period: Period,
+  search: Search<Event>,
+): readonly FoundTrack<Event>[] {
+  const found = history.flatMap((event) => {
+    const shared = event.type === kind ? sharedPeriod(period, periodOf(event)) : null;
+    return shared && event.entity_id !== null ? tracksOf(event.entity_id, shared, search) : [];
+  });
+  return inDateOrder(found);
 }
 
 /** The tracks that touch a period. */
@@ -75,6 +106,6 @@ function tracksIn<Event extends PlacedHistory>(history: readonly Event[], period
 const byDate = (a: PlacedHistory, b: PlacedHistory) => periodOf(a).from - periodOf(b).from || 0;
 
 /** Each track once, by date. */
-function inDateOrder<Event extends PlacedHistory>(stays: readonly UnitStay<Event>[]): UnitStay<Event>[] {
-  return [...new Map(stays.map((stay) => [stay.track, stay])).values()].sort((a, b) => byDate(a.track, b.track));
+function inDateOrder<Event extends PlacedHistory>(found: readonly FoundTrack<Event>[]): FoundTrack<Event>[] {
+  return [...new Map(found.map((one) => [one.track, one])).values()].sort((a, b) => byDate(a.track, b.track));
 }

@@ -1,6 +1,7 @@
 import type { MergeComparison } from '@salient/shared/areas/persons/mergeComparison.ts';
 import { findMergeComparisons, requestMergeComparison } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import type { EntityManager } from 'typeorm';
 import { withAdvisoryLock } from '../../../lib/jobs/withAdvisoryLock.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { beginComparison, comparePersons, endDeadComparisons } from './comparePersons.ts';
@@ -9,9 +10,14 @@ import { MergeComparisonEntity } from './MergeComparisonEntity.ts';
 /** One that was asked for takes its lock within this time. Milliseconds. */
 const beginsWithinMs = 30_000;
 
-export const handleFindMergeComparisons = implement(findMergeComparisons, async ({ params, db }) => {
+export const handleFindMergeComparisons = implement(findMergeComparisons, async ({ params, db, services }) => {
   const runs = await db.find(MergeComparisonEntity, { order: { started_at: 'DESC' }, take: params.limit });
-  return runs.map(presentComparison);
+  const isLockHeld = await isComparing(db);
+  return runs.map((run) => {
+    const isDead = run.finished_at === null && !isLockHeld && !mayStillBegin(run, services.now());
+    // Its end is noted when the next one begins.
+    return presentComparison(isDead ? { ...run, ok: false } : run);
+  });
 });
 
 export const handleRequestMergeComparison = implement(
@@ -24,7 +30,7 @@ export const handleRequestMergeComparison = implement(
       advisoryLocks.suggestMerges,
     ]);
     const [latest] = await db.find(MergeComparisonEntity, { order: { started_at: 'DESC' }, take: 1 });
-    const begins = latest?.finished_at === null && now.getTime() - latest.started_at.getTime() < beginsWithinMs;
+    const begins = latest?.finished_at === null && mayStillBegin(latest, now);
     if (!lock?.isFree || begins) throw fail.comparisonUnderWay();
     await endDeadComparisons(db, now);
     const id = await beginComparison(db, actor.account, now);
@@ -37,6 +43,22 @@ export const handleRequestMergeComparison = implement(
     return presentComparison(await db.findOneByOrFail(MergeComparisonEntity, { id }));
   },
 );
+
+const mayStillBegin = ({ started_at }: MergeComparisonEntity, now: Date) =>
+  now.getTime() - started_at.getTime() < beginsWithinMs;
+
+/** Whether any process holds the lock of comparisons; looking does not take it from one that is about to. */
+async function isComparing(db: EntityManager): Promise<boolean> {
+  const [row] = await db.query<{ isHeld: boolean }[]>(
+    `SELECT EXISTS (
+       SELECT FROM pg_locks
+       WHERE locktype = 'advisory' AND granted AND (classid, objid, objsubid) = (0, $1::oid, 1)
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+     ) AS "isHeld"`,
+    [advisoryLocks.suggestMerges],
+  );
+  return row?.isHeld === true;
+}
 
 const presentComparison = ({ started_at, finished_at, ...run }: MergeComparisonEntity): MergeComparison => ({
   ...run,

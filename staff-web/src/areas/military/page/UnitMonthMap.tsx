@@ -11,6 +11,7 @@ import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
 import { mapTiles } from '../../../lib/map/mapTiles.ts';
+import { type MonthPin, monthPins } from './monthPins.ts';
 
 interface Props {
   /** All months: the map shows the same part of the world in each. */
@@ -31,45 +32,32 @@ export function UnitMonthMap({ months, shown }: Props) {
     [months],
   );
   if (all.length === 0) return null;
-  const pins = [
-    ...(shown?.deaths ?? []).map(({ place, count }) => ({ place, text: `†${count}`, kind: 'death' as const })),
-    ...(shown?.stays ?? []).map(({ place }) => ({ place, text: '•', kind: 'stay' as const })),
-  ];
   return (
     <div className="military-map">
       <MapCanvas label={t('military.inTime.map')} center={start} zoom={9} tileUrl={mapTiles()}>
         <FitMap positions={all} />
-        {pins.flatMap(({ place, text, kind }) =>
-          locationOf(place).map((position) => (
-            <Pin
-              key={`${kind} ${position.lat} ${position.lon}`}
-              {...{ position, text, kind }}
-              title={placeName(place?.names ?? {}, language)}
-            />
-          )),
-        )}
+        {(shown ? monthPins(shown) : []).map(({ key, place, ...pin }) => (
+          <Pin key={key} {...pin} title={placeName(place.names, language)} />
+        ))}
       </MapCanvas>
     </div>
   );
 }
 
-interface PinProps {
-  readonly position: Location;
-  readonly text: string;
-  readonly kind: 'stay' | 'death';
+interface PinProps extends Pick<MonthPin, 'position' | 'count' | 'kind'> {
   readonly title: string;
 }
 
-function Pin({ position, text, kind, title }: PinProps) {
+function Pin({ position, count, kind, title }: PinProps) {
   const icon = useMemo(
     () =>
       divIcon({
         className: `map-marker${kind === 'stay' ? ' map-marker-chosen' : ''}`,
-        html: `<span>${text}</span>`,
+        html: `<span>${kind === 'stay' ? '•' : `†${count}`}</span>`,
         iconSize: [44, 44],
         iconAnchor: [kind === 'stay' ? 22 : 12, 42],
       }),
-    [text, kind],
+    [count, kind],
   );
   return <MapMarker position={position} icon={icon} keyboard={false} title={title} />;
 }

@@ -20,7 +20,7 @@ export function LastComparison() {
   const { t, language } = useTexts();
   const actor = useActor();
   const { data } = useMethod('findMergeComparisons', {}, { everyMs: askEveryMs });
-  const running = data?.find(({ finished_at }) => finished_at === null);
+  const running = data?.find(({ ok }) => ok === null);
   const last = data?.find(({ ok }) => ok === true);
   const request = useCommand('requestMergeComparison', { refreshes: ['findMergeComparisons'] });
   const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
