@@ -11,4 +11,7 @@ export const datePartInputSchema = z.union([z.number(), z.string().max(10), z.nu
 export const sortDateInputSchema = z.string().max(100).optional();
 
 /** The 8-character form as a filter bound: `1917????`. */
-export const encodedDateSchema = z.string().refine((text) => decodeDate(text) !== null, 'yyyymmdd with ? for unknown');
+export const encodedDateSchema = z
+  .string()
+  .regex(/^[0-9?]{8}$/)
+  .refine((text) => decodeDate(text) !== null, 'yyyymmdd with ? for unknown');

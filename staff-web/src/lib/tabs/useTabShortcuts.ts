@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
-import type { RecordTab } from './RecordTabs.tsx';
 
 /** As many tabs as the keyboard has digits for. */
 const mostDigits = 9;
@@ -8,8 +7,13 @@ const mostDigits = 9;
 /** The digit that opens a tab; undefined where there are more tabs than digits. */
 export const digitOf = (index: number): string | undefined => (index < mostDigits ? String(index + 1) : undefined);
 
+interface Tab<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+}
+
 /** Opens the first tab on `1`, the second on `2`, and lists them on the help sheet. */
-export function useTabShortcuts<Key extends string>(tabs: readonly RecordTab<Key>[], open: (key: Key) => void): void {
+export function useTabShortcuts<Key extends string>(tabs: readonly Tab<Key>[], open: (key: Key) => void): void {
   const { shortcuts } = useServices();
   const latest = useRef(open);
   useEffect(() => {
