@@ -264,6 +264,7 @@ test('the history of both tells of the merge, and its removal is no removal to r
     { field: 'alternative_familynames' },
     { field: 'merged_from', before: { kind: 'empty' }, after: { record: { id: b.id } } },
   ]);
+  expect(own?.fixed).toEqual(['merged_from']);
   const moved = ofKept.find(({ record }) => record.event_type === 'injured');
   expect(moved?.fields).toMatchObject([
     { field: 'person_id', before: { record: { id: b.id } }, after: { record: { id: a.id } } },

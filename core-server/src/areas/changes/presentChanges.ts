@@ -34,6 +34,8 @@ export async function presentChanges(
     const fields = showFields(type, before, after, recordNames).filter(
       ({ field }) => type !== 'person_event' || mayReadEventField(actor, field),
     );
+    const decided = new Set(historyAreas[type].fixed?.(after ?? before ?? {}));
+    const fixed = fields.map(({ field }) => field).filter((field) => decided.has(field));
     return {
       id: row.id,
       at: row.at.toISOString(),
@@ -52,7 +54,10 @@ export async function presentChanges(
           ? fields
           : fields.filter((field) => !saysNothing(field[kind === 'created' ? 'after' : 'before'], row.part_of_id)),
       import: kind === 'changed' ? null : importOf(before ?? after),
-      restorable: isRestorable(historyAreas[type], row, kind, exists, isNewest),
+      restorable:
+        isRestorable(historyAreas[type], row, kind, exists, isNewest) &&
+        (kind !== 'changed' || fields.length === 0 || fixed.length < fields.length),
+      fixed,
       current: isNewest && exists === (kind !== 'removed'),
     };
   });

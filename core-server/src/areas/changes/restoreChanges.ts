@@ -67,6 +67,8 @@ async function restore(
   }
   const wanted = await stateAt(db, change, side, state);
   const columns = columnsToWrite(type, names, wanted, new Set(area.fixed?.(state.fields)));
+  // Something else decides all that was asked for: "restored" would not be true.
+  if (names.length > 0 && columns.length === 0) throw refused({ none: ['none: INVALID_DATA'] });
   const isAsWanted = (fields: Fields | undefined, column: string) =>
     sameValue(fields?.[column], wanted[column], area.ordered?.includes(column) ? 'ordered' : 'unordered');
   if (columns.every((column) => isAsWanted(state.fields, column))) return { type, id, version };

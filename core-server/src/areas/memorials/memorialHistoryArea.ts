@@ -11,6 +11,7 @@ import { memorialKind } from './memorialKind.ts';
 /** How history reads and restores memorials. */
 export const memorialHistoryArea = recordHistory(memorialKind, {
   naming: namedBy('name'),
+  fixed: () => ['merged_from'],
   maySee: async (_db, actor) => canEdit(actor),
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateMemorial, restoring, { memorial: { id, version, ...inputOf(fields) } });

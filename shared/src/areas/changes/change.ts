@@ -32,6 +32,8 @@ export const changeSchema = z.strictObject({
    * `restoreVersion` and `restoreFields`.
    */
   restorable: z.boolean(),
+  /** Those of its fields that no restoring brings back, because something else decides them, such as a merge. */
+  fixed: z.array(z.string()),
   /** Whether the record stands just as this change left it. */
   current: z.boolean(),
 });

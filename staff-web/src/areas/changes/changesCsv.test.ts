@@ -10,7 +10,7 @@ const empty = { kind: 'empty' } as const;
 const change: Change = {
   ...{ id: '7', at: '2026-11-21T23:30:05.000Z', user_id: id, account: 'an', source: 'staff', method: 'updatePerson' },
   ...{ kind: 'changed', record: { type: 'person', id, name: 'Jan Peeters' }, part_of: null, version: 2 },
-  ...{ import: null, restorable: true, current: true },
+  ...{ import: null, restorable: true, current: true, fixed: [] },
   fields: [
     { field: 'born_date', before: { kind: 'date', date: '1890????' }, after: { kind: 'date', date: '18900302' } },
     { field: 'gender', before: { kind: 'choice', choice: 'undefined' }, after: { kind: 'choice', choice: 'male' } },

@@ -64,7 +64,7 @@ export function ChangeEntry({ change, version, isPart }: Props) {
                   <ShownValueText {...shown} value={change.kind === 'created' ? after : before} />
                 )}
               </dd>
-              {mayRestore && change.kind === 'changed' && version !== null && (
+              {mayRestore && change.kind === 'changed' && version !== null && !change.fixed.includes(field) && (
                 <dd>
                   <Button
                     size="compact-xs"
