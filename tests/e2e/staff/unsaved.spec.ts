@@ -24,13 +24,13 @@ test('nobody leaves a page with unsaved work unasked [SHELL-22]', async ({ staff
   await expect(dialog).toBeHidden();
   await staff.open('/places/create');
   await page.getByRole('textbox').first().fill('Nieuwdorp');
-  await page.goBack();
+  const start = page.getByRole('link', { name: 'Start' }).first();
+  await start.click();
   await expect(question).toContainText('Er zijn niet-bewaarde wijzigingen. Pagina verlaten?');
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).click();
   await expect(page.getByRole('textbox').first()).toHaveValue('Nieuwdorp');
-  await page.goBack();
+  await start.click();
   await question.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
-  await page.getByRole('link', { name: 'Start' }).first().click();
   await expect(staff.heading).toHaveText('Start');
 });
 

@@ -229,7 +229,7 @@ test('the list shows the state of every language, narrows by it, and removes a s
   await expect(page.locator('.breadcrumbs')).toContainText('Persoonlijke verhalen');
   await expect(page.getByRole('tab')).toHaveText([
     /Persoon/,
-    /Verhalen/,
+    /Teksten/,
     /Foto’s/,
     /Kenmerken/,
     /Sleutelverhaal/,
