@@ -22,13 +22,13 @@ test('nobody leaves a page with unsaved work unasked [SHELL-22]', async ({ staff
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Sluiten zonder te bewaren' }).click();
   await expect(dialog).toBeHidden();
-  await staff.open('/places/create');
-  await page.getByRole('textbox').first().fill('Nieuwdorp');
+  await staff.open('/persons/create');
+  await page.getByRole('textbox').first().fill('Karel');
   const start = page.getByRole('link', { name: 'Start' }).first();
   await start.click();
   await expect(question).toContainText('Er zijn niet-bewaarde wijzigingen. Pagina verlaten?');
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).click();
-  await expect(page.getByRole('textbox').first()).toHaveValue('Nieuwdorp');
+  await expect(page.getByRole('textbox').first()).toHaveValue('Karel');
   await start.click();
   await question.getByRole('button', { name: 'Verlaten zonder te bewaren' }).click();
   await expect(staff.heading).toHaveText('Start');

@@ -58,6 +58,8 @@ for (const language of ['nl', 'fr'] as const) {
     await page.getByRole('button', { name: `Acties voor ${account}` }).click();
     await expect(page.getByRole('menuitem', { name: `${account} bewerken` })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /opnieuw verzenden/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
 
     // Suspended, out at once and told why; resumed, in again with the same password.
     await users.list.act(account, `${account} blokkeren`);
