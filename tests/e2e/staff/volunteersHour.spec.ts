@@ -136,7 +136,7 @@ test('a volunteer’s hour with real lists, where ../shared/data has them: found
   await expect(persons.list.rows).toHaveCount(1);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(persons.list.rows).toHaveCount(2);
-  await actOn(page, 'Sigurdson, Goodman', 'Sigurdson, Goodman samenvoegen');
+  await actOn(page, 'Sigurdson, Goodman', 'Sigurdson, Goodman samenvoegen met een andere persoon');
   await merge();
   await merging.merge('zelfde stamnummer en graf', 'Samenvoegen en openen');
   await expect(page).toHaveURL(new RegExp(`/persons/${id}$`));
