@@ -14,8 +14,8 @@ export function useMergePreview([first, second]: readonly [string, string]) {
   const query = useMethod('previewMerge', { idA, idB, choices }, { keepPrevious: true });
   return {
     preview: query.data,
-    /** False while the preview is still that of the choices before. */
-    isCurrent: query.data !== undefined && !query.isPlaceholderData && !query.isError,
+    /** False while the preview is still that of the choices before, or of a visit before. */
+    isCurrent: query.data !== undefined && !query.isPlaceholderData && !query.isFetching && !query.isError,
     error: query.error,
     refetch: query.refetch,
     choices,
