@@ -118,7 +118,7 @@ const table = `
   findWaitingPlaces         1000  1010     1010        1010     1010      yes      yes    yes     yes
   findPlaceCandidates       1000  1010     1010        1010     1010      yes      yes    yes     yes
   decidePlace               1000  1010     1010        1010     1010      yes      yes    yes     yes
-  undoPlaceDecision         1000  1010     1010        1010     1010      1010     1010    1010    yes
+  undoPlaceDecision         1000  1010     1010        1010     1010      yes      yes    yes     yes
   startPlaceLookup          1000  1010     1010        1010     1010      yes      yes    yes     yes
   stopPlaceLookup           1000  1010     1010        1010     1010      yes      yes    yes     yes
   getPlaceLookup            1000  1010     1010        1010     1010      yes      yes    yes     yes

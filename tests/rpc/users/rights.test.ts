@@ -20,10 +20,13 @@ const clientOf = (type: (typeof rightsColumns)[number]): Promise<TestClient> =>
 
 const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
+/** Whoever took a decision about a place may take it back. */
+const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || name === 'undoPlaceDecision';
+
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();
 async function paramsFor(name: MethodName, client?: TestClient): Promise<object> {
-  const made = endsItsSession.has(name) ? undefined : unused.get(name);
+  const made = isOfItsCaller(name) ? undefined : unused.get(name);
   unused.delete(name);
   return made ?? (await validParams[name](server, client));
 }
