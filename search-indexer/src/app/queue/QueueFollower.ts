@@ -15,8 +15,12 @@ const batchRows = 5_000;
 const mostBatchRows = 20_000;
 /** While Meilisearch works on one batch the next is made ready, and it takes all that wait together. */
 const batchesInFlight = 2;
-/** So long after a single change an import's rows go one batch at a time, for the next one not to wait behind two. */
+/**
+ * So long after a single change the rows of an import or a merge go in small batches: the next single one waits for two
+ * of them at most.
+ */
 const attentiveMs = 20_000;
+const attentiveRows = 2_500;
 /** Notifications can get lost with a connection: the queue is looked at without them too. */
 const lookAgainMs = 2_000;
 /** A save often comes as several transactions close together. */
@@ -138,9 +142,9 @@ export class QueueFollower {
       this.#adapt(singles.length);
       return singles;
     }
+    if (underWay >= batchesInFlight) return [];
     const isAttentive = performance.now() - this.#lastSingleAt < attentiveMs;
-    if (underWay >= (isAttentive ? 1 : batchesInFlight)) return [];
-    const limit = isAttentive ? batchRows : this.#limit;
+    const limit = isAttentive ? attentiveRows : this.#limit;
     const bulk = await readQueue(pool, 'bulk', limit, inHand);
     this.#adapt(bulk.length);
     return bulk;

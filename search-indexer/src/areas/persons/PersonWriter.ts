@@ -41,15 +41,20 @@ export class PersonWriter {
    * follow one another: a document read earlier must not be sent later.
    */
   async send(ids: readonly string[]): Promise<SentBatch> {
-    const persons = await readPersons(this.#pool, ids);
-    const { documents, rewrites, culprits } = prepareDocuments(persons);
-    await rewriteKeys(this.#pool, rewrites);
-    const found = new Set(persons.map(({ id }) => id));
-    const gone = ids.filter((id) => !found.has(id));
+    const documents: EncodedDocument[] = [];
+    const culprits: Culprit[] = [];
+    const gone = new Set(ids);
+    for await (const persons of readPersons(this.#pool, ids)) {
+      const prepared = prepareDocuments(persons);
+      await rewriteKeys(this.#pool, prepared.rewrites);
+      documents.push(...prepared.documents);
+      culprits.push(...prepared.culprits);
+      for (const { id } of persons) gone.delete(id);
+    }
     const tasks: number[] = [];
     if (documents.length > 0) tasks.push(await this.post(documents));
-    if (gone.length > 0) tasks.push((await this.#client.index(this.uid).deleteDocuments(gone)).taskUid);
-    return { tasks, count: documents.length + gone.length, culprits };
+    if (gone.size > 0) tasks.push((await this.#client.index(this.uid).deleteDocuments([...gone])).taskUid);
+    return { tasks, count: documents.length + gone.size, culprits };
   }
 
   /** Waits until what was sent can be found. */

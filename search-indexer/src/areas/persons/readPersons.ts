@@ -2,7 +2,7 @@ import { datasetFlags } from '@salient/shared/areas/datasets/datasets.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
 import type { IndexedEvent, IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
 
 /** An event with the texts that its keys are made from. */
 export type StoredEvent = IndexedEvent &
@@ -84,14 +84,24 @@ function personOf({ events: lists, ...row }: Row): StoredPerson {
   return { ...row, events, military: militaryDetails(events) ?? noMilitaryDetails };
 }
 
-/** The persons of these ids that there are, in no particular order. */
-export async function readPersons(pool: Pool, ids: readonly string[]): Promise<StoredPerson[]> {
-  const { rows } = await pool.query<Row>({
-    name: 'persons-by-id',
-    text: `${selection} WHERE p.id = ANY($1::uuid[])`,
-    values: [ids],
-  });
-  return rows.map(personOf);
+/** Persons of one page: while they are made into documents, PostgreSQL reads the next. */
+const pageSize = 1_250;
+
+/** The persons of these ids that there are, page by page and in no particular order. */
+export async function* readPersons(pool: Pool, ids: readonly string[]): AsyncGenerator<StoredPerson[]> {
+  const fetchFrom = (start: number) =>
+    fetchAhead(pool, {
+      name: 'persons-by-id',
+      text: `${selection} WHERE p.id = ANY($1::uuid[])`,
+      values: [ids.slice(start, start + pageSize)],
+    });
+  let ahead = fetchFrom(0);
+  for (let start = pageSize; ; start += pageSize) {
+    const { rows } = await ahead;
+    if (start < ids.length) ahead = fetchFrom(start);
+    yield rows.map(personOf);
+    if (start >= ids.length) return;
+  }
 }
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -101,16 +111,12 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
  * A person who is added meanwhile is met when its id is still ahead.
  */
 export async function* readAllPersons(pool: Pool, size: number): AsyncGenerator<StoredPerson[]> {
-  const fetchAfter = (id: string) => {
-    const page = pool.query<Row>({
+  const fetchAfter = (id: string) =>
+    fetchAhead(pool, {
       name: 'persons-after-id',
       text: `${selection} WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
       values: [id, size],
     });
-    // Failing while nobody waits for it yet must not end the process.
-    page.catch(() => undefined);
-    return page;
-  };
   let ahead = fetchAfter(beforeAll);
   for (;;) {
     const { rows } = await ahead;
@@ -119,4 +125,11 @@ export async function* readAllPersons(pool: Pool, size: number): AsyncGenerator<
     ahead = fetchAfter(last.id);
     yield rows.map(personOf);
   }
+}
+
+/** Asks for a page that nobody waits for yet; its failure ends the process only when somebody does. */
+function fetchAhead(pool: Pool, query: QueryConfig): Promise<QueryResult<Row>> {
+  const page = pool.query<Row>(query);
+  page.catch(() => undefined);
+  return page;
 }
