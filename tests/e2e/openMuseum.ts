@@ -70,6 +70,9 @@ async function composeServer(
       publicUrl: `http://127.0.0.1:${process.env.E2E_PORT}`,
       smtpUrl: process.env.E2E_SMTP_URL,
       ...folders,
+      tilesFolder: join(folders.filesFolder, 'map-tiles'),
+      // None: what a map shows without is what the tests look at.
+      mapTileUrl: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
       lookups: { mapsUrl, geonamesUrl },
       kioskFolder: join(projectRoot, 'kiosk', 'dist'),
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -68,6 +68,8 @@ interface ServerOptions {
   readonly diskFloorMb?: number;
   readonly metricsToken?: string;
   readonly irishMemorialId?: string;
+  /** Where map tiles come from; nowhere unless given. */
+  readonly mapTileUrl?: string;
   /** A folder of the test's own, which outlives the server. */
   readonly filesFolder?: string;
   /** Adds what the composition of the product mounts behind the API. */
@@ -101,6 +103,7 @@ export async function startServer({
   metricsToken,
   irishMemorialId,
   filesFolder: givenFolder,
+  mapTileUrl = 'http://127.0.0.1:9/{z}/{x}/{y}.png',
 }: ServerOptions = {}): Promise<TestServer> {
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
@@ -113,6 +116,8 @@ export async function startServer({
       publicUrl: 'https://salient.example',
       outboxFolder,
       filesFolder,
+      tilesFolder: `${filesFolder}-tiles`,
+      mapTileUrl,
       s3,
       lookups,
       backup,
@@ -173,6 +178,7 @@ export async function startServer({
       await app.close();
       await database.drop();
       await rm(outboxFolder, { recursive: true, force: true });
+      await rm(`${filesFolder}-tiles`, { recursive: true, force: true });
       if (!givenFolder) await rm(filesFolder, { recursive: true, force: true });
     },
   };

@@ -29,6 +29,7 @@ export const areaOrder = [
   'attachments',
   'kiosks',
   'short-addresses',
+  'map-tiles',
   'contacts',
   'places',
   'memorials',

@@ -10,6 +10,7 @@ import { keyLocationsArea } from '../areas/key-locations/keyLocations.area.ts';
 import { kioskContentArea } from '../areas/kiosk-content/kioskContent.area.ts';
 import { kiosksArea } from '../areas/kiosks/kiosks.area.ts';
 import { mailsArea } from '../areas/mails/mails.area.ts';
+import { mapTilesArea } from '../areas/map-tiles/mapTiles.area.ts';
 import { memorialsArea } from '../areas/memorials/memorials.area.ts';
 import { militaryArea } from '../areas/military/military.area.ts';
 import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
@@ -30,6 +31,7 @@ export const areas = [
   attachmentsArea,
   kiosksArea,
   shortAddressesArea,
+  mapTilesArea,
   contactsArea,
   placesArea,
   memorialsArea,

@@ -20,6 +20,9 @@ import { kioskContentSource } from '../areas/kiosk-content/kioskContentSource.ts
 import { KioskApp } from '../areas/kiosks/KioskApp.ts';
 import { PairedDevices } from '../areas/kiosks/PairedDevices.ts';
 import { MailSender } from '../areas/mails/MailSender.ts';
+import { answerMapTile } from '../areas/map-tiles/answerMapTile.ts';
+import { publicTiles } from '../areas/map-tiles/fetchTile.ts';
+import { TileCache } from '../areas/map-tiles/TileCache.ts';
 import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
@@ -83,6 +86,10 @@ export interface AppOptions {
   readonly outboxFolder: string;
   /** Uploaded files; with `s3` only those under way. */
   readonly filesFolder: string;
+  /** Map tiles that are kept. */
+  readonly tilesFolder: string;
+  /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; OpenStreetMap's public ones unless given. */
+  readonly mapTileUrl?: string | undefined;
   /** The bucket of uploaded files. */
   readonly s3?: S3Options | undefined;
   /** Where the kiosk's app was built to, whose version kiosks are compared with. */
@@ -182,6 +189,13 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
   const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
+  const tileCache = new TileCache({
+    folder: options.tilesFolder,
+    source: { address: options.mapTileUrl ?? publicTiles, publicUrl },
+    disk,
+    now,
+    log,
+  });
   const { target = '', passphrase, at = null } = options.backup ?? {};
   const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
   const outage = new Outage(pools.health, log);
@@ -201,6 +215,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     files,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, publicUrl, now }),
+    tileCache,
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
@@ -244,6 +259,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
       tickets: files.tickets,
       publicUrl: options.publicUrl,
     }),
+    mapTile: answerMapTile({ tileCache, accessLimits }),
     figuresCsv: answerFiguresCsv({ dataSource: pools.staff, tickets: files.tickets }),
     health: async (ctx) => {
       const report = await health.check();

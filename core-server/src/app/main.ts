@@ -29,6 +29,8 @@ const app = await createApp(
     metricsToken: config.metricsToken,
     outboxFolder: join(config.dataDir, 'outbox'),
     filesFolder: join(config.dataDir, 'files'),
+    tilesFolder: join(config.dataDir, 'map-tiles'),
+    mapTileUrl: config.mapTileUrl,
     s3: config.s3,
     backup: config.backup,
     diskFloorMb: config.diskFloorMb,

@@ -72,7 +72,7 @@ test('markers that would cover one another are one, and open by keyboard to the 
 });
 
 test('without any tile the map says so, and markers stand where they are [MAP-02]', async ({ pages, page }) => {
-  await page.route('**/tile.openstreetmap.org/**', (route) => route.abort());
+  await page.route('**/api/tile/**', (route) => route.abort());
   await pages.open('/public/key_locations_map/nl');
   await expect(page.getByText('u ziet alleen de landsgrenzen')).toBeVisible();
   await expect(page.locator('path.map-outline').first()).toBeAttached();

@@ -90,7 +90,7 @@ export class PublicPages {
       assets: this.files.assets,
     });
     if (opened && count) countPage(ctx, opened, count);
-    setPageHeaders(ctx, { styles: this.#reading.source, mapTileUrl: site.mapTileUrl });
+    setPageHeaders(ctx, { styles: this.#reading.source });
     ctx.status = status;
     ctx.set('cache-control', 'no-cache');
     ctx.set(headers);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { CountUse } from '../../areas/figures/countPage.ts';
 import type { Site } from '../../lib/config/Site.ts';
-import { escapeHtml } from '../../lib/http/escapeHtml.ts';
 import { BuiltFiles } from '../../lib/pages/BuiltFiles.ts';
 import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
 import { sendFile } from '../../lib/pages/sendFile.ts';
@@ -43,22 +42,22 @@ export function createPages(options: PagesOptions): Middleware {
     const app = appOfPath(ctx.path);
     const files = { public: publicPages.files, kiosk, staff }[app];
     const file = files.at(ctx.path);
-    setPageHeaders(ctx, site);
+    setPageHeaders(ctx);
     // What keeps pages in the street works on those that are read, and on no other.
     if (file && ctx.path === readingWorker) ctx.set('service-worker-allowed', '/public/');
     if (file) return sendFile(ctx, file);
-    if (app === 'staff') return sendApp(ctx, staff.template, isStaffPath(ctx.path) ? 200 : 404, site);
-    if (app === 'kiosk' && isKioskPath(ctx.path)) return sendApp(ctx, kiosk.template, 200, site);
+    if (app === 'staff') return sendApp(ctx, staff.template, isStaffPath(ctx.path) ? 200 : 404);
+    if (app === 'kiosk' && isKioskPath(ctx.path)) return sendApp(ctx, kiosk.template, 200);
     return publicPages.answer(ctx);
   };
 }
 
 /** An app's single page; styles that its component library writes carry the page's nonce. */
-function sendApp(ctx: Context, page: string, status: number, { mapTileUrl = '' }: Site): void {
+function sendApp(ctx: Context, page: string, status: number): void {
   const nonce = randomBytes(16).toString('base64');
-  setPageHeaders(ctx, { styles: `'nonce-${nonce}'`, mapTileUrl });
+  setPageHeaders(ctx, { styles: `'nonce-${nonce}'` });
   ctx.status = status;
   ctx.set('cache-control', 'no-cache');
   ctx.type = 'text/html; charset=utf-8';
-  ctx.body = page.replaceAll('%NONCE%', nonce).replace('%MAP_TILE_URL%', () => escapeHtml(mapTileUrl));
+  ctx.body = page.replaceAll('%NONCE%', nonce);
 }

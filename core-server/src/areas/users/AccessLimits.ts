@@ -42,6 +42,8 @@ export const defaultLimits = {
   kioskAsking: { points: 60, seconds: 60 },
   /** Batches of what kiosks counted, from one address: four kiosks may share it, and catch up after weeks alone. */
   countBatches: { points: 600, seconds: quarterHour },
+  /** Map tiles that were not kept yet, from one address; a class that walks with its phones sees mostly the same ones. */
+  mapTile: { points: 1_500, seconds: quarterHour },
 } satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof defaultLimits;
@@ -122,6 +124,7 @@ const byAddress: readonly LimitName[] = [
   'kioskPairing',
   'kioskKey',
   'countBatches',
+  'mapTile',
 ];
 const pairOf = (account: string, address: string) => `${addressRange(address)} ${account}`;
 

@@ -7,6 +7,4 @@ export interface Site {
   readonly helpPhone?: string | undefined;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
   readonly namesListUrls?: Readonly<Partial<Record<Language, string | undefined>>>;
-  /** Address of map tiles with `{z}`, `{x}` and `{y}`; OpenStreetMap's public ones when unset. */
-  readonly mapTileUrl?: string | undefined;
 }

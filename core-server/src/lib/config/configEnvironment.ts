@@ -21,7 +21,7 @@ export function configEnvironment(config: Config, env: Environment = environment
     SALIENT_NAMES_LIST_URL_DE: config.site.namesListUrls?.de,
     SALIENT_KEY_RADIUS_KM: config.keyLocationRadiusKm?.toString(),
     SALIENT_IRISH_MEMORIAL_ID: config.irishMemorialId,
-    MAP_TILE_URL: config.site.mapTileUrl,
+    MAP_TILE_URL: config.mapTileUrl,
     MAPS_URL: config.lookups.mapsUrl,
     MAPS_KEY: config.lookups.mapsKey,
     GEONAMES_URL: config.lookups.geonamesUrl,

@@ -36,6 +36,8 @@ export interface Config {
   demo: boolean;
   /** What public pages say of the museum itself. */
   site: Site;
+  /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; undefined takes OpenStreetMap's public ones. */
+  mapTileUrl: string | undefined;
   /** The services that look places up. */
   lookups: LookupSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
@@ -138,8 +140,8 @@ export function readConfig(env: Environment = environment): Config {
         fr: read('SALIENT_NAMES_LIST_URL_FR', settings.SALIENT_NAMES_LIST_URL_FR),
         de: read('SALIENT_NAMES_LIST_URL_DE', settings.SALIENT_NAMES_LIST_URL_DE),
       },
-      mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
     },
+    mapTileUrl: read('MAP_TILE_URL', settings.MAP_TILE_URL),
     lookups: {
       mapsUrl: read('MAPS_URL', settings.MAPS_URL),
       mapsKey: read('MAPS_KEY', settings.MAPS_KEY),

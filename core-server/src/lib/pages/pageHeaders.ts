@@ -1,12 +1,8 @@
 import type { Context } from 'koa';
 
 interface PageHeaderOptions {
-  /** Where maps have their tiles from; OpenStreetMap's public ones when unset. */
-  readonly mapTileUrl?: string | undefined;
   readonly styles?: `'${'nonce' | 'sha256'}-${string}'`;
 }
-
-const publicTiles = 'https://tile.openstreetmap.org';
 
 /**
  * Headers of every page. Scripts and styles come from this origin alone, and no page holds an inline script: what the
@@ -14,7 +10,7 @@ const publicTiles = 'https://tile.openstreetmap.org';
  *
  * @param options.styles what allows styles inside the page, by nonce or hash; none for pages without such styles.
  */
-export function setPageHeaders(ctx: Context, { mapTileUrl, styles }: PageHeaderOptions = {}): void {
+export function setPageHeaders(ctx: Context, { styles }: PageHeaderOptions = {}): void {
   const style = styles ? `'self' ${styles}` : "'self'";
   ctx.set(
     'content-security-policy',
@@ -22,7 +18,7 @@ export function setPageHeaders(ctx: Context, { mapTileUrl, styles }: PageHeaderO
       "default-src 'none'",
       "script-src 'self'",
       `style-src ${style}`,
-      `img-src 'self' data: ${mapTileUrl ? new URL(mapTileUrl).origin : publicTiles}`,
+      "img-src 'self' data:",
       "font-src 'self'",
       // The own origin by WebSocket too.
       "connect-src 'self'",

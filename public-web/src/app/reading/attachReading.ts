@@ -81,13 +81,13 @@ function press(button: HTMLElement): void {
 
 /** Draws the map in place of its link; what cannot be fetched leads to the map's own page. */
 async function showMap(link: HTMLAnchorElement): Promise<void> {
-  const { keyMap: here = '', tiles: tileUrl } = link.dataset;
+  const { keyMap: here = '' } = link.dataset;
   const box = link.parentElement;
   if (!box || link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   try {
     const { mountKeyMap } = await import('./mountKeyMap.tsx');
-    await mountKeyMap({ box, here, tileUrl });
+    await mountKeyMap({ box, here });
   } catch {
     window.location.assign(link.href);
   }

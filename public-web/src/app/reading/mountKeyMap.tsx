@@ -18,16 +18,14 @@ export interface KeyMapPlace {
   readonly box: HTMLElement;
   /** The key that the map shows from nearby. */
   readonly here: string;
-  readonly tileUrl: string | undefined;
 }
 
 /** Draws the map around a key into a page that was sent to be read; the app itself does not start. */
-export async function mountKeyMap({ box, here, tileUrl }: KeyMapPlace): Promise<void> {
+export async function mountKeyMap({ box, here }: KeyMapPlace): Promise<void> {
   const language = document.documentElement.lang as Language;
   const texts = createTexts(language, {});
   await extendTexts(texts, language, [searchTexts, keyTexts]);
   const { pathname, search } = window.location;
-  const site = tileUrl === undefined ? {} : { mapTileUrl: tileUrl };
   box.tabIndex = -1;
   box.focus({ preventScroll: true });
   createRoot(box).render(
@@ -35,7 +33,7 @@ export async function mountKeyMap({ box, here, tileUrl }: KeyMapPlace): Promise<
       <TextsProvider texts={texts}>
         <ClientProvider client={createClient({ endpoint: '/api/v2', token: 'GUEST' })}>
           <QueryClientProvider client={createQueryClient()}>
-            <SiteContext.Provider value={{ origin: window.location.origin, now: '', site }}>
+            <SiteContext.Provider value={{ origin: window.location.origin, now: '', site: {} }}>
               <MapOfKeys here={here} />
             </SiteContext.Provider>
           </QueryClientProvider>

@@ -3,7 +3,6 @@ import { mapZooms, publicMapCenter } from '@salient/shared/areas/key-locations/k
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import { useSite } from '../../lib/site/SiteContext.ts';
 import { KeyMarkers } from './KeyMarkers.tsx';
 import { useLiveKeys } from './useLiveKeys.ts';
 
@@ -15,7 +14,6 @@ interface Props {
 /** The keys on a map: around Ieper, or around one of them. */
 export function KeyMap({ keys, here }: Props) {
   const { t } = useTexts();
-  const { site } = useSite();
   useLiveKeys();
   const own = keys.find(({ id }) => id === here);
   return (
@@ -25,7 +23,6 @@ export function KeyMap({ keys, here }: Props) {
         label={t('keyLocationPages.mapWith', { count: keys.length })}
         center={own?.position ?? publicMapCenter}
         zoom={own ? mapZooms.oneKey : mapZooms.public}
-        tileUrl={site.mapTileUrl}
       >
         <KeyMarkers keys={keys} {...(here === undefined ? {} : { here })} />
       </MapCanvas>

@@ -1,6 +1,5 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
-import { useSite } from '../../lib/site/SiteContext.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { linkToKeyMap } from './keyLinks.ts';
 
@@ -10,13 +9,12 @@ import { linkToKeyMap } from './keyLinks.ts';
  */
 export function NearbyMap({ here }: { readonly here: string }) {
   const { t, language } = useTexts();
-  const { site } = useSite();
   const address = useAddress();
   return (
     <section className="person-section key-map" aria-labelledby="map">
       <h2 id="map">{t('keyLocationPages.map')}</h2>
       <div className="section-body">
-        <a className="button" href={linkToKeyMap(address, language)} data-key-map={here} data-tiles={site.mapTileUrl}>
+        <a className="button" href={linkToKeyMap(address, language)} data-key-map={here}>
           <Icon name="map" />
           {t('keyLocationPages.showMap')}
         </a>

@@ -6,7 +6,6 @@ import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import { useSite } from '../../lib/site/SiteContext.ts';
 
 interface Props {
   readonly square: TrenchSquare;
@@ -29,16 +28,10 @@ const zoom = 14;
 /** A square of a trench map on a map of today, with the memorial's own position beside it. */
 export function TrenchSquareMap({ square, reference, position, name }: Props) {
   const { t } = useTexts();
-  const { site } = useSite();
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} precedence="map" />
-      <MapCanvas
-        label={t('trenchSquares.map', { reference })}
-        center={square.centre}
-        zoom={zoom}
-        tileUrl={site.mapTileUrl}
-      >
+      <MapCanvas label={t('trenchSquares.map', { reference })} center={square.centre} zoom={zoom}>
         <MapArea corners={square.corners} />
         {position && <MapMarker position={position} icon={icon} title={name} keyboard={false} />}
       </MapCanvas>

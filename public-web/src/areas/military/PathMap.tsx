@@ -9,7 +9,6 @@ import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { useMemo } from 'react';
-import { useSite } from '../../lib/site/SiteContext.ts';
 import { unitPeriod } from './unitPeriod.ts';
 
 interface Stay {
@@ -23,7 +22,6 @@ interface Stay {
 /** The places of a path, each once, numbered by the day on which the unit first came there. */
 export function PathMap({ track }: { readonly track: readonly UnitTrack[] }) {
   const { t, language } = useTexts();
-  const { site } = useSite();
   const stays = useMemo(() => {
     const byPlace = new Map<string, Stay>();
     for (const { id, place, ...period } of track) {
@@ -43,12 +41,7 @@ export function PathMap({ track }: { readonly track: readonly UnitTrack[] }) {
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} precedence="map" />
-      <MapCanvas
-        label={t('unitPage.pathMap', { count: stays.length })}
-        center={first.at}
-        zoom={10}
-        tileUrl={site.mapTileUrl}
-      >
+      <MapCanvas label={t('unitPage.pathMap', { count: stays.length })} center={first.at} zoom={10}>
         <FitMap positions={stays.map(({ at }) => at)} />
         {stays.map((stay, index) => (
           <StayMarker key={stay.trackId} stay={stay} number={index + 1} />

@@ -7,8 +7,6 @@ export interface Site {
   readonly helpPhone?: string;
   /** Address of the museum's own page on the names list, by language (PERSON-25). */
   readonly namesListUrls?: Partial<Record<Language, string>>;
-  /** Address of map tiles with `{z}`, `{x}` and `{y}`. */
-  readonly mapTileUrl?: string;
 }
 
 /** What the server's rendering hands to the browser, so that both show the same page. */

@@ -26,4 +26,5 @@ export const advisoryLocks = {
   /** Which military entities are part of which. */
   militaryStructure: 8_810,
   lookUpWaitingPlaces: 8_811,
+  trimMapTiles: 8_812,
 } as const;

@@ -67,6 +67,12 @@ export const httpPaths = {
     access: 'none',
     description: 'The hourly sums of the use of kiosks and public pages as CSV, with a ticket from getFiguresCsv.',
   },
+  mapTile: {
+    method: 'GET',
+    path: '/api/tile/:z/:x/:y',
+    access: 'none',
+    description: 'A tile of a map, as its source answered it: no visitor asks elsewhere.',
+  },
   health: { method: 'GET', path: '/healthz', access: 'none', description: 'Whether the services are up.' },
   metrics: { method: 'GET', path: '/metrics', access: 'none', description: 'Counts and times, without any contents.' },
 } as const satisfies Record<string, HttpPath>;

@@ -1,10 +1,12 @@
 import { TileLayer } from 'leaflet';
 import { useEffect, useState } from 'react';
+import { httpPaths } from '../contract/httpPaths.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useMap } from './mapContext.ts';
 import { OutlineLayer } from './OutlineLayer.tsx';
 
-const publicTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+/** The museum's own server has them: no visitor's browser asks elsewhere. */
+const tileAddress = httpPaths.mapTile.path.replace(/:(\w)/g, '{$1}');
 
 /** Tiles that fail before any has come: then there is no way to them, and not just one that is missing. */
 const failuresUntilOutlines = 3;
@@ -13,14 +15,14 @@ const failuresUntilOutlines = 3;
  * What lies under the markers: tiles, or the outlines of countries where no tile can be reached. Tiles are asked for
  * all the same, and cover the outlines as soon as they come.
  */
-export function BaseLayer({ tileUrl = publicTiles }: { readonly tileUrl?: string | undefined }) {
+export function BaseLayer() {
   const { t } = useTexts();
   const map = useMap();
   const [failures, setFailures] = useState(0);
   const [hasTiles, setHasTiles] = useState(false);
   const attribution = t('map.attribution');
   useEffect(() => {
-    const layer = new TileLayer(tileUrl, { attribution });
+    const layer = new TileLayer(tileAddress, { attribution });
     layer.on({
       tileload: () => setHasTiles(true),
       tileerror: () => setFailures((count) => count + 1),
@@ -30,6 +32,6 @@ export function BaseLayer({ tileUrl = publicTiles }: { readonly tileUrl?: string
       layer.off();
       layer.remove();
     };
-  }, [map, tileUrl, attribution]);
+  }, [map, attribution]);
   return !hasTiles && failures >= failuresUntilOutlines && <OutlineLayer />;
 }

@@ -11,8 +11,6 @@ interface Props {
   /** Where the map begins; it is not moved when this changes. */
   readonly center: Readonly<Location>;
   readonly zoom: number;
-  /** Address of the tiles with `{z}`, `{x}` and `{y}`; OpenStreetMap's public ones when unset. */
-  readonly tileUrl?: string | undefined;
   /** Whether the wheel zooms; a page that is read by scrolling keeps it for itself. */
   readonly wheelZooms?: boolean;
   readonly children?: ReactNode;
@@ -25,7 +23,7 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
  * A map with its background, zoom buttons and scale. One finger scrolls the page and two move the map; whoever asked
  * for less motion gets none. The map's own style sheet is the caller's to load.
  */
-export function MapCanvas({ label, center, zoom, tileUrl, wheelZooms = false, children }: Props) {
+export function MapCanvas({ label, center, zoom, wheelZooms = false, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [start] = useState({ center, zoom, wheelZooms });
@@ -57,7 +55,7 @@ export function MapCanvas({ label, center, zoom, tileUrl, wheelZooms = false, ch
     <section className="map-canvas" aria-label={label} ref={box}>
       {map && (
         <MapContext value={map}>
-          <BaseLayer tileUrl={tileUrl} />
+          <BaseLayer />
           <Controls />
           {children}
         </MapContext>

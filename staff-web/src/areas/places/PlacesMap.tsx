@@ -7,7 +7,6 @@ import { useMap } from '@salient/shared/lib/map/mapContext.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import { useEffect } from 'react';
-import { mapTiles } from '../../lib/map/mapTiles.ts';
 import { placeMap } from './placeMap.ts';
 
 export interface PlacePoint {
@@ -33,7 +32,6 @@ export function PlacesMap({ points }: { readonly points: readonly PlacePoint[] }
       label={t('places.map')}
       center={first?.position ?? placeMap.center}
       zoom={first ? placeMap.near : placeMap.zoom}
-      tileUrl={mapTiles()}
     >
       {points.map(({ id, name, position }, index) => (
         <MapMarker key={id} position={position} icon={icon(index + 1)} title={name} keyboard={false} />

@@ -8,7 +8,6 @@ import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { readPosition, type TypedPosition } from './coordinates.ts';
-import { mapTiles } from './mapTiles.ts';
 
 /** Where a map begins. */
 export interface MapStart {
@@ -46,7 +45,7 @@ export function PositionMap({ position, derived = null, outline = null, words, s
   const shown = readPosition(position);
   const [center] = useState(shown ?? start.center);
   return (
-    <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} tileUrl={mapTiles()} wheelZooms>
+    <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} wheelZooms>
       {!shown && <Middle {...start} />}
       {!shown && derived && <MapMarker {...derived} icon={derivedIcon} keyboard={false} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}

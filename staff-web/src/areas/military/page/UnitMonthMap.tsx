@@ -10,7 +10,6 @@ import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { divIcon } from 'leaflet';
 import { useMemo } from 'react';
-import { mapTiles } from '../../../lib/map/mapTiles.ts';
 import { type MonthPin, monthPins } from './monthPins.ts';
 
 interface Props {
@@ -34,7 +33,7 @@ export function UnitMonthMap({ months, shown }: Props) {
   if (all.length === 0) return null;
   return (
     <div className="military-map">
-      <MapCanvas label={t('military.inTime.map')} center={start} zoom={9} tileUrl={mapTiles()}>
+      <MapCanvas label={t('military.inTime.map')} center={start} zoom={9}>
         <FitMap positions={all} />
         {(shown ? monthPins(shown) : []).map(({ key, place, ...pin }) => (
           <Pin key={key} {...pin} title={placeName(place.names, language)} />
