@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,10 +51,13 @@ async function writeSoldiers(rows: number): Promise<string> {
   return path;
 }
 
-function start(...args: string[]) {
+const start = (...args: string[]) =>
+  startWith({ DATABASE_URL: trial.url, SALIENT_DATA_DIR: join(trial.folder, 'data') }, ...args);
+
+function startWith(settings: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [salient, 'import', ...args], {
     cwd: trial.folder,
-    env: { ...process.env, DATABASE_URL: trial.url, SALIENT_DATA_DIR: join(trial.folder, 'data') },
+    env: { ...process.env, ...settings },
   });
   running.add(child);
   let output = '';
@@ -100,6 +103,16 @@ test('tells what is wrong with a mapping or a file before it opens a database', 
   expect(output).toMatch(/^person: does not know "name"; write one of: surname/);
   expect(code).toBe(1);
   expect((await start('persons', 'nowhere.csv', '--map', map).ended).output).toBe('nowhere.csv does not exist.\n');
+});
+
+test('a list of imports makes no database, and says where it looked for one', async () => {
+  const folder = join(trial.folder, 'nowhere');
+  const looked = startWith({ SALIENT_DATA_DIR: folder, DATABASE_URL: '' }, 'list');
+  expect(await looked.ended).toEqual({
+    code: 1,
+    output: `There is no database at ${folder}: set SALIENT_DATA_DIR to the folder that holds the museum, or DATABASE_URL to its database.\n`,
+  });
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('killed in the middle, the next run goes on to the same end, and undo takes all of it back', async () => {

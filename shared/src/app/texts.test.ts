@@ -97,6 +97,21 @@ const folders = ['public-web/src', 'staff-web/src', 'kiosk/src', 'core-server/sr
 );
 const sources = folders.flatMap(sourceFiles).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+/** What is written as somebody would type it, or as a document gives it. */
+const asTyped = new Set(['places.furtherHint', 'noUrlOrMimetype']);
+const isAsTyped = (key: string) => asTyped.has(key) || asTyped.has(key.split('.').at(-1) ?? '');
+
+/** A sign that stands apart in French with no blank before it, or one at which a line may break. */
+const isMisspaced = (text: string) => /(?<![\u00a0/])(?:[;!»]|[?:](?=[\s…]|$))|«(?!\u00a0)/.test(text);
+
+test('French signs that stand apart do so by a blank at which no line breaks', async () => {
+  const french = [...(dictionaries.get('fr') as TextsByKey)];
+  for (const file of ['core-server/src/areas/mails/texts/fr.ts', 'core-server/demo-museum/src/texts/fr.ts']) {
+    french.push(...flatten(await import(join(projectFolder, file))));
+  }
+  expect(french.filter(([key, text]) => isMisspaced(text) && !isAsTyped(key))).toEqual([]);
+});
+
 test('every text is used somewhere', () => {
   const literals = new Set<string>();
   const starts: string[] = [];

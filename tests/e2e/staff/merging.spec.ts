@@ -6,6 +6,12 @@ import { Persons } from './Persons.ts';
 import { expect, test } from './staffApp.ts';
 import { wordsIn } from './words.ts';
 
+/** One that came to its end, as the server tells of it. */
+const aComparison = {
+  ...{ id: randomUUID(), account: null, ok: true, persons: 1200, pairs: 300, compared: 300, suggested: 0 },
+  ...{ started_at: '2026-11-24T02:00:00.000Z', finished_at: '2026-11-24T02:01:00.000Z' },
+};
+
 test('two records become one from the list: picked, swapped, chosen field by field, undone by the notice [PERSON-11, PERSON-12, PERSON-13, PERSON-14, PERSON-15, PERSON-16, beyond 24]', async ({
   staff,
   page,
@@ -163,17 +169,27 @@ test('suggestions are decided on by keyboard: not the same, later, merged; what 
   await expect(card('Aimé')).toHaveCount(0);
 });
 
-test('no suggestion, twenty thousand of them, and a server that does not answer are told apart [A11, LIST-07, LIST-08]', async ({
+test('no comparison yet, no suggestion, twenty thousand of them, and a server that does not answer are told apart [A11, LIST-07, LIST-08]', async ({
   staff,
   page,
 }) => {
   await staff.openAs('normal', '/');
   let reply: object | null = { data: [], total: 0 };
+  let runs: object[] = [];
   await page.route('**/api/v2', async (route) => {
-    if (route.request().postDataJSON().method !== 'getMergeSuggestions') return route.fallback();
+    const { method } = route.request().postDataJSON();
+    if (method === 'findMergeComparisons') return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: runs } });
+    if (method !== 'getMergeSuggestions') return route.fallback();
     if (reply === null) return route.abort();
     await route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: reply } });
   });
+  // Before the first comparison nothing is known, and neither "none" nor 0 is said.
+  await staff.open('/persons');
+  await expect(page.getByRole('link', { name: 'Mogelijke dubbels', exact: true })).toBeVisible();
+  await staff.open('/persons/merge_suggestions');
+  await expect(page.getByText('De personen zijn nog niet vergeleken')).toBeVisible();
+  await expect(page.getByText('Er zijn geen mogelijke dubbels')).toHaveCount(0);
+  runs = [aComparison];
   await staff.open('/persons/merge_suggestions');
   await expect(page.getByText('Er zijn geen mogelijke dubbels')).toBeVisible();
   await staff.open('/persons/merge_suggestions?changed=7');

@@ -157,6 +157,8 @@ describe('doubles', () => {
     expect(await similar(['kruisbeeld'], here.id)).toEqual([first.id, second.id].sort());
     expect(await similar(['Ander', 'Krúisbeeld'], here.id, first.id)).toEqual([second.id]);
     expect(await similar(['Kruisbeelt'], here.id)).toContain(first.id);
+    // A blank more or less makes no other name, wherever it lies.
+    expect(await similar(['Kruis beeld'], null)).toEqual([first.id, second.id, elsewhere.id].sort());
     expect(await similar(['Kruisbeelt'], far.id)).not.toContain(first.id);
     expect(await similar(['kruisbeeld'], null)).toEqual([first.id, second.id, elsewhere.id].sort());
     expect(await similar([' '], here.id)).toEqual([]);

@@ -54,6 +54,26 @@ describe('addPersonToMemorial', () => {
     expect(await server.dataSource.query(queued, [personId])).not.toEqual([]);
   });
 
+  test('makes the present grave elsewhere the original one of somebody who was moved, and only then [MEMORIAL-30, EVENT-29]', async () => {
+    const { id: personId } = await server.make.person();
+    const [first, second, third] = await Promise.all(
+      ['Eerste', 'Tweede', 'Derde'].map((name) => server.make.memorial({ name })),
+    );
+    const graves = async () => (await memorialsOf(personId))?.map(({ name, kind }) => `${name} ${kind}`);
+    await editor.call(addPersonToMemorial, { personId, memorialId: first?.id ?? '' });
+    await editor.call(addPersonToMemorial, { personId, memorialId: second?.id ?? '', moved: true });
+    expect(await graves()).toEqual(['Eerste original', 'Tweede current']);
+    await editor.call(addPersonToMemorial, { personId, memorialId: third?.id ?? '', moved: true });
+    expect(await graves()).toEqual(['Eerste original', 'Derde current', 'Tweede unknown']);
+    const { data } = await editor.call(findChanges, { type: 'person', id: personId });
+    expect(data.filter(({ kind, record }) => kind === 'changed' && record.type === 'person_event')).toHaveLength(2);
+    await editor.call(addPersonToMemorial, {
+      personId,
+      memorialId: (await server.make.memorial({ name: 'Vierde' })).id,
+    });
+    expect(await graves()).toContain('Derde current');
+  });
+
   test('refuses somebody who stands there already, and what does not exist', async () => {
     const { person_id, memorial_id } = await server.make.event('memorated', { memorial_kind: 'current' });
     const memorialId = memorial_id ?? '';

@@ -5,7 +5,7 @@ export const fr: Phrasebook = {
   parents: phrases(`
     [Fils|Fille] de {father} et de {mother}.
     [Fils|Fille] de {father}, {fathersTrade}, et de {mother}.
-    Parents : {father} et {mother}, domiciliés {inHome}.
+    Parents : {father} et {mother}, domiciliés {inHome}.
     [Fils|Fille] de feu {lateFather} et de {mother}.`),
   family: phrases(`
     Issu[|e] d'une famille de {children} enfants.
@@ -16,7 +16,7 @@ export const fr: Phrasebook = {
     Marié[|e] à {spouse}.
     Marié[|e] à {spouse}, dont {offspring} enfants.`),
   single: phrases(`
-    Célibataire ; vivait chez sa mère.
+    Célibataire ; vivait chez sa mère.
     Célibataire.`),
   nextOfKin: phrases(`
     La famille n'apprit la nouvelle que des mois plus tard.
@@ -34,7 +34,7 @@ export const fr: Phrasebook = {
     Ne fréquentait l'école que l'hiver.
     Obtint son certificat d'études.`),
   work: phrases(`
-    Profession déclarée : {trade}.
+    Profession déclarée : {trade}.
     Reprit l'atelier de son père.
     Travaillait à la journée.
     Commença à travailler à douze ans.`),
@@ -125,7 +125,7 @@ export const fr: Phrasebook = {
     Mort des suites d'une attaque au gaz.
     Intoxiqué par l'ypérite.`),
   missing: phrases(`
-    Disparu {nearPlace} ; décès constaté par jugement.
+    Disparu {nearPlace} ; décès constaté par jugement.
     Vu pour la dernière fois {nearPlace}.`),
   diedOfWounds: phrases(`
     Mort des suites de ses blessures ({hospital}).

@@ -56,7 +56,7 @@ async function create(target: string | undefined, options: BackupOptions): Promi
         onProgress: ({ part, done, total: all }) => say('backup', `${part} (${done} of ${all})`),
       });
     },
-    { command: 'backup', search: false },
+    { command: 'backup', search: false, existing: true },
   );
   print(`Made ${described(made)}.`);
 }

@@ -78,6 +78,7 @@ const isForPeople = (error: unknown): error is Error => error instanceof Error &
 
 async function withDatabase<Result>(
   run: (client: import('pg').Client, signal: AbortSignal) => Promise<Result>,
+  { existing = false }: { readonly existing?: boolean } = {},
 ): Promise<Result> {
   const [{ withServices }, { default: pg }] = await Promise.all([import('./withServices.ts'), import('pg')]);
   return withServices(
@@ -98,7 +99,7 @@ async function withDatabase<Result>(
         await client.end().catch(() => undefined);
       }
     },
-    { command: 'import', search: false, borrows: true },
+    { command: 'import', search: false, borrows: true, existing },
   );
 }
 
@@ -159,12 +160,14 @@ async function undo(batch: string): Promise<void> {
     import('../terminal.ts'),
   ]);
   const progress = new ProgressLine('Undoing', batch, process.stdout, 'records');
-  const summary = await withDatabase((client, signal) =>
-    undoImport(client, batch, {
-      signal,
-      onProgress: (done, all) =>
-        progress.show({ counts: { read: done, rejected: 0 }, bytesRead: done, bytes: Math.max(all, 1) }),
-    }).finally(() => progress.end()),
+  const summary = await withDatabase(
+    (client, signal) =>
+      undoImport(client, batch, {
+        signal,
+        onProgress: (done, all) =>
+          progress.show({ counts: { read: done, rejected: 0 }, bytesRead: done, bytes: Math.max(all, 1) }),
+      }).finally(() => progress.end()),
+    { existing: true },
   );
   print(report.undoText(summary));
 }
@@ -175,7 +178,7 @@ async function list(): Promise<void> {
     import('./importReport.ts'),
     import('../terminal.ts'),
   ]);
-  print(report.batchTable(await withDatabase((client) => listBatches(client))));
+  print(report.batchTable(await withDatabase((client) => listBatches(client), { existing: true })));
 }
 
 const withoutUndefined = <T extends object>(object: T): Partial<T> =>

@@ -12,7 +12,7 @@ export function passwordLinkCommand(salient: Command): void {
       const config = readConfig();
       const { withServices } = await import('./withServices.ts');
       const run = (services: Services) => printLink(config, services, account);
-      await withServices(config, run, { command: 'password-link', search: false });
+      await withServices(config, run, { command: 'password-link', search: false, existing: true });
     });
 }
 

@@ -16,7 +16,7 @@ export function reindexCommand(salient: Command): void {
       const config = readConfig();
       const { withServices } = await import('./withServices.ts');
       const run = (services: Services, signal: AbortSignal) => reindex(config, services, check, signal);
-      await withServices(config, run, { command: 'reindex' });
+      await withServices(config, run, { command: 'reindex', existing: true });
     });
 }
 

@@ -1,12 +1,15 @@
+import { lstatSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '@salient/core-server/lib/config/readConfig.ts';
 import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
 import { refuseNewerDatabase } from '@salient/shared/lib/contract/newerDatabase.ts';
 import pg from 'pg';
+import { checkDatabase } from '../checkDatabase.ts';
 import { DataClaim, findHolder, type RunFacts } from '../DataClaim.ts';
 import { prepareDataDirectory } from '../dataDirectory.ts';
 import { openServices, type Services } from '../openServices.ts';
 import { ProgramSet } from '../ProgramSet.ts';
+import { postgresPath } from '../postgres/postgresFolder.ts';
 import { Secrets } from '../secrets.ts';
 import { type Stopping, stopOnSignals } from '../stopOnSignals.ts';
 
@@ -19,6 +22,8 @@ export interface ServicesOptions {
   search?: boolean;
   /** Works with the services of another command too, where that one lends them; they end when it does. */
   borrows?: boolean;
+  /** Only works with a database that is there: makes none, and asks nothing of one that holds no museum yet. */
+  existing?: boolean;
 }
 
 /** How long a command gets to come to an end after Ctrl-C before the services stop under it. */
@@ -36,7 +41,7 @@ const startPatienceMs = 120_000;
 export async function withServices<Result>(
   config: Config,
   fn: (services: Services, signal: AbortSignal) => Promise<Result>,
-  { command = process.argv[2] ?? 'command', search = true, borrows = false }: ServicesOptions = {},
+  { command = process.argv[2] ?? 'command', search = true, borrows = false, existing = false }: ServicesOptions = {},
 ): Promise<Result> {
   const running = await findHolder(config.dataDir);
   if (running?.command === 'start' || (borrows && running?.command === command)) {
@@ -44,7 +49,32 @@ export async function withServices<Result>(
     const stopping = stopOnSignals(() => undefined);
     return runUntilStopped((signal) => fn(services, signal), stopping).finally(() => stopping.release());
   }
+  if (existing) await requireMuseum(config);
   return withOwnServices(config, fn, command, search);
+}
+
+/** @throws StartProblem where nothing is stored yet, which a command that looks for something would else make. */
+async function requireMuseum({ dataDir, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl === undefined && !lstatSync(postgresPath(dataDir), { throwIfNoEntry: false })) {
+    throw new StartProblem(
+      `There is no database at ${dataDir}: set SALIENT_DATA_DIR to the folder that holds the museum, or DATABASE_URL to its database.`,
+    );
+  }
+  if (databaseUrl !== undefined && !(await holdsMuseum(databaseUrl))) {
+    throw new StartProblem('The database of DATABASE_URL holds no museum yet: correct DATABASE_URL.');
+  }
+}
+
+async function holdsMuseum(databaseUrl: string): Promise<boolean> {
+  await checkDatabase(databaseUrl, 'DATABASE_URL', AbortSignal.timeout(startPatienceMs));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT to_regclass('migration') IS NOT NULL AS is_there");
+    return rows[0]?.is_there === true;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The services of a running `salient start`, which may still be bringing them up. */

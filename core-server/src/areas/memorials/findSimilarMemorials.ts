@@ -16,6 +16,9 @@ const near = { typing: 10, doubles: 2 } as const;
 const areNear = (a: string, b: string, km: number) =>
   `(abs(${a}.lat - ${b}.lat) < ${km / 111} AND abs(${a}.lon - ${b}.lon) < ${km / 70})`;
 
+/** A name or names as they compare: lists write "Tyne Cot" and "Tynecot" for one cemetery. */
+const withoutBlanks = (keys: string) => `replace(${keys}, ' ', '')`;
+
 /** Every memorial with where it lies: by itself, by its address, or by its place. */
 const located = `(
   SELECT m.id, m.name_keys, m.sort_name, m.place_id, coalesce(m.lat, m.address_lat, p.lat) AS lat,
@@ -35,7 +38,7 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
       `SELECT m.id FROM ${located} m
          LEFT JOIN place here ON here.id = $3
          CROSS JOIN LATERAL (
-           SELECT m.name_keys LIKE ANY($2) AS is_same,
+           SELECT ${withoutBlanks('m.name_keys')} LIKE ANY($6) AS is_same,
              here.id IS NOT NULL AND (m.place_id = here.id OR coalesce(${areNear('m', 'here', near.typing)}, false)) AS is_near,
              m.lat IS NULL OR here.lat IS NULL AS is_somewhere
          ) AS told
@@ -44,7 +47,14 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
              ELSE told.is_near AND (SELECT max(similarity(each.name, $1))
                FROM unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)) >= ${leastAlike} END
        ORDER BY told.is_same DESC, m.place_id IS NOT DISTINCT FROM here.id DESC, m.sort_name, m.id LIMIT $5`,
-      [key, keys.map((each) => likeOfKeys('complete', each)), params.place_id, params.except ?? null, params.limit],
+      [
+        key,
+        keys.map((each) => likeOfKeys('complete', each)),
+        params.place_id,
+        params.except ?? null,
+        params.limit,
+        keys.map((each) => likeOfKeys('complete', each.replaceAll(' ', ''))),
+      ],
     );
     return presentInOrder(
       { ...context, db },
@@ -61,7 +71,7 @@ export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({
   const key = normalizeText(text);
   const rows = await context.db.query<{ a: string; b: string; total: number }[]>(
     `WITH named AS (
-       SELECT m.id, each.name, m.place_id, m.lat, m.lon
+       SELECT m.id, ${withoutBlanks('each.name')} AS name, m.place_id, m.lat, m.lon
        FROM ${located} m, unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)
      ), told AS (
        SELECT name FROM named GROUP BY name HAVING count(DISTINCT id) BETWEEN 2 AND ${mostOfOneName}

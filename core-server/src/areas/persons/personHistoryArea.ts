@@ -10,7 +10,10 @@ import { type KeptEvent, personKind } from './personKind.ts';
 /** How history reads and restores persons; relations and memberships are fields of theirs. */
 export const personHistoryArea = recordHistory(personKind, {
   naming: {
-    columns: ['surname', 'familyname', 'gender'],
+    columns: [
+      ...['surname', 'familyname', 'gender'],
+      ...['born_day', 'born_month', 'born_year', 'died_day', 'died_month', 'died_year'],
+    ],
     nameOf: ({ surname, familyname }) => joinWords([surname, familyname]),
   },
   maySee: maySeePerson,

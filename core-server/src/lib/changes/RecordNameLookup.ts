@@ -22,10 +22,19 @@ const isUuid = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-
 
 const partOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
+const dayOf = (day: unknown, month: unknown, year: unknown) =>
+  encodeDate({ day: partOf(day), month: partOf(month), year: partOf(year) });
+
 /** What tells an event from the others of its person. */
 const eventOf = ({ type, start_day, start_month, start_year }: Fields) => ({
   event_type: String(type),
-  event_date: encodeDate({ day: partOf(start_day), month: partOf(start_month), year: partOf(start_year) }),
+  event_date: dayOf(start_day, start_month, start_year),
+});
+
+/** What tells a person from others of the same name. */
+const lifetimeOf = (fields: Fields) => ({
+  born_date: dayOf(fields.born_day, fields.born_month, fields.born_year),
+  died_date: dayOf(fields.died_day, fields.died_month, fields.died_year),
 });
 
 /** Tells the names of records by their ids, also of those that are gone: the trail kept what they were called. */
@@ -81,5 +90,11 @@ export class RecordNameLookup {
       name: fields ? this.#areas[type].naming.nameOf(fields) : null,
       ...(type === 'person_event' && fields ? eventOf(fields) : {}),
     };
+  }
+
+  /** As `shown`, and of a person when it was born and died: beside a namesake the name alone says nothing. */
+  shownApart(record: RecordId): ShownRecord {
+    const fields = record.type === 'person' ? this.#known.get(`person ${record.id}`)?.fields : undefined;
+    return { ...this.shown(record), ...(fields ? lifetimeOf(fields) : {}) };
   }
 }

@@ -94,7 +94,7 @@ function showValue(
     case 'encoded_date':
       return { kind: 'date', date: String(value) };
     case 'record':
-      return { kind: 'record', record: recordNames.shown({ type: field.record, id: String(value) }) };
+      return { kind: 'record', record: recordNames.shownApart({ type: field.record, id: String(value) }) };
     case 'records':
       return showLinks(
         idsOf(value).map((id) => ({ record: recordNames.shown({ type: field.record, id }), notes: '' })),

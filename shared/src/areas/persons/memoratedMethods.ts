@@ -73,8 +73,9 @@ export const addPersonToMemorial = defineMethod({
   name: 'addPersonToMemorial',
   kind: 'command',
   access: 'editor',
-  description: 'Puts a person on a memorial by an event: on a cemetery as the present grave.',
-  params: linkParams,
+  description:
+    'Puts a person on a memorial by an event: on a cemetery as the present grave. With `moved` a present grave elsewhere becomes the original one, or one of unknown kind where an original one is known.',
+  params: linkParams.extend({ moved: z.boolean().default(false) }),
   result: personEventSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });

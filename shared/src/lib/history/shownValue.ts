@@ -13,6 +13,9 @@ export const shownRecordSchema = z.strictObject({
   event_type: z.string().optional(),
   /** First day of an event, in 8 characters. */
   event_date: z.string().optional(),
+  /** Birth and death of a person, in 8 characters, where they tell it from another of the same name. */
+  born_date: z.string().optional(),
+  died_date: z.string().optional(),
 });
 export type ShownRecord = z.infer<typeof shownRecordSchema>;
 

@@ -29,7 +29,7 @@ export function ShownValueText({ type, field, value }: Props) {
     case 'date':
       return <DateText date={value.date} />;
     case 'record':
-      return <RecordName record={value.record} />;
+      return <RecordApart record={value.record} />;
     case 'list':
       return value.items.map((item) => choiceText(t, type, field, item)).join(', ');
     case 'photos':
@@ -65,6 +65,19 @@ export function EmptyValue() {
 function RecordName({ record }: { readonly record: ShownRecord }) {
   const { t } = useTexts();
   return record.name ?? t('history.unnamed');
+}
+
+const isKnown = (date: string | undefined): date is string => date !== undefined && date !== '????????';
+
+/** A record by its name, and a person by its dates too, so that a namesake is told apart. */
+function RecordApart({ record }: { readonly record: ShownRecord }) {
+  const { born_date, died_date } = record;
+  if (!isKnown(born_date) && !isKnown(died_date)) return <RecordName record={record} />;
+  return (
+    <>
+      <RecordName record={record} /> (<DateText date={born_date ?? ''} /> – <DateText date={died_date ?? ''} />)
+    </>
+  );
 }
 
 function LinkText({ link }: { readonly link: ShownLink }) {

@@ -24,19 +24,19 @@ export const fr: MailTexts = {
   feedbackReceived: {
     subject: 'Nous avons bien reçu votre message',
     intro:
-      'Merci pour votre message au sujet de {person}. Il porte le numéro {reference} ; mentionnez-le si vous nous écrivez à ce propos.',
+      'Merci pour votre message au sujet de {person}. Il porte le numéro {reference} ; mentionnez-le si vous nous écrivez à ce propos.',
     next: 'Un collaborateur lit chaque message. Vous recevrez une réponse dès qu’il aura été examiné.',
     nextSilent:
-      'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; ce courriel est donc le seul.',
-    action: 'La page de {person} :',
+      'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; ce courriel est donc le seul.',
+    action: 'La page de {person} :',
     button: 'Ouvrir la page',
     privacy: 'Votre nom et votre adresse électronique ne servent qu’à ce message.',
   },
   feedbackReply: {
     subject: 'Notre réponse à votre message',
-    intro: 'Vous nous avez écrit au sujet de {person}. Voici notre réponse :',
+    intro: 'Vous nous avez écrit au sujet de {person}. Voici notre réponse :',
     action:
-      'Vous souhaitez nous répondre ? Utilisez le formulaire de la page de {person} en mentionnant le numéro {reference} :',
+      'Vous souhaitez nous répondre ? Utilisez le formulaire de la page de {person} en mentionnant le numéro {reference} :',
     button: 'Ouvrir la page',
   },
   feedbackOutcome: {
@@ -48,29 +48,29 @@ export const fr: MailTexts = {
       not: 'Nous n’avons pas modifié les données.',
       answered: 'Vous trouverez notre réponse ci-dessous.',
     },
-    action: 'La page de {person} :',
+    action: 'La page de {person} :',
     button: 'Ouvrir la page',
   },
   kioskSilent: {
     subject: 'La borne {number} ne répond plus',
     intro: 'La borne {number}{name} ne donne plus signe de vie depuis {since}, alors que le musée est ouvert.',
-    place: 'Emplacement : {place}.',
+    place: 'Emplacement : {place}.',
     check:
-      'Vérifiez que l’appareil est allumé et relié au réseau. Sans réseau, la borne continue avec ce qu’elle contient ; vous recevrez un message dès son retour.',
-    action: 'L’état des bornes :',
+      'Vérifiez que l’appareil est allumé et relié au réseau. Sans réseau, la borne continue avec ce qu’elle contient ; vous recevrez un message dès son retour.',
+    action: 'L’état des bornes :',
     button: 'Voir les bornes',
   },
   kioskBack: {
     subject: 'La borne {number} est de retour',
     intro: 'La borne {number}{name} donne de nouveau signe de vie. Elle était muette depuis {since}.',
-    place: 'Emplacement : {place}.',
-    action: 'L’état des bornes :',
+    place: 'Emplacement : {place}.',
+    action: 'L’état des bornes :',
     button: 'Voir les bornes',
   },
   backupAge: {
     last: 'La dernière bonne sauvegarde contient l’état du {at}.',
     none: 'Il n’existe encore aucune bonne sauvegarde.',
-    action: 'L’état des sauvegardes :',
+    action: 'L’état des sauvegardes :',
   },
   backupFailed: {
     subject: 'La sauvegarde de Salient demande votre attention',
@@ -81,8 +81,8 @@ export const fr: MailTexts = {
       disk_full:
         'Il reste trop peu de place sur le disque. Libérez de la place ou choisissez un autre endroit (BACKUP_TARGET).',
       damaged:
-        'La sauvegarde est endommagée : ce qui a été restauré n’est pas ce qui avait été enregistré. Faites-en une nouvelle aujourd’hui et faites contrôler le disque.',
-      failed: 'Vérifiez que l’endroit des sauvegardes est accessible. Le programme signale :',
+        'La sauvegarde est endommagée : ce qui a été restauré n’est pas ce qui avait été enregistré. Faites-en une nouvelle aujourd’hui et faites contrôler le disque.',
+      failed: 'Vérifiez que l’endroit des sauvegardes est accessible. Le programme signale :',
     },
     button: 'Voir les sauvegardes',
   },

@@ -5,7 +5,7 @@ import {
   removePersonFromMemorial,
 } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import { createRecord, removeClaimed } from '../../../lib/records/changeRecord.ts';
+import { createRecord, removeClaimed, updateRecord } from '../../../lib/records/changeRecord.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
@@ -16,6 +16,7 @@ import { personKind } from '../personKind.ts';
 
 export const handleAddPersonToMemorial = implement(addPersonToMemorial, async ({ params, ...context }) => {
   const memorial = await memorialAt(context, params.memorialId);
+  if (params.moved && memorial.type === 'cemetery') await leaveFormerGrave(context, params.personId, memorial.id);
   return putOn(context, memorial, params.personId);
 });
 
@@ -40,6 +41,17 @@ export const handleRemovePersonFromMemorial = implement(
     return { status: 'OK' as const, count: mentions.length };
   },
 );
+
+/** Somebody was buried again at `cemeteryId`: the present grave elsewhere is so no longer. */
+async function leaveFormerGrave(context: ChangeContext, personId: string, cemeteryId: string): Promise<void> {
+  await claimEventsOf(context, personId);
+  const graves = await context.db.findBy(PersonEventEntity, { person_id: personId, type: 'memorated' });
+  const hasOriginal = graves.some(({ memorial_kind }) => memorial_kind === 'original');
+  for (const { id, version, memorial_id, memorial_kind } of graves) {
+    if (memorial_kind !== 'current' || memorial_id === cemeteryId) continue;
+    await updateRecord(eventKind, context, { id, version, memorial_kind: hasOriginal ? 'unknown' : 'original' });
+  }
+}
 
 async function memorialAt({ db }: ChangeContext, id: string): Promise<MemorialEntity> {
   const memorial = await db.findOneBy(MemorialEntity, { id });

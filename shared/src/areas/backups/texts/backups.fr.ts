@@ -3,8 +3,8 @@ export const backups = {
   notNightly:
     'Aucune sauvegarde n’est faite à heure fixe (BACKUP_AT=off). Celles que vous demandez vont dans {target}.',
   encrypted:
-    'Elles sont chiffrées avec la phrase secrète de BACKUP_PASSPHRASE : sans elle, personne ne peut les ouvrir.',
-  notEncrypted: 'Elles ne sont pas chiffrées : qui les possède peut les lire.',
+    'Elles sont chiffrées avec la phrase secrète de BACKUP_PASSPHRASE : sans elle, personne ne peut les ouvrir.',
+  notEncrypted: 'Elles ne sont pas chiffrées : qui les possède peut les lire.',
   lastGood: 'Dernière bonne sauvegarde',
   lastVerified: 'Dernière vérification',
   room: 'Libre sur le disque',
@@ -23,22 +23,22 @@ export const backups = {
   },
   size: '{bytes}, dont {fresh} nouveaux',
   holds: 'État du {at}',
-  restored: 'Restaurée à l’essai et comparée : la sauvegarde du {at} est exacte.',
+  restored: 'Restaurée à l’essai et comparée : la sauvegarde du {at} est exacte.',
   askedBy: 'demandée par {account}',
   problems: {
     interrupted: 'Elle a été interrompue, par exemple par l’arrêt du serveur. Elle sera retentée d’elle-même.',
     disk_full:
       'Il reste trop peu de place sur le disque. Libérez de la place ou choisissez un autre endroit (BACKUP_TARGET).',
     damaged:
-      'La sauvegarde est endommagée : ce qui a été restauré n’est pas ce qui avait été enregistré. Faites-en une nouvelle aujourd’hui et faites contrôler le disque.',
-    failed: 'Vérifiez que l’endroit des sauvegardes est accessible. Le programme signale :',
+      'La sauvegarde est endommagée : ce qui a été restauré n’est pas ce qui avait été enregistré. Faites-en une nouvelle aujourd’hui et faites contrôler le disque.',
+    failed: 'Vérifiez que l’endroit des sauvegardes est accessible. Le programme signale :',
   },
   notices: {
-    overdue: 'La dernière bonne sauvegarde date du {at} : il y a plus de 36 heures.',
+    overdue: 'La dernière bonne sauvegarde date du {at} : il y a plus de 36 heures.',
     overdueNone: 'Il n’existe encore aucune bonne sauvegarde des données.',
     look: 'Voir les sauvegardes',
-    diskLow: 'Le disque du serveur est presque plein : il reste {free}.',
+    diskLow: 'Le disque du serveur est presque plein : il reste {free}.',
     diskFull:
-      'Le disque du serveur est plein : il reste {free}. L’envoi de fichiers, l’importation de listes et les sauvegardes sont refusés tant qu’il n’y a pas de place.',
+      'Le disque du serveur est plein : il reste {free}. L’envoi de fichiers, l’importation de listes et les sauvegardes sont refusés tant qu’il n’y a pas de place.',
   },
 };

@@ -33,10 +33,10 @@ export const keyLocations = {
   photos: 'Photos',
   photosHint:
     'Deux au plus. Seules les photos dont les droits permettent l’usage sur le web apparaissent sur la page publique.',
-  photosLater: 'Enregistrez d’abord le lieu clé ; vous pourrez ensuite ajouter des photos.',
+  photosLater: 'Enregistrez d’abord le lieu clé ; vous pourrez ensuite ajouter des photos.',
   qr: 'Code QR',
   qrOf: 'Code QR de {address}',
-  qrAddress: 'Le code mène à cette adresse courte, qui ne change jamais :',
+  qrAddress: 'Le code mène à cette adresse courte, qui ne change jamais :',
   png: 'Télécharger le PNG',
   svg: 'Télécharger le SVG',
   sheet: 'Feuille à imprimer (PDF)',
@@ -48,13 +48,13 @@ export const keyLocations = {
   sheetAll: 'Tous',
   sheetNone: 'Aucun',
   noStories: 'Aucun récit n’est encore lié à ce lieu clé.',
-  storiesLater: 'Enregistrez d’abord le lieu clé ; ses récits apparaîtront ensuite ici.',
+  storiesLater: 'Enregistrez d’abord le lieu clé ; ses récits apparaîtront ensuite ici.',
   published: 'Publié',
   unpublished: 'Non publié',
   nameless: 'Récit sans nom',
   storiesPages: 'Pages de récits',
   removal: {
-    text: 'Vous ne pourrez pas l’annuler ; seul un administrateur peut le rétablir. Les photos partent avec lui, et l’adresse courte ne mènera plus nulle part.',
+    text: 'Vous ne pourrez pas l’annuler ; seul un administrateur peut le rétablir. Les photos partent avec lui, et l’adresse courte ne mènera plus nulle part.',
     blocked: '{name} ne peut pas être supprimé tant que des récits y sont liés.',
   },
 } satisfies TranslationOf<typeof nl>;

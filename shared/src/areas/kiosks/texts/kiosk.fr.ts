@@ -4,9 +4,9 @@ export const kiosk = {
   pageOf: '{page} sur {pages}',
   attract: {
     title: 'Derrière chaque nom, une vie',
-    thisDay_one: '{day} : ce jour-là, une personne de la liste des noms est morte',
-    thisDay_many: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
-    thisDay_other: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
+    thisDay_one: '{day} : ce jour-là, une personne de la liste des noms est morte',
+    thisDay_many: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
+    thisDay_other: '{day} : ce jour-là, {count, number} personnes de la liste des noms sont mortes',
     touch: 'Touchez l’écran',
   },
   stories: {
@@ -22,7 +22,7 @@ export const kiosk = {
   pair: {
     title: 'Rencontres',
     intro: 'Deux vies se croisent dans la même guerre. Lisez ce qui les lie.',
-    introChild: 'Deux personnes, une guerre. Qu’ont-elles en commun ?',
+    introChild: 'Deux personnes, une guerre. Qu’ont-elles en commun ?',
   },
   takeHome: {
     why: 'Lisez la suite, en plus grand ou à voix haute, sur votre téléphone',
@@ -50,7 +50,7 @@ export const kiosk = {
     searching: 'Recherche…',
     noResults: 'Aucun nom trouvé. Essayez avec moins de lettres.',
     offline: 'La recherche de noms ne marche pas pour l’instant. Vous pouvez lire les histoires.',
-    shortList: 'Sans réseau : la liste abrégée du {day}, par nom de famille.',
+    shortList: 'Sans réseau : la liste abrégée du {day}, par nom de famille.',
     onlyShort: 'Sans réseau, la borne n’en sait pas plus. Le code vous mène à la suite, sur votre téléphone.',
     back: 'Retour aux noms',
   },
@@ -72,7 +72,7 @@ export const kiosk = {
   versions: { main: 'Adultes', child: 'Enfants' },
   modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Boutons en bas', aloud: 'Lire à voix haute' },
   idle: {
-    title: 'Êtes-vous toujours là ?',
+    title: 'Êtes-vous toujours là ?',
     seconds_one: 'L’écran recommence dans {count} seconde.',
     seconds_many: 'L’écran recommence dans {count} secondes.',
     seconds_other: 'L’écran recommence dans {count} secondes.',

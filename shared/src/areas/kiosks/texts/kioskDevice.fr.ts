@@ -3,7 +3,7 @@ import type { kioskDevice as nl } from './kioskDevice.nl.ts';
 
 export const kioskDevice = {
   title: 'Associer cette borne',
-  intro: 'Saisissez le code qu’un administrateur a créé sous « Bornes ».',
+  intro: 'Saisissez le code qu’un administrateur a créé sous « Bornes ».',
   code: 'Code d’association',
   clear: 'Effacer',
   pair: 'Associer',

@@ -4,7 +4,7 @@ import type { kiosks as nl } from './kiosks.nl.ts';
 export const kiosks = {
   lead: 'L’état des quatre bornes, selon l’horloge du serveur.',
   title: 'Borne {number}',
-  named: 'Borne {number} : {name}',
+  named: 'Borne {number} : {name}',
   states: {
     unpaired: 'Non associée',
     running: 'Prête pour les visiteurs',
@@ -40,8 +40,8 @@ export const kiosks = {
   values: {
     newestContent: 'le plus récent',
     newestApp: 'la plus récente',
-    outdatedContent: 'pas le plus récent ; repris dès que personne ne lit',
-    outdatedApp: 'pas la plus récente ({version}) ; rechargez la borne',
+    outdatedContent: 'pas le plus récent ; repris dès que personne ne lit',
+    outdatedApp: 'pas la plus récente ({version}) ; rechargez la borne',
     unknown: 'inconnu',
     noBundle: 'aucun',
     noInterruption: 'aucune',
@@ -65,7 +65,7 @@ export const kiosks = {
     story: 'Récit',
     noStories: 'Cette borne ne montre encore aucun récit.',
     chooseStory: 'Choisissez un récit',
-    unpaired: 'Associez d’abord un appareil ; vous pourrez ensuite demander quelque chose à la borne.',
+    unpaired: 'Associez d’abord un appareil ; vous pourrez ensuite demander quelque chose à la borne.',
     mayNot: 'Votre compte ne peut rien demander aux bornes.',
   },
   kinds: {
@@ -86,10 +86,10 @@ export const kiosks = {
   },
   commandStates: {
     waiting: 'Attend la borne, jusqu’à {until}',
-    fetched: 'La borne l’a reçue ; attend que personne ne lise, jusqu’à {until}',
+    fetched: 'La borne l’a reçue ; attend que personne ne lise, jusqu’à {until}',
     underWay: 'La borne s’en occupe',
     done: 'Fait à {at}',
-    failed: 'Sans succès : {reason}',
+    failed: 'Sans succès : {reason}',
     expired: 'Expirée à {at}, sans réponse',
   },
   failures: {
@@ -114,7 +114,7 @@ export const kiosks = {
     code: 'Code d’association',
     done: 'L’appareil est associé.',
     end: 'Dissocier',
-    endTitle: 'Dissocier l’appareil de la borne {number} ?',
+    endTitle: 'Dissocier l’appareil de la borne {number} ?',
     endText:
       'La borne continue de montrer ce qu’elle contient, mais ne se signale plus et ne fait plus ce que vous demandez.',
     ended: 'L’appareil est dissocié.',
@@ -123,7 +123,7 @@ export const kiosks = {
   pin: {
     title: 'Code PIN de l’écran du personnel',
     set: 'Un code PIN est défini.',
-    notSet: 'Il n’y a pas de code PIN : l’écran du personnel reste fermé.',
+    notSet: 'Il n’y a pas de code PIN : l’écran du personnel reste fermé.',
     pin: 'Code PIN, quatre à huit chiffres',
     all: 'Pour les quatre bornes',
     save: 'Définir le code PIN',
@@ -139,13 +139,13 @@ export const kiosks = {
     visit: 'Visite',
     hours: 'Heures d’ouverture',
     alerts: 'Alertes',
-    nameHint: 'Comme vous l’appelez entre vous, par exemple « Ascenseur ».',
+    nameHint: 'Comme vous l’appelez entre vous, par exemple « Ascenseur ».',
     bounds: 'De {least} à {most}',
-    hoursHint: 'En dehors de ces heures l’écran est éteint ; un toucher le réveille. Heures de Bruxelles.',
+    hoursHint: 'En dehors de ces heures l’écran est éteint ; un toucher le réveille. Heures de Bruxelles.',
     opens: 'de',
     closes: 'à',
     closedDay: 'fermé',
-    exceptionsHint: 'Un jour par ligne : 2026-12-25 pour fermé, 2026-12-24 10:00-16:00 pour d’autres heures.',
+    exceptionsHint: 'Un jour par ligne : 2026-12-25 pour fermé, 2026-12-24 10:00-16:00 pour d’autres heures.',
     alertHint: 'Laissez vide si personne ne doit recevoir de message.',
     motionHint: 'À désactiver pour les écrans qui laissent des traînées ou les salles qui demandent du calme.',
     saved: 'Les réglages sont enregistrés.',
@@ -153,7 +153,7 @@ export const kiosks = {
   },
   preview: {
     title: 'La taille sur cet écran',
-    text: 'Le texte courant mesure {body} mm de haut, les grandes lettres {large} mm ; un bouton {target} mm.',
+    text: 'Le texte courant mesure {body} mm de haut, les grandes lettres {large} mm ; un bouton {target} mm.',
     word: 'Nom',
     caption: 'Grandeur nature sur un écran de 96 points par pouce.',
   },

@@ -5,9 +5,9 @@ export const memorialAddress = {
   hint: 'Wird gesucht, wenn Sie die Eingabetaste drücken oder das Feld verlassen.',
   asking: 'Die Adresse wird gesucht …',
   inexact: 'Der Dienst kennt diese Adresse nicht genau. Prüfen Sie, ob die Nadel richtig steht.',
-  notFoundHow: 'Prüfen Sie die Adresse, suchen Sie weiter gefasst, oder setzen Sie die Position selbst.',
+  notFoundHow: 'Prüfen Sie die Adresse, erweitern Sie die Suche oder setzen Sie die Position selbst.',
   noService:
-    'Es ist kein Adressdienst eingerichtet, und das eingebaute Ortsverzeichnis kennt keine Straßen. Setzen Sie die Position selbst auf der Karte.',
+    'Es ist kein Adressdienst eingerichtet und das eingebaute Ortsverzeichnis kennt keine Straßen. Setzen Sie die Position selbst auf der Karte.',
   byHand: 'Position selbst setzen',
   again: 'Erneut suchen',
   locked: 'Die Position ist gesperrt: Adressen werden nicht gesucht.',

@@ -10,7 +10,7 @@ export const memorialAddress = {
     'Aucun service d’adresses n’est configuré, et le répertoire intégré ne connaît pas les rues. Indiquez vous-même la position sur la carte.',
   byHand: 'Indiquer la position soi-même',
   again: 'Rechercher à nouveau',
-  locked: 'La position est verrouillée : aucune adresse n’est recherchée.',
+  locked: 'La position est verrouillée : aucune adresse n’est recherchée.',
   marker: 'Position de l’adresse',
   placeMarker: 'Position du lieu',
   scopes: { locality: 'Dans la commune du lieu', country: 'Dans le pays du lieu', everywhere: 'Partout' },

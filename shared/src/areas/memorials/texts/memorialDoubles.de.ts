@@ -8,7 +8,7 @@ export const memorialDoubles = {
     open: '{name} in einem neuen Tab öffnen',
   },
   open: 'Mögliche Dubletten',
-  lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, oder von denen niemand weiß, wo eines liegt. Vergleichen Sie sie, und führen Sie zusammen, was ein und dasselbe ist.',
+  lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, auch wenn von einem die Lage nicht bekannt ist. Vergleichen Sie sie und führen Sie zusammen, was ein und dasselbe ist.',
   one: 'Gedenkzeichen',
   other: 'Möglicherweise dasselbe',
   compare: '{first} mit {second} vergleichen',

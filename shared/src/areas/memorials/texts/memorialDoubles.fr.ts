@@ -8,7 +8,7 @@ export const memorialDoubles = {
     open: 'Ouvrir {name} dans un nouvel onglet',
   },
   open: 'Doublons possibles',
-  lead: 'Monuments du même nom dans un même lieu ou proches l’un de l’autre, ou dont nul ne sait où l’un se trouve. Comparez-les et fusionnez ceux qui n’en font qu’un.',
+  lead: 'Monuments de même nom, situés dans le même lieu ou proches l’un de l’autre, ou dont l’un n’est pas localisé. Comparez-les et fusionnez ceux qui n’en font qu’un.',
   one: 'Monument',
   other: 'Peut-être le même',
   compare: 'Comparer {first} et {second}',
@@ -24,6 +24,6 @@ export const memorialDoubles = {
   both_other: '{count, number} personnes figurent sur les deux et gardent les deux mentions.',
   blank: 'non renseigné',
   gone: 'Ce monument a été supprimé',
-  mergedInto: 'Vous avez été redirigé : le monument que vous avez ouvert a été fusionné avec celui-ci.',
+  mergedInto: 'Vous avez été redirigé : le monument que vous avez ouvert a été fusionné avec celui-ci.',
   create: 'Créer le monument',
 } satisfies TranslationOf<typeof nl>;

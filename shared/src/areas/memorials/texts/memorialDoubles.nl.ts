@@ -6,7 +6,7 @@ export const memorialDoubles = {
     open: '{name} in een nieuw tabblad openen',
   },
   open: 'Mogelijke dubbels',
-  lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, of waarvan niemand weet waar het ligt. Vergelijk ze en voeg samen wat een en hetzelfde is.',
+  lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, ook als van een van beide de ligging niet bekend is. Vergelijk ze en voeg samen wat een en hetzelfde is.',
   one: 'Gedenkteken',
   other: 'Mogelijk hetzelfde',
   compare: '{first} vergelijken met {second}',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { memorialPage as nl } from './memorialPage.nl.ts';
 
 export const memorialPage = {
-  metaDescription: '{name} : situation, informations et noms qui y figurent.',
+  metaDescription: '{name} : situation, informations et noms qui y figurent.',
   facts: 'Informations',
   otherNames: 'Autres noms',
   since: 'Depuis',

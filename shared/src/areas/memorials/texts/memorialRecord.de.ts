@@ -28,7 +28,7 @@ export const memorialRecord = {
   trenchHint: 'Wie 28.I12.c.3.5: Karte, Feld, Nummer, Viertel und Punkt.',
   map: 'Karte mit der Position des Gedenkzeichens',
   marker: 'Eigene Position des Gedenkzeichens',
-  mapHelp: 'Klicken Sie auf die Karte, oder ziehen Sie die Nadel. Ohne Maus füllen Sie die Koordinaten aus.',
+  mapHelp: 'Klicken Sie auf die Karte oder ziehen Sie die Nadel. Ohne Maus tragen Sie die Koordinaten ein.',
   coordinatesHint: 'Grad, mit Punkt oder Komma. Ohne eigene Position leer lassen.',
   clearPosition: 'Eigene Position löschen',
   position: 'Position',
@@ -47,6 +47,12 @@ export const memorialRecord = {
     add: 'Person hinzufügen',
     addNew: 'Neue Person',
     added: '{name} steht jetzt auf {memorial}',
+    moveTitle: '{name} nach {memorial} umbetten?',
+    moveText:
+      'Laut Eintrag ist {former} das heutige Grab von {name}. Es wird zum ursprünglichen Grab, und das heutige ist nun hier.',
+    moveAgainText:
+      'Laut Eintrag ist {former} das heutige Grab von {name}. Das ist es dann nicht mehr; das ursprüngliche Grab bleibt, und das heutige ist nun hier.',
+    moveVerb: 'Umbetten',
     remove: '{name} vom Gedenkzeichen nehmen',
     removeTitle: '{name} von {memorial} nehmen?',
     removeText: 'Die Person bleibt; was zu diesem Grab oder dieser Nennung notiert ist, verschwindet.',

@@ -47,6 +47,12 @@ export const memorialRecord = {
     add: 'Add a person',
     addNew: 'New person',
     added: '{name} is now on {memorial}',
+    moveTitle: 'Move {name} to {memorial}?',
+    moveText:
+      'By the record the present grave of {name} is {former}. It becomes the original grave, and {name} now lies here.',
+    moveAgainText:
+      'By the record the present grave of {name} is {former}. It is so no longer; the original grave stays, and {name} now lies here.',
+    moveVerb: 'Move the grave',
     remove: 'Take {name} off the memorial',
     removeTitle: 'Take {name} off {memorial}?',
     removeText: 'The person stays; what was noted about this grave or mention goes.',

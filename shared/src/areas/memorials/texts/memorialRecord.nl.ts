@@ -45,6 +45,12 @@ export const memorialRecord = {
     add: 'Persoon toevoegen',
     addNew: 'Nieuwe persoon',
     added: '{name} staat nu op {memorial}',
+    moveTitle: '{name} naar {memorial} verplaatsen?',
+    moveText:
+      'Het huidige graf van {name} is volgens de fiche {former}. Dat wordt het oorspronkelijke graf, en {name} ligt voortaan hier.',
+    moveAgainText:
+      'Het huidige graf van {name} is volgens de fiche {former}. Dat is het dan niet meer; het oorspronkelijke graf blijft staan, en {name} ligt voortaan hier.',
+    moveVerb: 'Graf verplaatsen',
     remove: '{name} van het gedenkteken halen',
     removeTitle: '{name} van {memorial} halen?',
     removeText: 'De persoon zelf blijft bestaan; wat over dit graf of deze vermelding is genoteerd, verdwijnt.',

@@ -38,7 +38,7 @@ export const military = {
   editHere: 'Bewerken',
   remove: '{name} verwijderen',
   data: 'Gegevens',
-  armyHint: 'Een ander leger staat niet in de keuze: alleen lijsten brengen er mee.',
+  armyHint: 'Andere legers kunt u niet kiezen: die komen alleen met ingelezen lijsten mee.',
   typeHint: 'De soort ligt vast zodra de eenheid bewaard is.',
   unitHint: 'Bijvoorbeeld bataljon, compagnie of batterij',
   unitNrHint: 'Bijvoorbeeld 3e of III',

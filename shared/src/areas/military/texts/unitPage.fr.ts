@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { unitPage as nl } from './unitPage.nl.ts';
 
 export const unitPage = {
-  metaDescription: '{name}, {army} : sa place dans l’armée, les lieux où elle se trouvait et ceux qui y ont servi.',
+  metaDescription: '{name}, {army} : sa place dans l’armée, les lieux où elle se trouvait et ceux qui y ont servi.',
   types: {
     regiment: 'Régiment',
     unit: 'Unité',
@@ -22,7 +22,7 @@ export const unitPage = {
   path: 'Où se trouvait l’unité',
   pathMap: 'Carte de {count} lieux où se trouvait l’unité',
   mapFailed: 'La carte n’a pas pu être chargée. Les lieux figurent dans la liste.',
-  toPlace: '{place}, {when} : montrer dans la liste',
+  toPlace: '{place}, {when} : montrer dans la liste',
   losses: {
     title: 'Pertes',
     text_one: 'Parmi ceux qui ont servi ici, {count, number} personne est morte du fait de la guerre.',
@@ -31,7 +31,7 @@ export const unitPage = {
     undated_one: 'Pour {count, number} personne, le mois n’est pas connu.',
     undated_many: 'Pour {count, number} de personnes, le mois n’est pas connu.',
     undated_other: 'Pour {count, number} personnes, le mois n’est pas connu.',
-    chart: 'Décès par mois ({from} – {to}) ; le mois le plus lourd : {month}, {count, number}.',
+    chart: 'Décès par mois ({from} – {to}) ; le mois le plus lourd : {month}, {count, number}.',
     table: 'Les mêmes chiffres sous forme de tableau',
     month: 'Mois',
     count: 'Décès',

@@ -1,5 +1,5 @@
 export const namesReview = {
-  lead: 'Les bornes et le site public affichent ces noms le jour venu. Un nom retiré disparaît aussitôt ; la personne reste consultable.',
+  lead: 'Les bornes et le site public affichent ces noms le jour venu. Un nom retiré disparaît aussitôt ; la personne reste consultable.',
   day: 'Jour',
   today: 'Aujourd’hui, {day}',
   tomorrow: 'Demain, {day}',

@@ -7,6 +7,6 @@ export const namesPages = {
   count_other: '{count, number} noms',
   find: 'Chercher',
   showAll: 'Tous les noms',
-  noMatch: 'Aucun nom ne correspond à « {text} ».',
+  noMatch: 'Aucun nom ne correspond à « {text} ».',
   loading: 'Chargement des noms',
 } satisfies TranslationOf<typeof nl>;

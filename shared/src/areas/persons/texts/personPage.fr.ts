@@ -37,16 +37,16 @@ export const personPage = {
   mapShort: 'carte',
   relations: 'Parents et connaissances',
   feedback: {
-    title: 'En savez-vous plus ?',
-    text: 'Une erreur, un complément au sujet de {name}, une photo ? Les collaborateurs du musée lisent chaque message.',
+    title: 'En savez-vous plus ?',
+    text: 'Une erreur, un complément au sujet de {name}, une photo ? Les collaborateurs du musée lisent chaque message.',
     open: 'Corriger ou compléter',
-    improved_one: 'Amélioré avec l’aide du public : {count} message.',
-    improved_many: 'Amélioré avec l’aide du public : {count} messages.',
-    improved_other: 'Amélioré avec l’aide du public : {count} messages.',
+    improved_one: 'Amélioré avec l’aide du public : {count} message.',
+    improved_many: 'Amélioré avec l’aide du public : {count} messages.',
+    improved_other: 'Amélioré avec l’aide du public : {count} messages.',
   },
-  cite: '{name} ({years}), dans : Salient, liste de noms de la Première Guerre mondiale. {address} (consulté le {date}).',
+  cite: '{name} ({years}), dans : Salient, liste de noms de la Première Guerre mondiale. {address} (consulté le {date}).',
   citeWithoutYears:
-    '{name}, dans : Salient, liste de noms de la Première Guerre mondiale. {address} (consulté le {date}).',
+    '{name}, dans : Salient, liste de noms de la Première Guerre mondiale. {address} (consulté le {date}).',
   notFound: {
     title: 'Cette personne n’a pas été trouvée',
     text: 'L’adresse est peut-être incomplète, ou cette personne ne figure plus dans la liste de noms.',
@@ -54,7 +54,7 @@ export const personPage = {
   gone: {
     title: 'Cette personne ne figure plus dans la liste de noms',
     text: 'La fiche a été supprimée {day}.',
-    ask: 'Vous souhaitez savoir pourquoi, ou vous cherchez quelqu’un d’autre ? Posez la question au centre de documentation en mentionnant cette adresse :',
+    ask: 'Vous souhaitez savoir pourquoi, ou vous cherchez quelqu’un d’autre ? Posez la question au centre de documentation en mentionnant cette adresse :',
   },
   merged: {
     title: 'Cette personne a une autre adresse',

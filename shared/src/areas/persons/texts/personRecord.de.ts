@@ -7,7 +7,6 @@ export const personRecord = {
   editHere: 'Bearbeiten',
   edit: '{name} bearbeiten',
   remove: '{name} löschen',
-  publicPage: 'Öffentliche Seite',
   age_one: '{count} Jahr',
   age_other: '{count} Jahre',
   ageUnderOne: 'unter einem Jahr',

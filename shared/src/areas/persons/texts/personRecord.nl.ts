@@ -5,7 +5,6 @@ export const personRecord = {
   editHere: 'Bewerken',
   edit: '{name} bewerken',
   remove: '{name} verwijderen',
-  publicPage: 'Publieke pagina',
   age_one: '{count} jaar',
   age_other: '{count} jaar',
   ageUnderOne: 'jonger dan een jaar',

@@ -83,7 +83,7 @@ export const places = {
     unreachable: 'De dienst is niet bereikbaar.',
     timeout: 'De dienst antwoordt niet op tijd.',
     refused: 'De dienst weigert te antwoorden; laat een beheerder de sleutel nakijken.',
-    unreadable: 'De dienst antwoordde iets onleesbaars.',
+    unreadable: 'Het antwoord van de dienst was onleesbaar.',
   },
   similar: {
     title: 'Lijkt op',
@@ -103,7 +103,8 @@ export const places = {
   healing: {
     title: 'Plaatsen zonder ligging',
     open: 'Plaatsen zonder ligging',
-    lead: 'De plaatsen waarop de meeste personen wachten, staan bovenaan. Kies met de toetsen 1 tot 9 wat de plaats is.',
+    lead: 'De plaatsen waarop de meeste personen wachten, staan bovenaan.',
+    byKey: 'Kies met de toetsen 1 tot 9 wat de plaats is.',
     queue: 'Wachtende plaatsen',
     waiting_one: '{count} persoon wacht',
     waiting_other: '{count} personen wachten',

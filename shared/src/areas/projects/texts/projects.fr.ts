@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { projects as nl } from './projects.nl.ts';
 
 export const projects = {
-  metaDescription: 'Les personnes de la liste de noms qui font partie du projet « {title} ».',
+  metaDescription: 'Les personnes de la liste de noms qui font partie du projet « {title} ».',
   lead_one: 'Ce projet présente {count, number} personne de la liste de noms.',
   lead_other: 'Ce projet réunit {count, number} personnes de la liste de noms.',
   lead_many: 'Ce projet réunit {count, number} de personnes de la liste de noms.',

@@ -5,8 +5,8 @@ export const search = {
   title: 'Chercher un nom',
   metaTitle: 'Liste de noms de la Première Guerre mondiale',
   metaDescription:
-    'Cherchez dans la liste de noms de la Première Guerre mondiale : civils et militaires, victimes et survivants, même avec un nom dont vous n’êtes pas sûr.',
-  metaResults: '« {text} » dans la liste de noms',
+    'Cherchez dans la liste de noms de la Première Guerre mondiale : civils et militaires, victimes et survivants, même avec un nom dont vous n’êtes pas sûr.',
+  metaResults: '« {text} » dans la liste de noms',
   lead_one: '{count, number} personne dont la vie a été marquée par la Première Guerre mondiale.',
   lead_other: '{count, number} personnes dont la vie a été marquée par la Première Guerre mondiale.',
   lead_many: '{count, number} de personnes dont la vie a été marquée par la Première Guerre mondiale.',
@@ -19,7 +19,7 @@ export const search = {
     all: 'Lire tous les noms du {day}',
   },
   noScript:
-    'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
+    'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
   tabs: { label: 'Manières de chercher', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
   box: {
     label: 'Nom ou matricule',
@@ -67,7 +67,7 @@ export const search = {
     sortLabel: 'Ordre',
     sorted: '{column}, croissant',
     sortedBack: '{column}, décroissant',
-    alsoNamed: 'aussi : {names}',
+    alsoNamed: 'aussi : {names}',
     degraded:
       'Le service de recherche rapide n’est pas disponible pour l’instant. Vous trouvez les mêmes personnes, un peu plus lentement.',
     failed: 'La recherche n’a pas fonctionné',
@@ -109,9 +109,9 @@ export const search = {
     died_place: 'Lieu de décès',
     has_story: 'Récit',
     withStory: 'Avec un récit',
-    more: 'Afficher plus : {facet}',
-    fewer: 'Afficher moins : {facet}',
-    filter: 'Chercher dans : {facet}',
+    more: 'Afficher plus : {facet}',
+    fewer: 'Afficher moins : {facet}',
+    filter: 'Chercher dans : {facet}',
     nothing: 'Aucune valeur trouvée',
     failed: 'Les nombres ne sont pas disponibles pour l’instant.',
   },

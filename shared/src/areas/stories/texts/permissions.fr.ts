@@ -15,7 +15,7 @@ export const permissions = {
   daysLeft_one: 'Encore {count} jour',
   daysLeft_many: 'Encore {count} jours',
   daysLeft_other: 'Encore {count} jours',
-  hidden: 'Expirée : les visiteurs ne voient plus la photo',
+  hidden: 'Expirée : les visiteurs ne voient plus la photo',
   until: 'Autorisation jusqu’au {date} inclus',
   over: 'Expirée',
 } satisfies TranslationOf<typeof nl>;

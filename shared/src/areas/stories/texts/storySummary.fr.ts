@@ -21,9 +21,9 @@ export const storySummary = {
     kiosks_other: 'Apparaît sur les bornes {kiosks}',
     noKiosk: 'N’apparaît sur aucune borne',
     counted: '{words} ({count} sur {of})',
-    text: '{of} : {state}',
+    text: '{of} : {state}',
     size: '{characters} caractères, {seconds} s de lecture.',
-    longSentence: 'Phrase la plus longue : {words} mots.',
+    longSentence: 'Phrase la plus longue : {words} mots.',
   },
   states: {
     ready: 'En ordre',

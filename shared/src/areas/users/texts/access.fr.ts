@@ -3,7 +3,7 @@ export const access = {
   password: 'Mot de passe',
   showPassword: 'Afficher ou masquer le mot de passe',
   logIn: 'Se connecter',
-  forgotten: 'Mot de passe oublié ?',
+  forgotten: 'Mot de passe oublié ?',
   toLogIn: 'Aller à la connexion',
   email: 'Adresse e-mail',
   send: 'Envoyer',

@@ -6,7 +6,7 @@ export const session = {
     intro:
       'Votre compte est ouvert à ces endroits. Si vous n’en reconnaissez pas un, déconnectez-le et choisissez un nouveau mot de passe.',
     here: 'Cette session',
-    used: 'Dernière utilisation : {when}',
+    used: 'Dernière utilisation : {when}',
     since: 'Connecté le {when} depuis {address}',
     until: 'Reste ouverte sans utilisation jusqu’au {when}',
     end: 'Déconnecter',

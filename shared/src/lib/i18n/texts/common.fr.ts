@@ -15,7 +15,7 @@ export const common = {
   cancel: 'Annuler',
   offline: 'Vous êtes hors ligne. Ce qui est déjà affiché reste lisible.',
   errorTitle: 'Cela n’a pas fonctionné',
-  errorCode: 'Code pour le personnel : {code}',
+  errorCode: 'Code pour le personnel : {code}',
   onlyIn: {
     nl: 'seulement en néerlandais',
     en: 'seulement en anglais',
@@ -23,11 +23,11 @@ export const common = {
     de: 'seulement en allemand',
   },
   help: {
-    title: 'Besoin d’aide ?',
+    title: 'Besoin d’aide ?',
     text: 'Le centre de documentation cherche volontiers avec vous.',
     staff: 'Adressez-vous au personnel du centre de documentation.',
-    mail: 'Courriel : {mail}',
-    phone: 'Téléphone : {phone}',
+    mail: 'Courriel : {mail}',
+    phone: 'Téléphone : {phone}',
   },
   accessibility: 'Accessibilité',
   notFound: {

@@ -19,7 +19,7 @@ export const errors = {
   invalidLogin: 'Gebruikersnaam of wachtwoord is niet juist.',
   accountNotActivated: 'Deze account is nog niet geactiveerd.',
   comparisonUnderWay: 'De personen worden al vergeleken.',
-  accountSuspended: 'Deze account is tijdelijk geblokkeerd. Vraag een beheerder om hem weer open te stellen.',
+  accountSuspended: 'Deze account is geblokkeerd. Vraag een beheerder om hem weer open te stellen.',
   recordMergedWithItself: 'Dit is twee keer hetzelfde.',
   recordMergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterRecordMergeStands: 'Een van beide is later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',

@@ -10,6 +10,7 @@ export const frame = {
   toHome: 'Zur Startseite',
   notFound: 'Die Adresse stimmt nicht, oder was hier stand, wurde entfernt.',
   more: 'Mehr',
+  publicPage: 'Öffentliche Seite',
   copyDetails: 'Angaben kopieren',
   copied: 'Kopiert',
   forbidden: {

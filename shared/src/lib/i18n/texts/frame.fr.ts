@@ -10,6 +10,7 @@ export const frame = {
   toHome: 'Aller à la page d’accueil',
   notFound: 'L’adresse n’est pas correcte, ou ce qui s’y trouvait a été supprimé.',
   more: 'Plus',
+  publicPage: 'Page publique',
   copyDetails: 'Copier les détails',
   copied: 'Copié',
   forbidden: {

@@ -11,6 +11,7 @@ export const frame = {
   toHome: 'Naar de startpagina',
   notFound: 'Het adres klopt niet, of wat hier stond is verwijderd.',
   more: 'Meer',
+  publicPage: 'Publieke pagina',
   copyDetails: 'Gegevens kopiëren',
   copied: 'Gekopieerd',
   forbidden: {

@@ -4,5 +4,5 @@ export const messages = {
   others: 'Ce que d’autres ont fait',
   nobody: 'Personne d’autre n’a modifié ces trente derniers jours ce sur quoi vous avez travaillé.',
   unread: 'non lus',
-  error: 'Erreur :',
+  error: 'Erreur :',
 } as const;

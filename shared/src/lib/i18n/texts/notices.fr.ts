@@ -17,7 +17,7 @@ export const place = {
   created: 'Le lieu a été créé',
   merged: 'Le lieu a été fusionné',
   saveFailed: 'Le lieu n’a pas pu être enregistré',
-  cannotRemove: 'Des monuments ou des événements renvoient à ce lieu ; il ne peut pas être supprimé',
+  cannotRemove: 'Des monuments ou des événements renvoient à ce lieu ; il ne peut pas être supprimé',
   tooManyEvents: 'Trop d’événements à afficher ici, utilisez la recherche avancée',
   lookupNotFound: 'Rien trouvé',
   lookupTooMany: 'Trop de résultats',
@@ -39,7 +39,7 @@ export const upload = {
   failed: 'Le fichier n’a pas pu être téléversé',
 } as const;
 export const collection = {
-  removedNotice: 'Cette collection a été supprimée. La restaurer ?',
+  removedNotice: 'Cette collection a été supprimée. La restaurer ?',
 } as const;
 export const documents = {
   messages: {
@@ -75,8 +75,8 @@ export const contactMoment = {
   invalidStart: 'Le début n’est pas une date et une heure valables',
   invalidEnd: 'La fin n’est pas une date et une heure valables',
   active: 'Un moment de contact est en cours d’enregistrement',
-  cancel: 'Abandonner ce moment de contact ? Les données seront perdues.',
-  offerContribution: 'Enregistrer comme contribution au moment de contact ?',
+  cancel: 'Abandonner ce moment de contact ? Les données seront perdues.',
+  offerContribution: 'Enregistrer comme contribution au moment de contact ?',
 } as const;
 export const story = {
   saved: 'Le récit a été enregistré',
@@ -86,7 +86,7 @@ export const story = {
   publishFailed: 'Le récit n’a pas pu être publié',
   publishedBanner: 'Ce récit est publié et ne peut pas être modifié',
   publishWithoutLinks:
-    'Ce récit n’est lié à aucun autre ; une borne a besoin d’au moins un récit lié publié. Publier quand même ?',
+    'Ce récit n’est lié à aucun autre ; une borne a besoin d’au moins un récit lié publié. Publier quand même ?',
   linkedNeedsChild: 'Un récit lié doit avoir une version pour enfants',
   invalidKeyDate: 'La date clé n’est pas valable',
   noNamesSet: 'Aucun nom saisi',

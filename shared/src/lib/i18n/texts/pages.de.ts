@@ -12,7 +12,7 @@ export const pages = {
   feedback_templates: 'Antwortvorlagen',
   person: 'Person',
   person_edit: 'Person bearbeiten',
-  merge_suggestions: 'Mögliche Doppel',
+  merge_suggestions: 'Mögliche Dubletten',
   places: 'Orte',
   place_create: 'Neuer Ort',
   place: 'Ort',

@@ -4,7 +4,7 @@ export const pages = {
   request_reset: 'Mot de passe oublié',
   reset: 'Nouveau mot de passe',
   activate: 'Activer le compte',
-  sessions: 'Où suis-je connecté ?',
+  sessions: 'Où suis-je connecté ?',
   persons: 'Personnes',
   person_create: 'Nouvelle personne',
   persons_search: 'Recherche de personnes',

@@ -8,7 +8,7 @@ export const sharing = {
   copyAddress: 'Copier l’adresse',
   copyCitation: 'Copier la référence',
   copied: 'Copié',
-  copyFailed: 'La copie n’a pas fonctionné ; sélectionnez le texte vous-même.',
+  copyFailed: 'La copie n’a pas fonctionné ; sélectionnez le texte vous-même.',
   share: 'Partager',
   print: 'Imprimer',
 } satisfies TranslationOf<typeof nl>;

@@ -1,10 +1,10 @@
 export const unsaved = {
   title: 'Modifications non enregistrées',
-  leave: 'Des modifications ne sont pas enregistrées. Quitter cette page ?',
+  leave: 'Des modifications ne sont pas enregistrées. Quitter cette page ?',
   warning: 'Enregistrez ou annulez d’abord vos modifications',
   stayHere: 'Rester sur cette page',
   leaveAnyway: 'Quitter sans enregistrer',
-  closeDialog: 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré. La fermer ?',
+  closeDialog: 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré. La fermer ?',
   workOn: 'Continuer',
   closeAnyway: 'Fermer sans enregistrer',
 } as const;

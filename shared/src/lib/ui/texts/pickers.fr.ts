@@ -8,7 +8,7 @@ export const pickers = {
   count_one: '{count} résultat, parcourez avec les flèches',
   count_many: '{count} résultats, parcourez avec les flèches',
   count_other: '{count} résultats, parcourez avec les flèches',
-  create: 'Nouveau : « {text} »',
+  create: 'Nouveau : « {text} »',
   remove: 'Retirer {name}',
   newTab: '(s’ouvre dans un nouvel onglet)',
 } satisfies TranslationOf<typeof nl>;

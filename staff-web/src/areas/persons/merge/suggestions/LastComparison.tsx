@@ -2,7 +2,6 @@ import { Progress } from '@mantine/core';
 import { requestMergeComparison } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { mayCall } from '@salient/shared/areas/users/actor.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
-import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -11,23 +10,19 @@ import { useEffect, useRef } from 'react';
 import { SteadyButton } from '../../../../lib/controls/SteadyButton.tsx';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { useActor } from '../../../../lib/session/useSession.ts';
-
-/** One that begins or ends shall be seen soon. Milliseconds. */
-const askEveryMs = 2_000;
+import { useComparisons } from './useComparisons.ts';
 
 /** When all persons were last compared, what came of it, and for those who may the button that does it now. */
 export function LastComparison() {
   const { t, language } = useTexts();
   const actor = useActor();
-  const { data } = useMethod('findMergeComparisons', {}, { everyMs: askEveryMs });
-  const running = data?.find(({ ok }) => ok === null);
-  const last = data?.find(({ ok }) => ok === true);
+  const { runs, running, last, failedAt, isFirstDue } = useComparisons();
   const request = useCommand('requestMergeComparison', { refreshes: ['findMergeComparisons'] });
   const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
-  useResultMessage(data ?? []);
+  useResultMessage(runs);
   return (
-    <section className="last-comparison" aria-label={t('merging.comparison.title')}>
-      <p role="status">
+    <section className={isFirstDue ? 'list-empty' : 'last-comparison'} aria-label={t('merging.comparison.title')}>
+      <p role="status" className={isFirstDue ? 'list-empty-title' : undefined}>
         {running
           ? t('merging.comparison.running', { since: momentText(running.started_at) })
           : last?.finished_at
@@ -37,11 +32,10 @@ export function LastComparison() {
                 pairs: number(last.compared),
                 count: last.suggested,
               })
-            : data && t('merging.comparison.never')}
+            : isFirstDue && t('merging.comparison.never')}
       </p>
-      {!running && data?.[0]?.ok === false && (
-        <p>{t('merging.comparison.failed', { at: momentText(data[0].started_at) })}</p>
-      )}
+      {isFirstDue && <p>{t('merging.comparison.neverText')}</p>}
+      {failedAt !== null && <p>{t('merging.comparison.failed', { at: momentText(failedAt) })}</p>}
       {running && (
         <Progress
           value={running.pairs === 0 ? 0 : (100 * running.compared) / running.pairs}

@@ -15,6 +15,7 @@ import { useMergeActions } from '../useMergeActions.ts';
 import { LastComparison } from './LastComparison.tsx';
 import { type Suggestion, SuggestionCard } from './SuggestionCard.tsx';
 import { useCardFocus } from './useCardFocus.ts';
+import { useComparisons } from './useComparisons.ts';
 import { usePutAside } from './usePutAside.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import '../../persons.css';
@@ -62,24 +63,28 @@ export function MergeSuggestionsPage() {
   useShortcut('l', t('merging.list.later'), withCurrent(later), isIdle);
 
   const reasonOf = useReasons(suggestions);
+  const { isFirstDue } = useComparisons();
+  const isUncompared = isFirstDue && found?.total === 0;
   return (
     <Page title={t('pages.merge_suggestions')}>
-      <p className="lead">{t('merging.list.lead')}</p>
+      {!isUncompared && <p className="lead">{t('merging.list.lead')}</p>}
       <LastComparison />
-      <div className="list-bar">
-        <Select
-          label={t('merging.list.changed')}
-          data={[...changed.choices]}
-          allowDeselect={false}
-          value={control.state.filters.changed ?? 'any'}
-          onChange={(value) => control.change({ filters: { changed: value ?? 'any' } })}
-        />
-      </div>
+      {!isUncompared && (
+        <div className="list-bar">
+          <Select
+            label={t('merging.list.changed')}
+            data={[...changed.choices]}
+            allowDeselect={false}
+            value={control.state.filters.changed ?? 'any'}
+            onChange={(value) => control.change({ filters: { changed: value ?? 'any' } })}
+          />
+        </div>
+      )}
       {isError && !found ? (
         <FailedNotice error={error} onRetry={() => void refetch()} />
       ) : !found ? (
         <ListSkeleton rows={10} />
-      ) : found.total === 0 ? (
+      ) : isUncompared ? null : found.total === 0 ? (
         <Nothing isNarrowed={control.state.filters.changed !== undefined} />
       ) : (
         <ul className="suggestions" ref={list} aria-busy={query.isPlaceholderData}>

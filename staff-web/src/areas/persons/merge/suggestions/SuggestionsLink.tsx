@@ -7,14 +7,16 @@ import { Icon } from '../../../../lib/icons/Icon.tsx';
 import { pathTo } from '../../../../lib/routing/links.ts';
 import '../merge.css';
 
-/** The way to the possible doubles, and how many there are. */
+/** The way to the possible doubles, and how many there are; nothing is counted where there are none, or none are known yet. */
 export function SuggestionsLink() {
   const { t, language } = useTexts();
   const { data } = useMethod('getMergeSuggestions', { limit: 0 });
   return (
     <Button component={Link} to={pathTo('merge_suggestions')} variant="default" leftSection={<Icon name="merge" />}>
       {t('pages.merge_suggestions')}
-      {data && <span className="merge-count">{new Intl.NumberFormat(locales[language]).format(data.total)}</span>}
+      {data !== undefined && data.total > 0 && (
+        <span className="merge-count">{new Intl.NumberFormat(locales[language]).format(data.total)}</span>
+      )}
     </Button>
   );
 }
