@@ -4,8 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Ähnliche Gedenkzeichen',
-    pick: '{name} wählen',
-    open: '{name} in einem neuen Tab öffnen',
   },
   open: 'Mögliche Dubletten',
   lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, auch wenn von einem die Lage nicht bekannt ist. Vergleichen Sie sie und führen Sie zusammen, was ein und dasselbe ist.',

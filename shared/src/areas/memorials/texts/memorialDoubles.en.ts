@@ -4,8 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Looks like',
-    pick: 'Choose {name}',
-    open: 'Open {name} in a new tab',
   },
   open: 'Possible doubles',
   lead: 'Memorials of the same name at one place or close together, or of which nobody knows where one lies. Compare them and merge what is one and the same.',

@@ -4,8 +4,6 @@ import type { memorialDoubles as nl } from './memorialDoubles.nl.ts';
 export const memorialDoubles = {
   similar: {
     title: 'Monuments semblables',
-    pick: 'Choisir {name}',
-    open: 'Ouvrir {name} dans un nouvel onglet',
   },
   open: 'Doublons possibles',
   lead: 'Monuments de même nom, situés dans le même lieu ou proches l’un de l’autre, ou dont l’un n’est pas localisé. Comparez-les et fusionnez ceux qui n’en font qu’un.',

@@ -2,8 +2,6 @@
 export const memorialDoubles = {
   similar: {
     title: 'Lijkt op',
-    pick: '{name} kiezen',
-    open: '{name} in een nieuw tabblad openen',
   },
   open: 'Mogelijke dubbels',
   lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, ook als van een van beide de ligging niet bekend is. Vergelijk ze en voeg samen wat een en hetzelfde is.',

@@ -83,7 +83,6 @@ export const personRecord = {
     look: 'Steht diese Person schon auf der Liste?',
     more_one: 'Noch {count} ähnliche Person. Ein Geburts- oder Sterbedatum grenzt es ein.',
     more_other: 'Noch {count} ähnliche Personen. Ein Geburts- oder Sterbedatum grenzt es ein.',
-    pick: '{name} wählen',
   },
   quick: {
     title: 'Neue Person',

@@ -83,7 +83,6 @@ export const personRecord = {
     look: 'Is this person on the list already?',
     more_one: '{count} more person is similar. Fill in a date of birth or death to narrow it down.',
     more_other: '{count} more persons are similar. Fill in a date of birth or death to narrow it down.',
-    pick: 'Choose {name}',
   },
   quick: {
     title: 'New person',

@@ -88,7 +88,6 @@ export const personRecord = {
     more_one: 'Encore {count} personne semblable. Indiquez une date de naissance ou de décès pour préciser.',
     more_many: 'Encore {count} de personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
     more_other: 'Encore {count} personnes semblables. Indiquez une date de naissance ou de décès pour préciser.',
-    pick: 'Choisir {name}',
   },
   quick: {
     title: 'Nouvelle personne',

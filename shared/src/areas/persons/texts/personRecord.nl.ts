@@ -80,7 +80,6 @@ export const personRecord = {
     look: 'Staat deze persoon al op de lijst?',
     more_one: 'Nog {count} persoon lijkt op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
     more_other: 'Nog {count} personen lijken op deze. Vul een geboorte- of overlijdensdatum in om het te vernauwen.',
-    pick: '{name} kiezen',
   },
   quick: {
     title: 'Nieuwe persoon',

@@ -97,8 +97,6 @@ export const places = {
   similar: {
     title: 'Ähnliche Orte',
     none: 'Kein Ort mit ähnlichem Namen in diesem Land.',
-    pick: '{name} wählen',
-    open: '{name} in einem neuen Tab öffnen',
   },
   events: {
     title: '{type} in {name}',

@@ -90,8 +90,6 @@ export const places = {
   similar: {
     title: 'Similar places',
     none: 'No place with a similar name in this country.',
-    pick: 'Choose {name}',
-    open: 'Open {name} in a new tab',
   },
   events: {
     title: '{type} in {name}',

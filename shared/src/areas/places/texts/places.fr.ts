@@ -97,8 +97,6 @@ export const places = {
   similar: {
     title: 'Lieux semblables',
     none: 'Aucun lieu au nom semblable dans ce pays.',
-    pick: 'Choisir {name}',
-    open: 'Ouvrir {name} dans un nouvel onglet',
   },
   events: {
     title: '{type} : {name}',

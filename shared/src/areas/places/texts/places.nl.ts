@@ -88,8 +88,6 @@ export const places = {
   similar: {
     title: 'Lijkt op',
     none: 'Geen plaats met een gelijkende naam in dit land.',
-    pick: '{name} kiezen',
-    open: '{name} in een nieuw tabblad openen',
   },
   events: {
     title: '{type} in {name}',

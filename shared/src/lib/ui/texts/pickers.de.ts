@@ -10,4 +10,5 @@ export const pickers = {
   create: 'Neu: „{text}“',
   remove: '{name} entfernen',
   newTab: '(öffnet in einem neuen Tab)',
+  choose: '{name} wählen',
 } satisfies TranslationOf<typeof nl>;

@@ -10,4 +10,5 @@ export const pickers = {
   create: 'New: “{text}”',
   remove: 'Take {name} away',
   newTab: '(opens in a new tab)',
+  choose: 'Choose {name}',
 } satisfies TranslationOf<typeof nl>;

@@ -11,4 +11,5 @@ export const pickers = {
   create: 'Nouveau : « {text} »',
   remove: 'Retirer {name}',
   newTab: '(s’ouvre dans un nouvel onglet)',
+  choose: 'Choisir {name}',
 } satisfies TranslationOf<typeof nl>;

@@ -8,4 +8,5 @@ export const pickers = {
   create: 'Nieuw: “{text}”',
   remove: '{name} weghalen',
   newTab: '(opent in een nieuw tabblad)',
+  choose: '{name} kiezen',
 } as const;

@@ -1,18 +1,15 @@
-import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { checkPerson } from '@salient/shared/areas/persons/checkPerson.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useEffect, useState } from 'react';
-import { Icon } from '../../../lib/icons/Icon.tsx';
 import { personReference } from '../../../lib/picker/referenceSources.ts';
+import { SimilarRecords, similarRestMs } from '../../../lib/similar/SimilarRecords.tsx';
 import { personPath } from '../personPaths.ts';
 import { inputOf, type PersonForm } from './personForm.ts';
 import './similar.css';
 
-/** Rest after typing before similar persons are asked for. Milliseconds. */
-const delayMs = 500;
 const limit = 5;
 
 interface Props {
@@ -25,7 +22,7 @@ interface Props {
 export function SimilarPersons({ draft, onPick }: Props) {
   const texts = useTexts();
   const { t } = texts;
-  const asked = useRested(JSON.stringify(typedPerson(draft)));
+  const [asked] = useDebouncedValue(JSON.stringify(typedPerson(draft)), similarRestMs);
   const typed: TypedPerson = JSON.parse(asked);
   const enabled = isEnough(typed);
   const { data } = useMethod('findSimilarPersons', { ...typed, limit }, { enabled, keepPrevious: true });
@@ -33,43 +30,37 @@ export function SimilarPersons({ draft, onPick }: Props) {
   // A dialog has no room for what says nothing.
   if (onPick && !found?.total) return null;
   return (
-    <section className="similar-persons" aria-label={t('personRecord.similar.title')}>
-      <h2>{t('personRecord.similar.title')}</h2>
-      <p role="status" className="form-hint">
-        {!enabled
-          ? t('personRecord.similar.waits')
-          : found && (found.total === 0 ? t('personRecord.similar.none') : t('personRecord.similar.look'))}
-      </p>
-      <ul>
-        {found?.data.map(({ person, reasons }) => {
-          const { name, facts } = personReference(person, texts);
-          return (
-            <li key={person.id}>
-              <a href={personPath(person.id)} target="_blank" rel="noopener">
-                <bdi>{name}</bdi> <Icon name="open" />
-                <span className="visually-hidden">{t('pickers.newTab')}</span>
-              </a>
-              {facts.length > 0 && <span className="similar-facts">{facts.join(' · ')}</span>}
-              <span className="similar-reasons">
-                {reasons.map((reason) => (
-                  <span key={reason} className="person-badge">
-                    {t(`merging.reasons.${reason}`)}
-                  </span>
-                ))}
+    <SimilarRecords
+      title={t('personRecord.similar.title')}
+      hint={
+        <p role="status" className="form-hint">
+          {!enabled
+            ? t('personRecord.similar.waits')
+            : found && (found.total === 0 ? t('personRecord.similar.none') : t('personRecord.similar.look'))}
+        </p>
+      }
+      records={(found?.data ?? []).map(({ person, reasons }) => ({
+        record: person,
+        ...personReference(person, texts),
+        path: personPath(person.id),
+        signs: (
+          <span className="similar-reasons">
+            {reasons.map((reason) => (
+              <span key={reason} className="person-badge">
+                {t(`merging.reasons.${reason}`)}
               </span>
-              {onPick && (
-                <Button variant="default" size="compact-md" onClick={() => onPick(person)}>
-                  {t('personRecord.similar.pick', { name })}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {found && found.total > found.data.length && (
-        <p className="form-hint">{t('personRecord.similar.more', { count: found.total - found.data.length })}</p>
-      )}
-    </section>
+            ))}
+          </span>
+        ),
+      }))}
+      more={
+        found &&
+        found.total > found.data.length && (
+          <p className="form-hint">{t('personRecord.similar.more', { count: found.total - found.data.length })}</p>
+        )
+      }
+      onPick={onPick}
+    />
   );
 }
 
@@ -90,14 +81,4 @@ function typedPerson(form: PersonForm) {
 function isEnough({ surname, familyname, born, died }: TypedPerson): boolean {
   const known = [surname, familyname, (born + died).replaceAll('?', '')].filter((text) => text !== '');
   return known.length > 1 && Math.max(surname.length, familyname.length) > 1;
-}
-
-/** The value once it has not changed for a while. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }
