@@ -289,7 +289,9 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   koa.proxy = trustedProxies > 0;
   // The last entries of X-Forwarded-For are the proxies' own; what stands before them anybody can write.
   koa.maxIpsCount = trustedProxies;
-  koa.on('error', (error: NodeJS.ErrnoException) => {
+  koa.on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+    // What was refused on purpose is an answer like any other.
+    if (error.status !== undefined && error.status < 500) return;
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'a request failed');
   });
   koa.use(

@@ -26,7 +26,8 @@ export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
   isBuiltIn: true,
   async find(question) {
     const key = normalizeText(question.name);
-    if (key === '') return [];
+    // What has no letter names no place, and no index would find it.
+    if (!/\p{L}/u.test(key)) return [];
     const country = question.country.toUpperCase();
     // Other names and spellings of history mean the same place; what only begins so comes last.
     const { all } = askedNames([question.name]);
