@@ -115,7 +115,7 @@ export const places = {
     search: 'Search by name',
     allWaiting: 'All that wait',
     inHand: 'This place',
-    from: 'Comes from',
+    from: 'Comes from: {lists}',
     byHand: 'No list: entered by hand',
     candidates: 'What it may be',
     none: 'Nothing was found that resembles this name.',
