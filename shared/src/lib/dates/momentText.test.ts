@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInBrussels } from './dayInBrussels.ts';
-import { dayText, momentText } from './momentText.ts';
+import { dayText, momentText, shownDay } from './momentText.ts';
 
 test('a moment is shown by the museum’s clock, in summer and in winter, whatever the language [DATE-08, DATE-15, CONST-24]', () => {
   expect(momentText('2026-11-22T16:59:59.999Z')).toBe('2026-11-22 17:59');
@@ -10,5 +10,6 @@ test('a moment is shown by the museum’s clock, in summer and in winter, whatev
 
 test('its day is the day of the museum', () => {
   expect(dayText('2026-12-31T23:30:00Z')).toBe('2027-01-01');
+  expect(shownDay('2026-12-31T23:30:00Z')).toBe('1/1/2027');
   expect(dayInBrussels('2026-12-31T23:30:00Z')).toBe('20270101');
 });

@@ -3,5 +3,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', da
 /** A moment as it is shown to people at work (DATE-08), by the museum's clock (DATE-15): `2026-11-22 17:59`. */
 export const momentText = (moment: string | number | Date): string => clock.format(new Date(moment));
 
-/** The day of a moment where the museum is: `2026-11-22`. */
+/** The day of a moment where the museum is, as programs write it: `2026-11-22`. */
 export const dayText = (moment: string | number | Date): string => momentText(moment).slice(0, 10);
+
+/** The day of a moment as people read days beside those of history (DATE-09): `22/11/2026`. */
+export function shownDay(moment: string | number | Date): string {
+  const [year, month, day] = dayText(moment).split('-').map(Number);
+  return `${day}/${month}/${year}`;
+}

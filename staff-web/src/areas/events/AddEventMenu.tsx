@@ -60,7 +60,13 @@ export function AddEventMenu({ existing, opened, onToggle, onAdd, onEdit }: Prop
     entry.choose();
   };
   return (
-    <Menu position="bottom-end" shadow="md" opened={opened} onChange={onToggle}>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      opened={opened}
+      onChange={onToggle}
+      middlewares={{ flip: true, shift: true, size: { padding: 8 } }}
+    >
       <Menu.Target>
         <Button aria-keyshortcuts="a" leftSection={<Icon name="plus" />} rightSection={<Icon name="down" />}>
           {t('personEvents.add')}

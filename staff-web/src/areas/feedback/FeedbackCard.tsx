@@ -1,7 +1,7 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import type { PersonFeedback } from '@salient/shared/areas/feedback/personFeedback.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
-import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { momentText, shownDay } from '@salient/shared/lib/dates/momentText.ts';
 import { languageNames } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
@@ -164,7 +164,7 @@ function Outcome({ feedback: { outcome, note, reviewed_by, reviewed_at } }: Pick
       {outcome && <strong>{t(`staffFeedback.outcomes.${outcome}`)}</strong>}
       {note && <p dir="auto">{note}</p>}
       {reviewed_at && (
-        <small>{t('staffFeedback.reviewedBy', { account: reviewed_by ?? '', when: dayText(reviewed_at) })}</small>
+        <small>{t('staffFeedback.reviewedBy', { account: reviewed_by ?? '', when: shownDay(reviewed_at) })}</small>
       )}
     </div>
   );

@@ -101,7 +101,7 @@ function Situation({ memorial }: { readonly memorial: Memorial }) {
           />
         </Suspense>
       </div>
-      <p className="memorial-source">{positionText(t, used)}</p>
+      {(used.position || !outline) && <p className="memorial-source">{positionText(t, used)}</p>}
       <TrenchSquareText coordinates={coordinates} />
     </div>
   );

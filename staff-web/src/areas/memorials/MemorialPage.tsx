@@ -13,6 +13,7 @@ import { ArrivedNotice, isRecordAway, RecordAway } from '../../lib/missing/Recor
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { PublicPageButton } from '../../lib/page/PublicPageButton.tsx';
 import { pathTo, withVia } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
@@ -102,17 +103,7 @@ function MemorialActions({ memorial: { id, name }, historyPath }: ActionProps) {
   useShortcut('e', label, () => void navigate(editPath), isEditor);
   return (
     <>
-      <Button
-        component="a"
-        href={publicMemorialPath(id)}
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        leftSection={<Icon name="open" />}
-      >
-        {t('personRecord.publicPage')}
-        <span className="visually-hidden"> {t('pickers.newTab')}</span>
-      </Button>
+      <PublicPageButton href={publicMemorialPath(id)} />
       {isEditor && (
         <>
           <Button

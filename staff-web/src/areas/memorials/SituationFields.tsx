@@ -52,9 +52,11 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
       <TrenchField form={form} />
       <div className="form-wide" ref={numbers}>
         <h3 className="memorial-position">{t('memorialRecord.position')}</h3>
-        <p className="memorial-source" role="status">
-          {positionText(t, used)}
-        </p>
+        {(used.position || !square) && (
+          <p className="memorial-source" role="status">
+            {positionText(t, used)}
+          </p>
+        )}
         <TrenchSquareText coordinates={coordinates} />
         <PositionField
           position={own}

@@ -143,13 +143,15 @@ function useMilitaryColumns(tab: Tab): readonly ListColumn<MilitaryEntity>[] {
             key: 'regiment',
             title: t('military.list.regimentOrCorps'),
             sortable: true,
-            render: ({ regiment, corps }) => regiment || corps || '–',
+            // What belongs to none is led to by its own name.
+            render: (entity) => entity.regiment || entity.corps || militaryName(entity),
           },
           {
             key: 'unit',
             title: t('military.list.unit'),
             sortable: 'unit_nr',
-            render: ({ unit, unit_nr }) => [unit_nr, unit].filter(Boolean).join(' '),
+            render: ({ regiment, corps, unit, unit_nr }) =>
+              regiment || corps ? [unit_nr, unit].filter(Boolean).join(' ') : '',
           },
           army,
         ];

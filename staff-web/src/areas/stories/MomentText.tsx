@@ -1,4 +1,4 @@
-import { dayText, momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { momentText, shownDay } from '@salient/shared/lib/dates/momentText.ts';
 
 interface Props {
   /** ISO 8601. */
@@ -8,5 +8,5 @@ interface Props {
 
 /** A moment by the museum's clock. */
 export const MomentText = ({ at, dateOnly = false }: Props) => (
-  <time dateTime={at}>{dateOnly ? dayText(at) : momentText(at)}</time>
+  <time dateTime={at}>{dateOnly ? shownDay(at) : momentText(at)}</time>
 );

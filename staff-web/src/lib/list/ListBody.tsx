@@ -152,7 +152,9 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           />
         </section>
       )}
-      {found && !isError && <ListPages control={control} total={found.total} shown={found.data.length} />}
+      {found && !isError && (found.total > 0 || narrowed) && (
+        <ListPages control={control} total={found.total} shown={found.data.length} />
+      )}
     </>
   );
 }

@@ -26,9 +26,7 @@ export function ListPages({ control, total, shown }: Props) {
     <div className="list-foot">
       <p className="list-count" role="status">
         {t('lists.range', { ...listRange(page, rows, shown), total })}
-        {isCut(total, rows) && here === mostPages && (
-          <span className="list-cut">{t('lists.cut', { count: mostPages * rows })}</span>
-        )}
+        {isCut(total, rows) && <span className="list-cut">{t('lists.cut', { count: mostPages * rows })}</span>}
       </p>
       {pages > 1 && (
         <nav aria-label={t('lists.pages')}>

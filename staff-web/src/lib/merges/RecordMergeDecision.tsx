@@ -53,7 +53,6 @@ export function RecordMergeDecision({ canMerge, merge, refetch, onMerged, onClos
         description={t('recordMerges.reasonHint')}
         error={isMissing && t('recordMerges.reasonNeeded')}
         required
-        withAsterisk={false}
         autosize
         minRows={2}
         maxLength={2000}

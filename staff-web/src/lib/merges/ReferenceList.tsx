@@ -1,4 +1,3 @@
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { RecordReferences } from '@salient/shared/lib/merges/recordMerge.ts';
 import { Link } from 'react-router-dom';
@@ -7,9 +6,8 @@ import './merges.css';
 
 /** What refers to a record, kind by kind: how many, and the first of them by name. */
 export function ReferenceList({ references }: { readonly references: readonly RecordReferences[] }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const pathOf = useRecordPath();
-  const number = new Intl.NumberFormat(locales[language]);
   return (
     <ul className="merge-references">
       {references.map(({ code, count, records }) => {
@@ -17,7 +15,7 @@ export function ReferenceList({ references }: { readonly references: readonly Re
         return (
           <li key={code}>
             <span className="merge-reference-kind">
-              {t(`recordMerges.kinds.${code as 'REFERENCED_BY_MEMORIAL'}`)}: {number.format(count)}
+              {t('recordMerges.ofKind', { kind: t(`recordMerges.kinds.${code as 'REFERENCED_BY_MEMORIAL'}`), count })}
             </span>
             <span>
               {records.map(({ type, id, name }, index) => {

@@ -29,7 +29,7 @@ export const military = {
     place_id: 'Ort',
     topo: 'Adresse oder Stelle',
   },
-  listTabs: { units: 'Regimenter und Einheiten', brigades: 'Brigaden', divisions: 'Divisionen' },
+  listTabs: { units: 'Regimenter, Einheiten', brigades: 'Brigaden', divisions: 'Divisionen' },
   list: {
     regimentOrCorps: 'Regiment oder Korps',
     brigadeOrCorps: 'Brigade oder Korps',

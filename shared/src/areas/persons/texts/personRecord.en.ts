@@ -7,7 +7,6 @@ export const personRecord = {
   editHere: 'Edit',
   edit: 'Edit {name}',
   remove: 'Remove {name}',
-  publicPage: 'Public page',
   age_one: 'aged {count}',
   age_other: 'aged {count}',
   ageUnderOne: 'less than a year old',

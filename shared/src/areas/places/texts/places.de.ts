@@ -120,7 +120,7 @@ export const places = {
     search: 'Nach Namen suchen',
     allWaiting: 'Alle wartenden Orte',
     inHand: 'Dieser Ort',
-    from: 'Stammt aus',
+    from: 'Stammt aus: {lists}',
     byHand: 'Von Hand eingegeben, aus keiner Liste',
     candidates: 'Welcher Ort es sein kann',
     none: 'Es wurde nichts gefunden, das diesem Namen ähnelt.',

@@ -103,7 +103,8 @@ export const places = {
   healing: {
     title: 'Places without a position',
     open: 'Places without a position',
-    lead: 'Those for which most people wait come first. Choose what the place is with the keys 1 to 9.',
+    lead: 'Those for which most people wait come first.',
+    byKey: 'Choose what the place is with the keys 1 to 9.',
     queue: 'Places that wait',
     waiting_one: '{count} person waits',
     waiting_other: '{count} persons wait',
@@ -112,7 +113,7 @@ export const places = {
     search: 'Search by name',
     allWaiting: 'All that wait',
     inHand: 'This place',
-    from: 'Comes from',
+    from: 'Comes from: {lists}',
     byHand: 'No list: entered by hand',
     candidates: 'What it may be',
     none: 'Nothing was found that resembles this name.',

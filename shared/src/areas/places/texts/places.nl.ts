@@ -111,7 +111,7 @@ export const places = {
     search: 'Zoeken op naam',
     allWaiting: 'Alle wachtende plaatsen',
     inHand: 'Deze plaats',
-    from: 'Komt uit',
+    from: 'Komt uit: {lists}',
     byHand: 'Geen lijst: met de hand ingevoerd',
     candidates: 'Wat het kan zijn',
     none: 'Niets gevonden dat op deze naam lijkt.',

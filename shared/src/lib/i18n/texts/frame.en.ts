@@ -10,6 +10,7 @@ export const frame = {
   toHome: 'Go to the home page',
   notFound: 'The address is not right, or what was here has been removed.',
   more: 'More',
+  publicPage: 'Public page',
   copyDetails: 'Copy details',
   copied: 'Copied',
   forbidden: {

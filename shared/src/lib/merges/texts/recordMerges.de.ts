@@ -20,6 +20,7 @@ export const recordMerges = {
   result: 'Nach der Zusammenführung',
   references: 'Was dann auf den bleibenden Eintrag verweist',
   nothingMoves: 'Nichts verweist auf den Eintrag, der darin aufgeht.',
+  ofKind: '{kind}: {count, number}',
   more_one: 'und {count} weiterer',
   more_other: 'und {count} weitere',
   reason: 'Warum ist es derselbe Eintrag?',

@@ -20,6 +20,7 @@ export const recordMerges = {
   result: 'After the merge',
   references: 'Will refer to what stays',
   nothingMoves: 'Nothing refers to what becomes part of it.',
+  ofKind: '{kind}: {count, number}',
   more_one: 'and {count} more',
   more_other: 'and {count} more',
   reason: 'Why are these the same?',

@@ -20,6 +20,7 @@ export const recordMerges = {
   result: 'Après la fusion',
   references: 'Ce qui renverra à la fiche qui reste',
   nothingMoves: 'Rien ne renvoie à la fiche qui y est intégrée.',
+  ofKind: '{kind} : {count, number}',
   more_one: 'et {count} autre',
   more_many: 'et {count} autres',
   more_other: 'et {count} autres',

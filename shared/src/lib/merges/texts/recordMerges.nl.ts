@@ -18,6 +18,7 @@ export const recordMerges = {
   result: 'Na de samenvoeging',
   references: 'Verwijst straks naar wat blijft',
   nothingMoves: 'Niets verwijst naar wat erin opgaat.',
+  ofKind: '{kind}: {count, number}',
   more_one: 'en nog {count}',
   more_other: 'en nog {count}',
   reason: 'Waarom is dit hetzelfde?',

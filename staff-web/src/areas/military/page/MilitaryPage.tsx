@@ -12,6 +12,7 @@ import { RecordMerges } from '../../../lib/merges/RecordMerges.tsx';
 import { ArrivedNotice, isRecordAway, RecordAway } from '../../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { PublicPageButton } from '../../../lib/page/PublicPageButton.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
@@ -70,7 +71,7 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
     ...namingFields[type].map((field) => [t(`military.fields.${field}`), entity[field]] as const),
   ];
   return (
-    <Page title={name} actions={mayKeep && <MilitaryActions id={id} name={name} hrefOf={hrefOf} />}>
+    <Page title={name} actions={<MilitaryActions id={id} name={name} mayKeep={mayKeep} hrefOf={hrefOf} />}>
       <ArrivedNotice text={t('military.mergedInto')} />
       <dl className="military-facts">
         {facts
@@ -131,46 +132,55 @@ function Merges({ id }: { readonly id: string }) {
 interface ActionProps {
   readonly id: string;
   readonly name: string;
+  readonly mayKeep: boolean;
   readonly hrefOf: (panel: string, id?: string) => string;
 }
 
-/** What can be done from here. */
-function MilitaryActions({ id, name, hrefOf }: ActionProps) {
+/** Every military entity has a public page, under the pages of the public search. */
+const publicUnitPath = (id: string) => `/publicsearch/unit/${id}`;
+
+/** What can be done from here; changing it is for those who keep the military entities. */
+function MilitaryActions({ id, name, mayKeep, hrefOf }: ActionProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const editPath = withVia(pathTo('military_entity_edit', { id }), { code: 'military_entity', id });
   const label = t('military.edit', { name });
-  useShortcut('e', label, () => void navigate(editPath));
+  useShortcut('e', label, () => void navigate(editPath), mayKeep);
   return (
     <>
-      <Button
-        component={Link}
-        to={hrefOf('remove', id)}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="remove" />}
-        aria-label={t('military.remove', { name })}
-      >
-        {t('forms.remove')}
-      </Button>
-      <Button
-        component={Link}
-        to={hrefOf('history', id)}
-        preventScrollReset
-        variant="default"
-        leftSection={<Icon name="history" />}
-      >
-        {t('historyPanel.open')}
-      </Button>
-      <Button
-        component={Link}
-        to={editPath}
-        leftSection={<Icon name="edit" />}
-        aria-label={label}
-        aria-keyshortcuts="e"
-      >
-        {t('military.editHere')}
-      </Button>
+      <PublicPageButton href={publicUnitPath(id)} />
+      {mayKeep && (
+        <>
+          <Button
+            component={Link}
+            to={hrefOf('remove', id)}
+            preventScrollReset
+            variant="default"
+            leftSection={<Icon name="remove" />}
+            aria-label={t('military.remove', { name })}
+          >
+            {t('forms.remove')}
+          </Button>
+          <Button
+            component={Link}
+            to={hrefOf('history', id)}
+            preventScrollReset
+            variant="default"
+            leftSection={<Icon name="history" />}
+          >
+            {t('historyPanel.open')}
+          </Button>
+          <Button
+            component={Link}
+            to={editPath}
+            leftSection={<Icon name="edit" />}
+            aria-label={label}
+            aria-keyshortcuts="e"
+          >
+            {t('military.editHere')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -100,7 +100,6 @@ function Decision({ preview, control, givenReason, onClose, onToldApart, onMerge
         description={t('merging.dialog.reasonHint')}
         error={isMissing && t('merging.dialog.reasonNeeded')}
         required
-        withAsterisk={false}
         autosize
         minRows={2}
         maxLength={2000}

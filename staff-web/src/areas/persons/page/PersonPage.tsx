@@ -10,6 +10,7 @@ import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { PublicPageButton } from '../../../lib/page/PublicPageButton.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
@@ -97,17 +98,7 @@ function PersonActions({ id, name, mayEdit, hrefOf }: ActionProps) {
   useShortcut('e', label, () => void navigate(editPath), mayEdit);
   return (
     <>
-      <Button
-        component="a"
-        href={publicPersonPath(id)}
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        leftSection={<Icon name="open" />}
-      >
-        {t('personRecord.publicPage')}
-        <span className="visually-hidden"> {t('pickers.newTab')}</span>
-      </Button>
+      <PublicPageButton href={publicPersonPath(id)} />
       {mayEdit && (
         <>
           <Button

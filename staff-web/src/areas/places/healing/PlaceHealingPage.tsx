@@ -25,7 +25,9 @@ export function PlaceHealingPage() {
   useShortcut('u', t('places.healing.undoLast'), () => last && void healing.undo(last), last !== null);
   return (
     <Page title={t('places.healing.title')}>
-      <p className="lead">{t('places.healing.lead')}</p>
+      <p className="lead">
+        {t('places.healing.lead')} <span className="healing-by-key">{t('places.healing.byKey')}</span>
+      </p>
       <LookupRun />
       <Narrowing healing={healing} />
       {query.isError && !query.data ? (
@@ -34,23 +36,22 @@ export function PlaceHealingPage() {
         <ListSkeleton rows={8} />
       ) : (
         <div className="healing">
-          <div>
-            {last && (
-              <Button
-                variant="subtle"
-                size="compact-md"
-                leftSection={<Icon name="restore" />}
-                aria-keyshortcuts="u"
-                onClick={() => void healing.undo(last)}
-              >
-                {t('places.healing.undo', { name: last.name })}{' '}
-                <span className="healing-key" aria-hidden="true">
-                  U
-                </span>
-              </Button>
-            )}
-            <WaitingList healing={healing} />
-          </div>
+          {last && (
+            <Button
+              className="healing-undo"
+              variant="subtle"
+              size="compact-md"
+              leftSection={<Icon name="restore" />}
+              aria-keyshortcuts="u"
+              onClick={() => void healing.undo(last)}
+            >
+              {t('places.healing.undo', { name: last.name })}{' '}
+              <span className="healing-key" aria-hidden="true">
+                U
+              </span>
+            </Button>
+          )}
+          <WaitingList healing={healing} />
           {total === 0 ? (
             <p className="record-empty" role="status">
               {t(healing.isNarrowed ? 'places.healing.doneNarrowed' : 'places.healing.done')}

@@ -119,7 +119,7 @@ function Origin({ origin: { lists, references } }: Pick<ResultOf<Methods['findPl
   return (
     <>
       <p className="place-facts">
-        {lists.length === 0 ? t('places.healing.byHand') : `${t('places.healing.from')}: ${lists.join(' · ')}`}
+        {lists.length === 0 ? t('places.healing.byHand') : t('places.healing.from', { lists: lists.join(' · ') })}
       </p>
       {references.length > 0 && <ReferenceList references={references} />}
     </>

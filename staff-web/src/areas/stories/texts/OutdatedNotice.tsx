@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { wordDiff } from '@salient/shared/areas/stories/story-text/wordDiff.ts';
 import type { Language, StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
-import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { shownDay } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { dutchChanges, outdatedSince } from '../form/storyTexts.ts';
@@ -32,7 +32,7 @@ export function OutdatedNotice({ form, language, version }: Props) {
         {isRight
           ? t('storyEditor.texts.saidRight')
           : since
-            ? t('storyEditor.texts.outdatedSince', { when: dayText(since) })
+            ? t('storyEditor.texts.outdatedSince', { when: shownDay(since) })
             : t('storyEditor.texts.outdatedNow')}
       </p>
       {!isRight &&
