@@ -17,18 +17,20 @@ import {
   type MilitaryName,
   namesOf,
 } from './eventDraft.ts';
-import { eventReferences, type ReferenceField, referenceIn } from './eventReferences.ts';
+import { eventReferences, proposedReferences, type ReferenceField, referenceIn } from './eventReferences.ts';
 
 interface Options {
   readonly personId: string;
   readonly type: EventType;
   /** None starts a new one. */
   readonly event: PersonEvent | undefined;
+  /** The events of the person in timeline order, for what this one may have in common with them. */
+  readonly events: readonly PersonEvent[];
   readonly onSaved: (saved: PersonEvent, isNew: boolean) => void;
 }
 
 /** The draft of one event of a person. */
-export function useEventForm({ personId, type, event, onSaved }: Options) {
+export function useEventForm({ personId, type, event, events, onSaved }: Options) {
   const texts = useTexts();
   const empty = useMemo(() => emptyEventForm(type), [type]);
   const record = useMemo(() => event && eventRecord(event, eventReferences(event, texts)), [event, texts]);
@@ -54,6 +56,10 @@ export function useEventForm({ personId, type, event, onSaved }: Options) {
     type,
     /** The record that a field names; its name may be unknown here where somebody else has just chosen it. */
     referenceAt: (field: ReferenceField): Reference | null => referenceIn(form.draft, field, form.conflict?.changes),
+    proposed: (field: ReferenceField): readonly Reference[] => {
+      const others = events.filter(({ id }) => id !== event?.id);
+      return proposedReferences(others, type, field, texts);
+    },
     choose: (field: ReferenceField, chosen: Reference | null) => {
       set(field, chosen?.id ?? null);
       if (!chosen) return;

@@ -36,17 +36,21 @@ interface Props {
   readonly labelOf: (field: string) => string;
   /** Further buttons beside the one that saves. */
   readonly actions?: ReactNode;
+  /** A save that goes on to the next record: a button of its own, and what Ctrl+Enter does. */
+  readonly next?: { readonly verb: string; readonly save: () => void } | undefined;
   /** Away from the buttons, such as the way to the history. */
   readonly aside?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form around its fields: unsaved work from before, what is refused, the button, Ctrl+S. */
-export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, children }: Props) {
+/** A form around its fields: unsaved work from before, what is refused, the buttons, Ctrl+S and Ctrl+Enter. */
+export function EntityForm({ form, verb, onCancel, labelOf, actions, next, aside, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
-  useShortcut('Ctrl+s', t('forms.save'), () => void form.save(), verb !== null);
+  const save = () => void form.save();
+  useShortcut('Ctrl+s', t('forms.save'), save, verb !== null);
+  useShortcut('Ctrl+Enter', next?.verb ?? t('forms.save'), next?.save ?? save, verb !== null);
 
   useFocusOfNew(element, form.entity === undefined);
 
@@ -96,6 +100,16 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
               {t(verb === null ? 'common.close' : 'forms.cancel')}
             </Button>
             {actions}
+            {next && (
+              <SteadyButton
+                variant="default"
+                loading={form.saving}
+                aria-keyshortcuts="Control+Enter"
+                onClick={next.save}
+              >
+                {next.verb}
+              </SteadyButton>
+            )}
             {verb !== null && (
               <SteadyButton type="submit" loading={form.saving}>
                 {verb}

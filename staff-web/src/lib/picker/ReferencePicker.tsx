@@ -13,9 +13,13 @@ import type { ReferenceKind } from '../records/referenceKinds.ts';
 import { useActor } from '../session/useSession.ts';
 import { exactHit } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
+import { ProposedOptions } from './ProposedOptions.tsx';
+import { prefixHit } from './prefixHit.ts';
 import { useQuickCreator } from './quickCreate.ts';
+import { ReferenceOption } from './ReferenceOption.tsx';
 import { type Reference, referenceSources } from './referenceSources.ts';
 import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
+import { useProposals } from './useProposals.ts';
 
 interface Props {
   readonly kind: ReferenceKind;
@@ -33,6 +37,8 @@ interface Props {
   readonly type?: string;
   /** What the form around it says of a record that is made from here, by the record's own fields. */
   readonly known?: Readonly<Record<string, string>>;
+  /** Records that the form around it makes likely; an empty picker offers them before those that were last chosen. */
+  readonly proposed?: readonly Reference[];
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
@@ -123,8 +129,10 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
+  const proposals = useProposals(kind, type, props.proposed);
   const choose = (chosen: Reference) => {
     setText('');
+    proposals.note(chosen);
     onChange(chosen);
   };
   const choosing = useRef(choose);
@@ -142,14 +150,19 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     };
   });
   const canCreate = Creator !== undefined && !props.isLookupOnly && !readOnly && typed && mayCreate(actor, kind);
-  /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
+  /**
+   * Enter never saves the form around a picker with text in it: it picks the record that the letters name, leads to the
+   * first of several, or says that there is none.
+   */
   const enter = async () => {
     const asking = words.current;
     combobox.openDropdown();
     if (await settle()) return;
     const found = await find(asking).catch(() => null);
     if (words.current !== asking) return;
-    if (found?.length === 0) setMissed(true);
+    const named = prefixHit(found ?? [], asking, referenceSources[kind].limit);
+    if (named) choosing.current(named);
+    else if (found?.length === 0) setMissed(true);
     else if (found) combobox.selectOption(canCreate ? 1 : 0);
   };
   const state = !typed
@@ -164,7 +177,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       store={combobox}
       withinPortal
       onOptionSubmit={(id) => {
-        const chosen = hits?.find((hit) => hit.id === id);
+        const chosen = (typed ? hits : proposals.all)?.find((hit) => hit.id === id);
         if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
         else if (chosen) choose(chosen);
         combobox.closeDropdown();
@@ -193,7 +206,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           }}
           onFocus={() => combobox.openDropdown()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !typed) return;
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed) return;
             event.preventDefault();
             if (!combobox.dropdownOpened || combobox.getSelectedOptionIndex() === -1) void enter();
           }}
@@ -209,23 +222,24 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
-          {failure ? (
+          {!typed && proposals.all.length > 0 ? (
+            <ProposedOptions proposals={proposals} />
+          ) : failure ? (
             <FailedNotice error={failure} onRetry={retry} />
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
-            hits?.map((hit) => (
-              <Combobox.Option key={hit.id} value={hit.id}>
-                <span className="reference-name">{hit.name}</span>
-                <span className="reference-facts">{hit.facts.join(' · ')}</span>
-              </Combobox.Option>
-            ))
+            hits?.map((hit) => <ReferenceOption key={hit.id} {...hit} />)
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
       <span className="visually-hidden" role="status">
         {isMissed && `${t('validation.NOT_PICKED')} `}
         {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
+        {!typed &&
+          combobox.dropdownOpened &&
+          proposals.all.length > 0 &&
+          t('pickers.proposals', { count: proposals.all.length })}
       </span>
       {Creator && making !== null && (
         <Suspense fallback={null}>
