@@ -2,7 +2,7 @@ import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../lib/form/useEntityForm.ts';
 import { useStaleQueries } from '../../lib/history/useStaleQueries.ts';
 import type { Reference } from '../../lib/picker/referenceSources.ts';
 import {
@@ -42,6 +42,11 @@ export function useEventForm({ personId, type, event, events, onSaved }: Options
     empty,
     groups: dateGroups,
     check: (draft) => checkEventForm(type, draft, base),
+    validate: (client, draft, stored) =>
+      client.validatePersonEvent({
+        event: { type, person_id: personId, ...eventInput(type, draft, base), ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, draft) =>
       saved(await client.createPersonEvent({ event: { type, person_id: personId, ...eventInput(type, draft, base) } })),
     update: async (client, { id, version, ...draft }) =>

@@ -57,9 +57,9 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, next, aside
   // The first field that is refused takes the focus (S8); where none is, the summary.
   useEffect(() => {
     if (form.refusals === 0) return;
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-errors]');
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field ?? first)?.focus();
+    // A group such as a chosen record cannot be called invalid as a field is.
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+    (field ?? element.current?.querySelector<HTMLElement>('[data-form-errors]'))?.focus();
   }, [form.refusals]);
 
   // What cannot be changed while it is saved loses the focus; it has it again afterwards.

@@ -2,7 +2,17 @@ import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/co
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type Ref, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { FailedNotice } from '../page/FailedNotice.tsx';
 import { useRecordPath } from '../records/useRecordPath.ts';
@@ -59,6 +69,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   const recordPath = useRecordPath();
   const search = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLFieldSetElement>(null);
+  const refusal = useId();
   const isChangedHere = useRef(false);
   const former = useRef(value?.id);
   const change = (reference: Reference | null) => {
@@ -80,7 +91,13 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
   const path = recordPath(value.kind, value.id);
   return (
-    <fieldset ref={chosen} tabIndex={-1} className="reference">
+    <fieldset
+      ref={chosen}
+      tabIndex={-1}
+      className="reference"
+      data-invalid={props.error ? true : undefined}
+      aria-describedby={props.error ? refusal : undefined}
+    >
       <legend className="reference-label">{props.label}</legend>
       <span className="reference-chosen">
         <ReferenceIcon kind={value.kind} />
@@ -104,7 +121,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
           </ActionIcon>
         )}
       </span>
-      {props.error && <Input.Error>{props.error}</Input.Error>}
+      {props.error && <Input.Error id={refusal}>{props.error}</Input.Error>}
     </fieldset>
   );
 }
