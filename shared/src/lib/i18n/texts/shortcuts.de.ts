@@ -6,7 +6,7 @@ export const shortcuts = {
   charactersHint: 'Schalten Sie sie aus, wenn Sie per Sprache arbeiten oder versehentlich Tasten berühren.',
   typing: {
     title: 'Weniger tippen',
-    day: 'Ein Tag: 140515 oder 14/5/15 ist der 14. Mai 1915. Zwei Ziffern werden zu dem Jahr, das dem Krieg am nächsten liegt, oder dem heutigen, wo es um unsere Zeit geht.',
+    day: 'Ein Tag: 140515 oder 14/5/15 ist der 14. Mai 1915. Zwei Ziffern ergeben das Jahr, das dem Krieg am nächsten liegt; bei Daten aus unserer Zeit das, das heute am nächsten liegt.',
     letters:
       'Etwas nachschlagen: Einige Buchstaben und die Eingabetaste nehmen das einzige Ergebnis, das so beginnt; sonst führt die Eingabetaste zum ersten der Liste.',
     proposals:
