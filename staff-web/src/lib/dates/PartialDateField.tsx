@@ -36,8 +36,8 @@ export interface PartialDateProps {
 }
 
 /**
- * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06); `140515` will do. What it comes to is said in words below,
- * so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
+ * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06); `140515` will do. What it comes to is said
+ * in words below, so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
  */
 export function PartialDateField({ label, value, codes, readOnly, onChange, hint, ...given }: PartialDateProps) {
   const { autoFocus, yearsNear = yearOfTheWar } = given;
@@ -56,7 +56,7 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
     const meant = meaningOf(next);
     if (!isSameDate(meant, value)) onChange(meant);
   };
-  /** Two digits of a year become the whole of it once it is left or saved, and are seen to. */
+  /** Two digits of a year become the whole year in its box once it is left, or saved from there. */
   const completeYear = () => {
     const year = wholeYear(texts.year, yearsNear);
     if (!readOnly && year !== texts.year) take({ ...texts, year });

@@ -1,7 +1,5 @@
 import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
-import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   type Ref,
@@ -30,6 +28,7 @@ import { ReferenceOption } from './ReferenceOption.tsx';
 import { type Reference, referenceSources } from './referenceSources.ts';
 import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
 import { useProposals } from './useProposals.ts';
+import { useReferences } from './useReferences.ts';
 
 interface Props {
   readonly kind: ReferenceKind;
@@ -147,6 +146,8 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
   const proposals = useProposals(kind, type, props.proposed);
+  /** Nothing is chosen of what cannot be changed, or while it is saved. */
+  const offered = typed || readOnly ? [] : proposals.all;
   const choose = (chosen: Reference) => {
     setText('');
     proposals.note(chosen);
@@ -194,7 +195,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       store={combobox}
       withinPortal
       onOptionSubmit={(id) => {
-        const chosen = (typed ? hits : proposals.all)?.find((hit) => hit.id === id);
+        const chosen = (typed ? hits : offered)?.find((hit) => hit.id === id);
         if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
         else if (chosen) choose(chosen);
         combobox.closeDropdown();
@@ -239,7 +240,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
-          {!typed && proposals.all.length > 0 ? (
+          {offered.length > 0 ? (
             <ProposedOptions proposals={proposals} />
           ) : failure ? (
             <FailedNotice error={failure} onRetry={retry} />
@@ -253,10 +254,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       <span className="visually-hidden" role="status">
         {isMissed && `${t('validation.NOT_PICKED')} `}
         {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
-        {!typed &&
-          combobox.dropdownOpened &&
-          proposals.all.length > 0 &&
-          t('pickers.proposals', { count: proposals.all.length })}
+        {combobox.dropdownOpened && offered.length > 0 && t('pickers.proposals', { count: offered.length })}
       </span>
       {Creator && making !== null && (
         <Suspense fallback={null}>
@@ -274,35 +272,6 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       )}
     </Combobox>
   );
-}
-
-/** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
-function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
-  const client = useClient();
-  const texts = useTexts();
-  const source = referenceSources[kind];
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), source.delay);
-    return () => clearTimeout(timer);
-  }, [text, source.delay]);
-  const queries = useQueryClient();
-  const optionsOf = (words: string) =>
-    queryOptions({
-      queryKey: ['references', kind, type, words, texts.language],
-      queryFn: ({ signal }) => source.find(client, words, texts, { signal, type }),
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-  const query = useQuery({ ...optionsOf(asked), enabled: asked !== '' });
-  return {
-    asked,
-    /** The hits at once, for what cannot wait until the typing rests. */
-    find: (words: string) => queries.fetchQuery(optionsOf(words)),
-    hits: query.data,
-    failure: query.error,
-    retry: () => void query.refetch(),
-    isSearching: query.isFetching,
-  };
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
