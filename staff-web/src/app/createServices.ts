@@ -9,6 +9,7 @@ import { createStaffClient } from '../lib/client/createStaffClient.ts';
 import { RecordMergePick } from '../lib/merges/RecordMergePick.ts';
 import { failureText, referenceOf } from '../lib/messages/failureText.ts';
 import { MessageStore } from '../lib/messages/MessageStore.ts';
+import { RecentReferences } from '../lib/picker/RecentReferences.ts';
 import { RealtimeHints } from '../lib/realtime/RealtimeHints.ts';
 import type { Services } from '../lib/services/services.ts';
 import { SessionStore } from '../lib/session/SessionStore.ts';
@@ -57,9 +58,13 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     recordPaths,
     quickCreators,
     recordMergePick: new RecordMergePick(),
+    recentReferences: new RecentReferences(),
     personSlots,
     memorialSlots,
-    forgetWork: () => forgetWork(services),
+    forgetWork: () => {
+      services.recentReferences.clear();
+      forgetWork(services);
+    },
   };
   return services;
 }

@@ -1,6 +1,8 @@
 import { onlyWide } from '../screenTags.ts';
 import { Events } from './Events.ts';
+import { newName } from './newName.ts';
 import { expect, test } from './staffApp.ts';
+import { Stories } from './stories/Stories.ts';
 
 test('a volunteer tells what happened to a soldier, and the list keeps the order of a life [EVENT-22, EVENT-25, EVENT-26, EVENT-33, EVENT-35, EVENT-39, PERSON-31, QUICK-03, QUICK-04]', async ({
   staff,
@@ -110,8 +112,20 @@ test('a date is typed, pasted, corrected and left open [DATE-05, DATE-06, DATE-1
   await expect(start.group).toContainText('De notatie is niet geldig');
   await start.day.fill('x2');
   expect(await start.values()).toEqual(['2', '02', '1915']);
-  await events.save(stay);
+  // Two digits of a year are the year near the war: once it is left, and when it is saved from there.
+  await start.year.fill('');
+  await start.year.press('Backspace');
+  await start.month.press('Shift+Tab');
+  await page.keyboard.type('020215');
+  expect(await start.values()).toEqual(['02', '02', '15']);
+  await page.keyboard.press('Tab');
+  expect(await start.values()).toEqual(['02', '02', '1915']);
+  await expect(start.group).toContainText('2 februari 1915');
+  await page.keyboard.type('3/2/15');
+  await page.keyboard.press('Control+s');
+  await expect(stay).toBeHidden();
   await expect(events.rows.nth(1)).toContainText('2/2/1915');
+  await expect(events.rows.nth(1)).toContainText('3/2/1915');
 });
 
 test('two people change one event: its date is taken whole from one of them [VALID-02]', async ({ staff, page }) => {
@@ -208,4 +222,41 @@ test('a place that was typed but not picked is never dropped, and Enter on an em
   await expect(wound).toBeHidden();
   await expect(events.rows).toHaveCount(3);
   await expect(events.rows.filter({ hasText: 'granaat' })).toContainText('Ieper');
+});
+
+test('what the form and what the server alone refuse of an event and of a story is said at once, and the first of it has the focus [VALID-02, VALID-40, S8]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const events = new Events(page, staff);
+  await events.open();
+  const { token, personId: person_id } = events;
+  const memorial = { name: `Ossuarium ${newName()}` };
+  const { id: memorial_id } = await staff.call<{ id: string }>('createMemorial', { token, memorial });
+  await staff.call('createPersonEvent', { token, event: { type: 'memorated', person_id, memorial_id } });
+  const grave = await events.add('Begraving en herdenking');
+  await events.pick(grave, 'Gedenkteken', memorial.name.slice(0, -2), memorial.name);
+  const [start, end] = [events.date(grave, 'Begin'), events.date(grave, 'Einde')];
+  await start.year.fill('1921');
+  await end.year.fill('1920');
+  await page.keyboard.press('Control+Enter');
+  await expect(end.group).toContainText('De datums staan in de verkeerde volgorde');
+  const chosen = grave.getByRole('group', { name: 'Gedenkteken' });
+  await expect(chosen).toContainText('Deze koppeling bestaat al');
+  await expect(chosen).toBeFocused();
+  await grave.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Sluiten zonder te bewaren' }).click();
+
+  // Somebody else writes the story first, which only the server knows.
+  const stories = new Stories(page, staff);
+  const story = await stories.makePerson(token, newName());
+  await staff.open(`/personstories/${story.person}/create`);
+  await stories.field('Sterfjaar').fill('1890');
+  const place = { community: 'Ieper', area: 'West-Vlaanderen', country_code: 'BE' };
+  const first = { person_id_ref: story.person, place_source_event_ref: story.event, ...place };
+  await staff.call('createPersonStory', { token, story: first });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('[data-form-errors]')).toContainText('Deze persoon heeft al een verhaal');
+  await expect(page.getByText('Een keuze is verplicht', { exact: true })).toBeVisible();
+  await expect(page.getByText('De datums staan in de verkeerde volgorde', { exact: true })).toBeVisible();
+  await expect(stories.field('Sterfjaar')).toBeFocused();
 });

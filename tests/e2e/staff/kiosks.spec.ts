@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { KioskStatus } from '@salient/shared/areas/kiosks/kioskState.ts';
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { storyIds } from '../museumFacts.ts';
+import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
 
 /** The page of the kiosks tells the truth within this time (must show 5). */
@@ -124,4 +125,17 @@ test('four kiosks, a publish, an unpublish, a forced reload, an unplugged one: t
 
   for (const kiosk of kioskNumbers) await staff.call('unpairKiosk', { token, kiosk });
   for (const each of [museum, lastRoom]) await each.close();
+});
+
+test('all that is wrong with the set-up of a kiosk is said at once, and the first of it has the focus [VALID-02, S8]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('admin', '/kiosks/2?tab=settings');
+  const panel = page.getByLabel('Scherm, in inch');
+  await page.getByLabel('E-mailadres voor meldingen').fill('niemand');
+  await panel.fill('9');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('De gegevens zijn niet geldig', { exact: true })).toBeVisible();
+  await expect(page.getByText('De notatie is niet geldig', { exact: true })).toBeVisible();
+  await expect(panel).toBeFocused();
 });

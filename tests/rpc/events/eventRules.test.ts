@@ -53,6 +53,24 @@ describe('references', () => {
     await expect(nobodys).rejects.toMatchObject({ code: 1011, data: { entity: 'person', id: nobody } });
   });
 
+  test('and fields that are wrong are told all in one answer, by create, update and validation [VALID-03, VALID-40]', async () => {
+    const { id: person_id } = await server.make.person();
+    const wrong = { place_id: nobody, start_year: 1916, end_year: 1915, injured_wound: 'x'.repeat(501) };
+    const data = {
+      place_id: ['place_id: DOES_NOT_EXIST'],
+      end_day: ['end_day: INVALID_DATE_ORDER'],
+      injured_wound: ['injured_wound: INVALID_LENGTH'],
+    };
+    const event = { type: 'injured', person_id };
+    const { id, version } = await editor.call(createPersonEvent, { event });
+    const create = editor.call(createPersonEvent, { event: { ...event, ...wrong } });
+    await expect(create).rejects.toMatchObject(refusal(data));
+    const update = editor.call(updatePersonEvent, { event: { id, version, ...wrong } });
+    await expect(update).rejects.toMatchObject(refusal(data));
+    const validation = await editor.call(validatePersonEvent, { event: { id, ...wrong }, mode: 'update' });
+    expect(validation).toEqual({ status: 'NOK', data });
+  });
+
   test('of a type without a place may name any place: it is not kept [EVENT-19]', async () => {
     const { id: person_id } = await server.make.person();
     const event = { type: 'decorated', person_id, place_id: nobody };

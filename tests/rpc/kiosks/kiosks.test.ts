@@ -73,7 +73,7 @@ describe('the set-up of a kiosk', () => {
     expect((await server.guest.call(getKioskContentVersion, { kiosk: 4 })).version).not.toBe(before.version);
   });
 
-  test('is refused field by field', async () => {
+  test('is refused field by field, all in one answer [VALID-03, VALID-40]', async () => {
     const { id, version } = await admin.call(getKiosk, { kiosk: 3 });
     const bad = {
       panel_inches: 9,
@@ -86,7 +86,8 @@ describe('the set-up of a kiosk', () => {
     };
     const { data } = (await admin.call(validateKiosk, { kiosk: { id, version, ...bad } })) as { data: object };
     expect(Object.keys(data).sort()).toEqual(Object.keys(bad).sort());
-    await expect(admin.call(updateKiosk, { kiosk: { id, version, ...bad } })).rejects.toMatchObject({ code: 1013 });
+    const update = admin.call(updateKiosk, { kiosk: { id, version, ...bad } });
+    await expect(update).rejects.toMatchObject({ code: 1013, data });
     const twice = { exceptions: ['2026-12-25', '2026-12-25 10:00-12:00'] };
     expect(await admin.call(validateKiosk, { kiosk: { id, version, ...twice } })).toMatchObject({ status: 'NOK' });
   });

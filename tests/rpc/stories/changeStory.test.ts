@@ -114,8 +114,9 @@ describe('a new story', () => {
     const nobody = '0198c3a0-0000-7000-8000-000000000001';
     const errors = async (story: PersonStoryInput) => {
       const answer = await editor.call(validatePersonStory, { story });
-      await expect(editor.call(createPersonStory, { story })).rejects.toMatchObject({ name: 'invalidData' });
-      return answer.status === 'NOK' ? answer.data : {};
+      const data = answer.status === 'NOK' ? answer.data : {};
+      await expect(editor.call(createPersonStory, { story })).rejects.toMatchObject({ name: 'invalidData', data });
+      return data;
     };
     expect(await errors({})).toEqual({
       person_id_ref: ['person_id_ref: REQUIRED'],

@@ -103,6 +103,7 @@ function EventReference({ form, field, label }: ReferenceProps) {
       value={form.referenceAt(field)}
       onChange={(chosen) => void choose(chosen)}
       error={errors.length > 0 ? errors.join(' ') : null}
+      proposed={form.proposed(field)}
       readOnly={form.saving}
       required={field === 'memorial_id'}
       autoFocus={field === 'memorial_id'}

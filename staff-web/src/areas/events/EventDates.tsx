@@ -11,8 +11,11 @@ import type { EventForm } from './useEventForm.ts';
 export function EventDates({ form }: { readonly form: EventForm }) {
   const { t } = useTexts();
   const { type } = form;
+  // A sponsorship is of our own time.
+  const near = type === 'cwxrm' ? { yearsNear: new Date().getFullYear() } : {};
   const start = {
     ...dateField(form, 'start'),
+    ...near,
     label: eventLabel(t, type, 'start_day'),
     autoFocus: type !== 'memorated',
   };

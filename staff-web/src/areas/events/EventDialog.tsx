@@ -3,7 +3,6 @@ import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { useOpenedRecord } from '../../lib/client/useOpenedRecord.ts';
-import { SteadyButton } from '../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../lib/dialogs/ConfirmProvider.tsx';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { EditingLine } from '../../lib/form/EditingLine.tsx';
@@ -11,7 +10,6 @@ import { EntityForm } from '../../lib/form/EntityForm.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { EventConflict } from './EventConflict.tsx';
 import { EventFields } from './EventFields.tsx';
 import { eventLabel, eventName } from './eventTexts.ts';
@@ -23,13 +21,15 @@ interface Props {
   readonly type: EventType;
   /** Absent for a new event. */
   readonly id: string | undefined;
+  /** All events of the person, in timeline order. */
+  readonly events: readonly PersonEvent[];
   readonly onClose: () => void;
   /** Closes it after a save and goes on to the next event. */
   readonly onNext: () => void;
 }
 
 /** The dialog that adds or edits an event (EVENT-16). The page behind it may hold unsaved work of its own. */
-export function EventDialog({ opened: isOpen, personId, type, id, onClose, onNext }: Props) {
+export function EventDialog({ opened: isOpen, personId, type, id, events, onClose, onNext }: Props) {
   const { t } = useTexts();
   const confirm = useConfirm();
   const dirty = useRef(false);
@@ -56,6 +56,7 @@ export function EventDialog({ opened: isOpen, personId, type, id, onClose, onNex
           personId={personId}
           type={type}
           event={opened.record ?? undefined}
+          events={events}
           onClose={onClose}
           onNext={onNext}
           onCancel={() => void leave()}
@@ -72,13 +73,14 @@ interface EditorProps {
   readonly personId: string;
   readonly type: EventType;
   readonly event: PersonEvent | undefined;
+  readonly events: readonly PersonEvent[];
   readonly onClose: () => void;
   readonly onNext: () => void;
   readonly onCancel: () => void;
   readonly onDirty: (dirty: boolean) => void;
 }
 
-function EventEditor({ personId, type, event, onClose, onNext, onCancel, onDirty }: EditorProps) {
+function EventEditor({ personId, type, event, events, onClose, onNext, onCancel, onDirty }: EditorProps) {
   const { t } = useTexts();
   const messages = useMessages();
   const goesOn = useRef(false);
@@ -86,6 +88,7 @@ function EventEditor({ personId, type, event, onClose, onNext, onCancel, onDirty
     personId,
     type,
     event,
+    events,
     onSaved: (saved, isNew) => {
       const name = eventName(t, saved);
       messages.success(isNew ? t('personEvents.created', { name }) : t('personEvents.saved', { name }));
@@ -97,7 +100,6 @@ function EventEditor({ personId, type, event, onClose, onNext, onCancel, onDirty
     goesOn.current = next;
     return form.save();
   };
-  useShortcut('Ctrl+Enter', t('personEvents.saveAndNext'), () => void save(true));
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   return (
@@ -108,16 +110,7 @@ function EventEditor({ personId, type, event, onClose, onNext, onCancel, onDirty
         verb={t('forms.save')}
         labelOf={(field) => eventLabel(t, type, field)}
         onCancel={onCancel}
-        actions={
-          <SteadyButton
-            variant="default"
-            loading={form.saving}
-            aria-keyshortcuts="Control+Enter"
-            onClick={() => void save(true)}
-          >
-            {t('personEvents.saveAndNext')}
-          </SteadyButton>
-        }
+        next={{ verb: t('personEvents.saveAndNext'), save: () => void save(true) }}
       >
         <EventFields form={form} />
       </EntityForm>

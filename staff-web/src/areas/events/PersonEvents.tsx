@@ -80,6 +80,7 @@ export function PersonEvents({ personId, editable }: Props) {
         <EventDialog
           {...dialog}
           personId={personId}
+          events={events}
           onClose={close}
           onNext={() => {
             close();

@@ -1,4 +1,6 @@
+import { eventRanks } from '@salient/shared/areas/events/eventOrder.ts';
 import type { commonFields } from '@salient/shared/areas/events/eventTable.ts';
+import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { OwnFields } from '@salient/shared/areas/events/ownFields.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { MemorialType } from '@salient/shared/areas/memorials/memorialTypes.ts';
@@ -40,6 +42,27 @@ export function eventReferences(event: PersonEvent, texts: Texts): Readonly<Reco
     event.extend_military_regiment && militaryReference(event.extend_military_regiment),
   ];
   return Object.fromEntries(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+}
+
+/**
+ * What the other events of a person name in a field, the nearest event before one of this type first: who was wounded
+ * somewhere mostly died there, and stayed with his unit. A person is remembered twice at one memorial only by mistake.
+ *
+ * @param others in timeline order.
+ */
+export function proposedReferences(
+  others: readonly PersonEvent[],
+  type: EventType,
+  field: ReferenceField,
+  texts: Texts,
+): readonly Reference[] {
+  if (field === 'memorial_id') return [];
+  const isBefore = (other: PersonEvent) => eventRanks[other.type] <= eventRanks[type];
+  const nearest = [...others.filter(isBefore).reverse(), ...others.filter((other) => !isBefore(other))];
+  return nearest.flatMap((other) => {
+    const found = eventReferences(other, texts)[other[field] ?? ''];
+    return found ? [found] : [];
+  });
 }
 
 /** The record that a field of a draft names; where only the history of a conflict knows its name, from there. */

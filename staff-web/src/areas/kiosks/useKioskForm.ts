@@ -66,6 +66,8 @@ export function useKioskForm(kiosk: Kiosk, onSaved: () => void) {
     entity: editedKiosk(kiosk),
     empty: emptyForm,
     check: checkForm,
+    validate: async (client, form, stored) =>
+      stored ? client.validateKiosk({ kiosk: inputOf(stored, form) }) : { status: 'OK' },
     create: () => Promise.reject(new Error('kiosks are never created')),
     update: async (client, { id, version, ...form }) =>
       editedKiosk(await client.updateKiosk({ kiosk: inputOf({ id, version }, form) })),

@@ -2,7 +2,9 @@ import { Input } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { spokenDate } from '@salient/shared/lib/ui/dateWords.ts';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { errorTexts } from '../form/errorTexts.ts';
+import { matches } from '../shortcuts/keys.ts';
 import './dates.css';
 import {
   type DatePartName,
@@ -16,6 +18,7 @@ import {
   textsOf,
 } from './dateTexts.ts';
 import { type DateStep, stepBack, typeDate } from './dateTyping.ts';
+import { wholeYear, yearOfTheWar } from './wholeYear.ts';
 
 export interface PartialDateProps {
   /** What the day says, such as "Born" or "Start". */
@@ -28,13 +31,16 @@ export interface PartialDateProps {
   readonly hint?: string;
   /** Has the focus when its dialog opens. */
   readonly autoFocus?: boolean;
+  /** The year around which days of this field lie, by which two digits of a year are read; the war when absent. */
+  readonly yearsNear?: number;
 }
 
 /**
- * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06). What it comes to is said in words below,
- * so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
+ * A day of which any part may be unknown, in three boxes (S3, DATE-05, DATE-06); `140515` will do. What it comes to is said
+ * in words below, so that a day taken for a month is seen at once, and a screen reader hears "day unknown" (A9).
  */
-export function PartialDateField({ label, value, codes, readOnly, onChange, hint, autoFocus }: PartialDateProps) {
+export function PartialDateField({ label, value, codes, readOnly, onChange, hint, ...given }: PartialDateProps) {
+  const { autoFocus, yearsNear = yearOfTheWar } = given;
   const { t } = useTexts();
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -49,6 +55,11 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
     setTexts(next);
     const meant = meaningOf(next);
     if (!isSameDate(meant, value)) onChange(meant);
+  };
+  /** Two digits of a year become the whole year in its box once it is left, or saved from there. */
+  const completeYear = () => {
+    const year = wholeYear(texts.year, yearsNear);
+    if (!readOnly && year !== texts.year) take({ ...texts, year });
   };
   const type = (part: DatePartName, raw: string) => {
     const typed = typeDate(texts, part, raw, arrivedByItself.current);
@@ -95,8 +106,11 @@ export function PartialDateField({ label, value, codes, readOnly, onChange, hint
               onFocus={(event) => event.currentTarget.select()}
               onBlur={() => {
                 arrivedByItself.current = false;
+                completeYear();
               }}
               onKeyDown={(event) => {
+                // A save by keys takes what the form holds then.
+                if (event.key === 'Enter' || matches('Ctrl+s', event)) flushSync(completeYear);
                 const back = event.key === 'Backspace' && !readOnly ? stepBack(texts, part) : null;
                 if (!back || !group.current) return;
                 event.preventDefault();

@@ -36,26 +36,30 @@ interface Props {
   readonly labelOf: (field: string) => string;
   /** Further buttons beside the one that saves. */
   readonly actions?: ReactNode;
+  /** A save that goes on to the next record: a button of its own, and what Ctrl+Enter does. */
+  readonly next?: { readonly verb: string; readonly save: () => void } | undefined;
   /** Away from the buttons, such as the way to the history. */
   readonly aside?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form around its fields: unsaved work from before, what is refused, the button, Ctrl+S. */
-export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, children }: Props) {
+/** A form around its fields: unsaved work from before, what is refused, the buttons, Ctrl+S and Ctrl+Enter. */
+export function EntityForm({ form, verb, onCancel, labelOf, actions, next, aside, children }: Props) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
-  useShortcut('Ctrl+s', t('forms.save'), () => void form.save(), verb !== null);
+  const save = () => void form.save();
+  useShortcut('Ctrl+s', t('forms.save'), save, verb !== null);
+  useShortcut('Ctrl+Enter', next?.verb ?? t('forms.save'), next?.save ?? save, verb !== null);
 
   useFocusOfNew(element, form.entity === undefined);
 
   // The first field that is refused takes the focus (S8); where none is, the summary.
   useEffect(() => {
     if (form.refusals === 0) return;
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-errors]');
-    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (field ?? first)?.focus();
+    // A group such as a chosen record cannot be called invalid as a field is.
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
+    (field ?? element.current?.querySelector<HTMLElement>('[data-form-errors]'))?.focus();
   }, [form.refusals]);
 
   // What cannot be changed while it is saved loses the focus; it has it again afterwards.
@@ -96,6 +100,16 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, aside, chil
               {t(verb === null ? 'common.close' : 'forms.cancel')}
             </Button>
             {actions}
+            {next && (
+              <SteadyButton
+                variant="default"
+                loading={form.saving}
+                aria-keyshortcuts="Control+Enter"
+                onClick={next.save}
+              >
+                {next.verb}
+              </SteadyButton>
+            )}
             {verb !== null && (
               <SteadyButton type="submit" loading={form.saving}>
                 {verb}

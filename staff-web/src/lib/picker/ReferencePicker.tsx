@@ -1,8 +1,16 @@
 import { ActionIcon, Combobox, Input, InputBase, useCombobox } from '@mantine/core';
-import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type Ref, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { FailedNotice } from '../page/FailedNotice.tsx';
 import { useRecordPath } from '../records/useRecordPath.ts';
@@ -13,9 +21,14 @@ import type { ReferenceKind } from '../records/referenceKinds.ts';
 import { useActor } from '../session/useSession.ts';
 import { exactHit } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
+import { ProposedOptions } from './ProposedOptions.tsx';
+import { prefixHit } from './prefixHit.ts';
 import { useQuickCreator } from './quickCreate.ts';
+import { ReferenceOption } from './ReferenceOption.tsx';
 import { type Reference, referenceSources } from './referenceSources.ts';
 import { PickerTextsContext, usePickerText } from './usePickerTexts.ts';
+import { useProposals } from './useProposals.ts';
+import { useReferences } from './useReferences.ts';
 
 interface Props {
   readonly kind: ReferenceKind;
@@ -33,6 +46,8 @@ interface Props {
   readonly type?: string;
   /** What the form around it says of a record that is made from here, by the record's own fields. */
   readonly known?: Readonly<Record<string, string>>;
+  /** Records that the form around it makes likely; an empty picker offers them before those that were last chosen. */
+  readonly proposed?: readonly Reference[];
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
@@ -53,6 +68,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   const recordPath = useRecordPath();
   const search = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLFieldSetElement>(null);
+  const refusal = useId();
   const isChangedHere = useRef(false);
   const former = useRef(value?.id);
   const change = (reference: Reference | null) => {
@@ -74,7 +90,13 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
   if (!value) return <ReferenceSearch {...props} onChange={change} input={search} />;
   const path = recordPath(value.kind, value.id);
   return (
-    <fieldset ref={chosen} tabIndex={-1} className="reference">
+    <fieldset
+      ref={chosen}
+      tabIndex={-1}
+      className="reference"
+      data-invalid={props.error ? true : undefined}
+      aria-describedby={props.error ? refusal : undefined}
+    >
       <legend className="reference-label">{props.label}</legend>
       <span className="reference-chosen">
         <ReferenceIcon kind={value.kind} />
@@ -98,7 +120,7 @@ export function ReferencePicker({ value, onChange, ...props }: Props) {
           </ActionIcon>
         )}
       </span>
-      {props.error && <Input.Error>{props.error}</Input.Error>}
+      {props.error && <Input.Error id={refusal}>{props.error}</Input.Error>}
     </fieldset>
   );
 }
@@ -123,8 +145,12 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
+  const proposals = useProposals(kind, type, props.proposed);
+  /** Nothing is chosen of what cannot be changed, or while it is saved. */
+  const offered = typed || readOnly ? [] : proposals.all;
   const choose = (chosen: Reference) => {
     setText('');
+    proposals.note(chosen);
     onChange(chosen);
   };
   const choosing = useRef(choose);
@@ -142,14 +168,19 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     };
   });
   const canCreate = Creator !== undefined && !props.isLookupOnly && !readOnly && typed && mayCreate(actor, kind);
-  /** Enter never saves the form around a picker with text in it: it picks, shows what there is, or says that there is nothing. */
+  /**
+   * Enter never saves the form around a picker with text in it: it picks the record that the letters name, leads to the
+   * first of several, or says that there is none.
+   */
   const enter = async () => {
     const asking = words.current;
     combobox.openDropdown();
     if (await settle()) return;
     const found = await find(asking).catch(() => null);
     if (words.current !== asking) return;
-    if (found?.length === 0) setMissed(true);
+    const named = prefixHit(found ?? [], asking, referenceSources[kind].limit);
+    if (named) choosing.current(named);
+    else if (found?.length === 0) setMissed(true);
     else if (found) combobox.selectOption(canCreate ? 1 : 0);
   };
   const state = !typed
@@ -164,7 +195,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       store={combobox}
       withinPortal
       onOptionSubmit={(id) => {
-        const chosen = hits?.find((hit) => hit.id === id);
+        const chosen = (typed ? hits : offered)?.find((hit) => hit.id === id);
         if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
         else if (chosen) choose(chosen);
         combobox.closeDropdown();
@@ -193,7 +224,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           }}
           onFocus={() => combobox.openDropdown()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !typed) return;
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed) return;
             event.preventDefault();
             if (!combobox.dropdownOpened || combobox.getSelectedOptionIndex() === -1) void enter();
           }}
@@ -209,23 +240,21 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
-          {failure ? (
+          {offered.length > 0 ? (
+            <ProposedOptions proposals={proposals} />
+          ) : failure ? (
             <FailedNotice error={failure} onRetry={retry} />
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
-            hits?.map((hit) => (
-              <Combobox.Option key={hit.id} value={hit.id}>
-                <span className="reference-name">{hit.name}</span>
-                <span className="reference-facts">{hit.facts.join(' · ')}</span>
-              </Combobox.Option>
-            ))
+            hits?.map((hit) => <ReferenceOption key={hit.id} {...hit} />)
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
       <span className="visually-hidden" role="status">
         {isMissed && `${t('validation.NOT_PICKED')} `}
         {typed && (state ?? t('pickers.count', { count: hits?.length ?? 0 }))}
+        {combobox.dropdownOpened && offered.length > 0 && t('pickers.proposals', { count: offered.length })}
       </span>
       {Creator && making !== null && (
         <Suspense fallback={null}>
@@ -243,35 +272,6 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       )}
     </Combobox>
   );
-}
-
-/** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
-function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
-  const client = useClient();
-  const texts = useTexts();
-  const source = referenceSources[kind];
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), source.delay);
-    return () => clearTimeout(timer);
-  }, [text, source.delay]);
-  const queries = useQueryClient();
-  const optionsOf = (words: string) =>
-    queryOptions({
-      queryKey: ['references', kind, type, words, texts.language],
-      queryFn: ({ signal }) => source.find(client, words, texts, { signal, type }),
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-  const query = useQuery({ ...optionsOf(asked), enabled: asked !== '' });
-  return {
-    asked,
-    /** The hits at once, for what cannot wait until the typing rests. */
-    find: (words: string) => queries.fetchQuery(optionsOf(words)),
-    hits: query.data,
-    failure: query.error,
-    retry: () => void query.refetch(),
-    isSearching: query.isFetching,
-  };
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {

@@ -41,6 +41,12 @@ export function ShortcutSheet() {
           </div>
         ))}
       </dl>
+      <h3>{t('shortcuts.typing.title')}</h3>
+      <ul className="shortcut-hints">
+        {(['day', 'letters', 'proposals'] as const).map((hint) => (
+          <li key={hint}>{t(`shortcuts.typing.${hint}`)}</li>
+        ))}
+      </ul>
       <Switch
         label={t('shortcuts.characters')}
         description={t('shortcuts.charactersHint')}

@@ -4,7 +4,6 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { EditingLine } from '../../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
@@ -13,7 +12,6 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
-import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
 import { PersonEvents } from '../../events/PersonEvents.tsx';
@@ -61,7 +59,6 @@ export function PersonEditor({ person, onNext }: Props) {
     goesOn.current = next;
     void form.save();
   };
-  useShortcut('Ctrl+Enter', t('personRecord.saveAndNew'), () => save(true));
   const refused = refusedByTab(form.errors);
   useRefusedTab(form.refusals, tab, refused, openTab);
   const saved = form.entity;
@@ -102,18 +99,7 @@ export function PersonEditor({ person, onNext }: Props) {
             verb={t('personRecord.save')}
             labelOf={personLabel(t)}
             onCancel={() => void navigate(saved ? pathTo('person', { id: saved.id }) : pathTo('persons'))}
-            actions={
-              tab === 'identity' && (
-                <SteadyButton
-                  variant="default"
-                  loading={form.saving}
-                  aria-keyshortcuts="Control+Enter"
-                  onClick={() => save(true)}
-                >
-                  {t('personRecord.saveAndNew')}
-                </SteadyButton>
-              )
-            }
+            next={tab === 'identity' ? { verb: t('personRecord.saveAndNew'), save: () => save(true) } : undefined}
           >
             {tab === 'identity' ? (
               <IdentityFields form={form} similar={!saved && <SimilarPersons draft={form.draft} />} />

@@ -1,5 +1,5 @@
 import { isReadOnly } from '@salient/shared/areas/stories/storyPolicy.ts';
-import { useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import { useStaleQueries } from '../../../lib/history/useStaleQueries.ts';
 import { checkForm, editedStory, emptyForm, inputOf, withSaved } from './storyForm.ts';
 import type { EditedStory, StoryForm } from './storyFormTypes.ts';
@@ -24,6 +24,11 @@ export function useStoryForm({ story, personId, empty = emptyForm, onSaved }: Op
     entity: story,
     empty,
     check: checkForm,
+    validate: (client, form, stored) =>
+      client.validatePersonStory({
+        story: { ...inputOf(form), person_id_ref: personId, ...idOf(stored) },
+        mode: stored ? 'update' : 'create',
+      }),
     create: async (client, form) =>
       editedStory(await client.createPersonStory({ story: { ...inputOf(form), person_id_ref: personId } })),
     update: async (client, { id, version, ...form }) =>

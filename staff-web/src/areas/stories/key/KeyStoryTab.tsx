@@ -47,7 +47,11 @@ export function KeyStoryTab({ form, whole }: Props) {
               location.onChange(reference?.id ?? null);
             }}
           />
-          <PartialDateField {...form.field('key_date')} label={label('key_date')} />
+          <PartialDateField
+            {...form.field('key_date')}
+            label={label('key_date')}
+            yearsNear={new Date().getFullYear()}
+          />
           <TextField
             {...form.field('key_organisation_title')}
             label={label('key_organisation_title')}

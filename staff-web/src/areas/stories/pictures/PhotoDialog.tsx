@@ -23,6 +23,7 @@ import { RadioField } from '../../../lib/form/RadioField.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
+import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { useUnsavedWork } from '../../../lib/unsaved/useUnsavedWork.ts';
 import { CropTool } from './CropTool.tsx';
 import { type PhotoForm, photoForm, withDimension } from './photoForm.ts';
@@ -69,6 +70,11 @@ export function PhotoDialog({ photo, target, commands, readOnly, onClose }: Prop
     messages.success(t('storyPictures.saved', { name: photo.original.name }));
     setDone(true);
   };
+  const saveByKey = () => {
+    if (!saving) void save();
+  };
+  useShortcut('Ctrl+s', t('storyPictures.save'), saveByKey, !readOnly);
+  useShortcut('Ctrl+Enter', t('storyPictures.save'), saveByKey, !readOnly);
   const share = cropShare(form, form.dimension);
   const field = (name: string) => ({ name, codes: errors[name] ?? [], readOnly });
   return (
