@@ -122,6 +122,10 @@ const table = `
   startPlaceLookup          1000  1010     1010        1010     1010      yes      yes    yes     yes
   stopPlaceLookup           1000  1010     1010        1010     1010      yes      yes    yes     yes
   getPlaceLookup            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceTexts            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getPlaceText              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  linkPlaceText             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoPlaceTextLink         1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
   geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes

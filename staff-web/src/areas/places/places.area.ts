@@ -31,7 +31,11 @@ export const placesArea = defineArea({
       'findPlaceMerges',
       'findWaitingPlaces',
       'findPlaceCandidates',
+      'findPlaceTexts',
+      'getPlaceText',
     ],
+    // Which events name a place only as a text.
+    person_event: ['findPlaceTexts', 'getPlaceText'],
   },
   recordPaths: { place: (id) => pathTo('place', { id }) },
   forgetWork: ({ recordMergePick }) => recordMergePick.clear('place'),

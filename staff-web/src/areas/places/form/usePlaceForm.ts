@@ -22,6 +22,8 @@ export const placeQueries: readonly MethodName[] = [
   'findChanges',
   'findWaitingPlaces',
   'findPlaceCandidates',
+  'findPlaceTexts',
+  'getPlaceText',
 ];
 
 /** The status says of these whether somebody looked them up. */
