@@ -356,6 +356,8 @@ export const validParams: {
   startPlaceLookup: async () => ({}),
   stopPlaceLookup: async () => ({}),
   getPlaceLookup: async () => ({}),
+  findPlaceDoubles: async () => ({ text: 'a', apart: true, offset: 0, limit: 10 }),
+  keepPlacesApart: async ({ make }) => ({ idA: (await make.place()).id, idB: (await make.place()).id, apart: true }),
   findPlaceTexts: async ({ make }) => ({ text: 'a', place_id: (await make.place()).id, offset: 0, limit: 10 }),
   getPlaceText: async ({ make }) => ({ text: (await make.event('injured', writtenOnce())).place_as_written }),
   linkPlaceText: async (server) => placeTextLink(server),
@@ -392,7 +394,10 @@ export const validParams: {
     const { id, place_id } = await make.memorial();
     return { names: ['begraafplaats'], place_id, except: id, limit: 5 };
   },
-  findMemorialDoubles: async () => ({ text: 'a', offset: 0, limit: 10 }),
+  findMemorialDoubles: async () => ({ text: 'a', apart: false, offset: 0, limit: 10 }),
+  keepMemorialsApart: async ({ make }) => ({
+    ...{ idA: (await make.memorial()).id, idB: (await make.memorial()).id, apart: true },
+  }),
   previewMemorialMerge: async ({ make }) => ({
     idA: (await make.memorial()).id,
     idB: (await make.memorial()).id,

@@ -359,6 +359,34 @@ test('events that only name their place as a text are linked to one that is made
   await expect(page.getByText('noemt deze plaats alleen als tekst')).toBeVisible();
 });
 
+test('two spellings of a village are said not to be the same, and when that is taken back merged, and apart again', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const places = new Places(page, staff);
+  const [one, other] = [`${places.mark}kerke`, `${places.mark}kercke`];
+  await places.make(one, { country_code: 'BE' });
+  await places.wound(await places.make(other, { country_code: 'BE' }), 1);
+  await staff.openAs('normal', '/places');
+  await page.getByRole('link', { name: 'Mogelijke dubbels' }).click();
+  await expect(staff.heading).toHaveText('Mogelijke dubbels van plaatsen');
+  await page.getByRole('searchbox').fill(places.mark);
+  const pair = places.list.rows.filter({ hasText: other });
+  await expect(pair).toContainText('1 persoon');
+  await expect(pair).toContainText('ligging van een van beide onbekend');
+  await places.list.act(`${one} – ${other}`, `${one} en ${other}: niet hetzelfde`);
+  await expect(pair).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(pair).toBeVisible();
+
+  await places.list.act(`${one} – ${other}`, `${one} vergelijken met ${other}`);
+  await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde dorp');
+  await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
+  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(pair).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(pair).toBeVisible();
+});
+
 for (const language of lookedAt) {
   const tag = whereStaffReads(language);
   test(`the screens of places in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
@@ -371,7 +399,7 @@ for (const language of lookedAt) {
     const token = await staff.openAs('normal', `/places?text=ieper&lang=${language}`);
     const { data } = await staff.call<{ data: { id: string }[] }>('findPlaces', { token, text: 'ieper', limit: 2 });
     const [a, b] = data.map(({ id }) => id);
-    const queues = ['/places/healing', '/places/healing?tab=texts'];
+    const queues = ['/places/healing', '/places/healing?tab=texts', '/places/doubles'];
     const paths = ['/places?text=ieper', ...queues, `/places/${a}`, `/places/${a}/edit`, '/places/create'];
     const panels = [`merge~${a}.${b}`, `remove~${a}`, `events~${a}.died`].map((open) => `/places?open=${open}`);
     for (const path of [...paths, ...panels]) {

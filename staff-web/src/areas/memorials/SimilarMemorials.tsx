@@ -53,7 +53,9 @@ export function SimilarMemorials({ draft, except, onPick }: Props) {
                   <bdi>{name}</bdi>
                 </strong>{' '}
                 <span className="reference-facts">
-                  {[...facts, t('memorialDoubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 })].join(' · ')}
+                  {[...facts, t('recordMerges.doubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 })].join(
+                    ' · ',
+                  )}
                 </span>
               </span>
               {onPick ? (

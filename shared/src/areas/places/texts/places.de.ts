@@ -188,6 +188,12 @@ export const places = {
     done: 'Kein Ereignis nennt seinen Ort noch als bloßen Text.',
     doneNarrowed: 'Kein Text passt zu dieser Suche.',
   },
+  doubles: {
+    lead: 'Orte gleichen Namens, auch in alter Schreibweise, weniger als 5 km voneinander entfernt, oder im selben Land, wenn niemand weiß, wo einer liegt. Die Paare mit den meisten Personen stehen oben.',
+    none: 'Keine zwei Orte sehen gleich aus: Jedes Paar ist zusammengeführt oder gilt als nicht dasselbe.',
+    distance: 'Entfernung',
+    unknown: 'Lage von einem der beiden unbekannt',
+  },
   healingFailed: {
     maps: 'Der Kartendienst hat nicht geantwortet.',
     gazetteer: 'Der Ortsnamendienst hat nicht geantwortet.',

@@ -181,6 +181,12 @@ export const places = {
     done: 'No event names its place as text only any more.',
     doneNarrowed: 'No text fits this search.',
   },
+  doubles: {
+    lead: 'Places of the same name, also in an old spelling, less than 5 km apart, or in the same country where nobody knows where one of them lies. The pairs with most persons come first.',
+    none: 'No two places look the same: every pair was merged or counts as not the same.',
+    distance: 'Distance',
+    unknown: 'position of one of them unknown',
+  },
   healingFailed: { maps: 'The maps service gave no answer.', gazetteer: 'The place-name service gave no answer.' },
   healingOrigins: {
     place: 'Place of the museum',

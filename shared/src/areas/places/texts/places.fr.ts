@@ -203,6 +203,12 @@ export const places = {
     done: 'Plus aucun événement ne nomme son lieu par un simple texte.',
     doneNarrowed: 'Aucun texte ne correspond à cette recherche.',
   },
+  doubles: {
+    lead: 'Lieux de même nom, aussi dans une graphie ancienne, à moins de 5 km l’un de l’autre, ou dans le même pays quand personne ne sait où l’un d’eux se trouve. Les paires qui concernent le plus de personnes viennent d’abord.',
+    none: 'Aucune paire de lieux ne semble identique : chacune est fusionnée ou notée comme non identique.',
+    distance: 'Distance',
+    unknown: 'position de l’un d’eux inconnue',
+  },
   healingFailed: {
     maps: 'Le service de cartes n’a pas répondu.',
     gazetteer: 'Le service de toponymes n’a pas répondu.',

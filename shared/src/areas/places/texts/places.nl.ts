@@ -179,6 +179,12 @@ export const places = {
     done: 'Geen enkele gebeurtenis noemt haar plaats nog alleen als tekst.',
     doneNarrowed: 'Geen tekst past bij deze zoekterm.',
   },
+  doubles: {
+    lead: 'Plaatsen met dezelfde naam, ook in een oude spelling, op minder dan 5 km van elkaar, of in hetzelfde land wanneer niemand weet waar er een ligt. De paren met de meeste personen staan bovenaan.',
+    none: 'Geen twee plaatsen lijken dezelfde: elk paar is samengevoegd of staat als niet hetzelfde.',
+    distance: 'Afstand',
+    unknown: 'ligging van een van beide onbekend',
+  },
   healingFailed: { maps: 'De kaartdienst gaf geen antwoord.', gazetteer: 'De plaatsnamendienst gaf geen antwoord.' },
   healingOrigins: {
     place: 'Plaats van het museum',

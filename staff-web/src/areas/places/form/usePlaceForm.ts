@@ -24,6 +24,7 @@ export const placeQueries: readonly MethodName[] = [
   'findPlaceCandidates',
   'findPlaceTexts',
   'getPlaceText',
+  'findPlaceDoubles',
 ];
 
 /** The status says of these whether somebody looked them up. */

@@ -39,6 +39,7 @@ export function UndoLast({ name, onUndo }: { readonly name: string; readonly onU
   useShortcut('u', t('places.healing.undoLast'), onUndo);
   return (
     <Button
+      className="healing-undo"
       variant="subtle"
       size="compact-md"
       leftSection={<Icon name="restore" />}

@@ -39,15 +39,18 @@ export function useHealing() {
     { enabled: next !== undefined && candidates.isSuccess },
   );
 
-  const change = (steps: () => Promise<string>) => queue.change(steps, t('places.healing.taken'));
+  const sayInvalid = t('places.healing.taken');
   const decide = (decision: Decision, said: (name: string) => string): Promise<void> =>
-    change(async () => {
-      if (!inHand) return '';
-      const { id, version } = inHand.place;
-      await client.decidePlace({ id, version, decision });
-      queue.leave();
-      return said(nameOf(inHand.place));
-    });
+    queue.change(
+      async () => {
+        if (!inHand) return '';
+        const { id, version } = inHand.place;
+        await client.decidePlace({ id, version, decision });
+        queue.leave();
+        return said(nameOf(inHand.place));
+      },
+      { sayInvalid },
+    );
   return {
     ...queue,
     ...{ query, candidates, text, status },
@@ -65,10 +68,13 @@ export function useHealing() {
     sameAs: (id: string) => decide({ kind: 'same', as: id }, (name) => t('places.healing.merged', { name })),
     notFound: () => decide({ kind: 'not_found' }, (name) => t('places.healing.leftNotFound', { name })),
     undo: ({ id, name }: PlaceDecision) =>
-      change(async () => {
-        await client.undoPlaceDecision({ id });
-        return t('places.healing.undone', { name });
-      }),
+      queue.change(
+        async () => {
+          await client.undoPlaceDecision({ id });
+          return t('places.healing.undone', { name });
+        },
+        { waits: true, sayInvalid },
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useInHand } from './useInHand.ts';
 
@@ -21,6 +21,13 @@ interface Answer<Item> {
   readonly isSuccess: boolean;
 }
 
+interface ChangeOptions {
+  /** Begins when what is under way is done; without it a key that is pressed twice decides once. */
+  readonly waits?: boolean;
+  /** What a refusal means here. */
+  readonly sayInvalid?: string;
+}
+
 /**
  * A queue that is worked through one by one. What was decided leaves it, and the next one takes its number.
  *
@@ -33,6 +40,7 @@ export function useQueue<Item extends { readonly id: string }>(
 ) {
   const messages = useMessages();
   const [isBusy, setBusy] = useState(false);
+  const running = useRef(Promise.resolve());
   const waiting = data?.data ?? [];
   const total = data?.total ?? 0;
   const { inHand, at, following, release } = useInHand(number, { waiting, start, isPlaceholder });
@@ -55,23 +63,26 @@ export function useQueue<Item extends { readonly id: string }>(
     },
     /** What is in hand is about to leave: the next one takes its number; behind the last of the queue it is the one before. */
     leave: () => setNumber(Math.max(0, Math.min(at, total - 2))),
-    /** Does what changes the queue, and says so; `sayInvalid` is what a refusal means here. */
-    change: async (steps: () => Promise<string>, sayInvalid?: string): Promise<void> => {
-      if (isBusy) return;
-      setBusy(true);
-      try {
-        const said = await steps();
-        await refresh();
-        release();
-        messages.success(said);
-      } catch (error) {
-        const { name } = failureOf(error);
-        if (name === 'invalidData' && sayInvalid !== undefined) messages.error(sayInvalid);
-        else messages.failure(error);
-        await refresh();
-        if (overtaken.has(name)) release();
-      }
-      setBusy(false);
+    /** Does what changes the queue, and says so. */
+    change: async (steps: () => Promise<string>, { waits = false, sayInvalid }: ChangeOptions = {}): Promise<void> => {
+      if (isBusy && !waits) return;
+      running.current = running.current.then(async () => {
+        setBusy(true);
+        try {
+          const said = await steps();
+          await refresh();
+          release();
+          messages.success(said);
+        } catch (error) {
+          const { name } = failureOf(error);
+          if (name === 'invalidData' && sayInvalid !== undefined) messages.error(sayInvalid);
+          else messages.failure(error);
+          await refresh();
+          if (overtaken.has(name)) release();
+        }
+        setBusy(false);
+      });
+      await running.current;
     },
   };
 }

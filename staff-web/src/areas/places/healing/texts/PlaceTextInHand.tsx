@@ -21,9 +21,11 @@ export function PlaceTextInHand({ queue, text }: Props) {
   const { facts: query } = queue;
   const section = useRef<HTMLElement>(null);
   // What was pressed has gone with the text that was linked.
+  const former = useRef(text.id);
   useEffect(() => {
-    if (isFocusLost()) section.current?.focus({ preventScroll: true });
-  }, []);
+    if (former.current !== text.id && isFocusLost()) section.current?.focus({ preventScroll: true });
+    former.current = text.id;
+  }, [text.id]);
   const facts = query.data?.id === text.id ? query.data : undefined;
   return (
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.texts.inHand')}>
@@ -38,7 +40,7 @@ export function PlaceTextInHand({ queue, text }: Props) {
       ) : (
         <div className="healing-sides">
           <Concerned facts={facts} />
-          <LinkToPlace queue={queue} facts={facts} />
+          <LinkToPlace key={facts.id} queue={queue} facts={facts} />
         </div>
       )}
     </section>
@@ -55,13 +57,15 @@ function Concerned({ facts }: { readonly facts: PlaceTextFacts }) {
       t('places.fields.events'),
       Object.entries(types)
         .sort(([, a], [, b]) => b - a)
-        .map(([type, count]) => `${t(`events.types.${type as 'born'}`)}: ${count}`)
+        .map(([type, count]) =>
+          t('places.events.badge', { type: t(`events.types.${type as 'born'}`), count: String(count) }),
+        )
         .join(' · '),
     ],
     [t('places.healing.from'), lists.join(' · ')],
   ];
   return (
-    <section className="place-card" aria-label={t('places.texts.inHand')}>
+    <section className="place-card" aria-label={t('places.texts.written')}>
       <p className="place-facts">{t('places.texts.written')}</p>
       <h3>
         <bdi>{text}</bdi>

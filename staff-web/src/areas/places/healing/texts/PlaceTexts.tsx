@@ -41,7 +41,7 @@ export function PlaceTexts() {
               {t(queue.text === '' ? 'places.texts.done' : 'places.texts.doneNarrowed')}
             </p>
           ) : inHand ? (
-            <PlaceTextInHand key={inHand.id} queue={queue} text={inHand} />
+            <PlaceTextInHand queue={queue} text={inHand} />
           ) : (
             <ListSkeleton rows={4} />
           )}

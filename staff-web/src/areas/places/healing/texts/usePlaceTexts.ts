@@ -33,12 +33,15 @@ export function usePlaceTexts() {
         return t('places.texts.linked', { count: linked.events, text: linked.text, name: place.name });
       }),
     undo: ({ id }: PlaceTextLink) =>
-      queue.change(async () => {
-        const { events, left, text: undone } = await client.undoPlaceTextLink({ id });
-        return left > 0
-          ? t('places.texts.undoneLeft', { count: events, text: undone, left })
-          : t('places.texts.undone', { count: events, text: undone });
-      }),
+      queue.change(
+        async () => {
+          const { events, left, text: undone } = await client.undoPlaceTextLink({ id });
+          return left > 0
+            ? t('places.texts.undoneLeft', { count: events, text: undone, left })
+            : t('places.texts.undone', { count: events, text: undone });
+        },
+        { waits: true },
+      ),
   };
 }
 
