@@ -155,6 +155,11 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
       const draft = { ...emptyEvent('military'), enlisted_reason: 'active service', enlisted_army: 'A.B.L.' } as const;
       await make.event('military', { ...draft, person_id: person.id, enlisted_number: String(1000 + index) });
     }
+    // A list wrote where something happened to them, and knew no place of that name.
+    if (index < 3) {
+      const place_as_written = index < 2 ? 'Zillebeke, Flandern' : 'LANGEMARK';
+      await make.event('extra', { person_id: person.id, place_as_written });
+    }
     if (index < 45) {
       await db.query(`INSERT INTO project_membership (person_id, project_id) VALUES ($1, $2)`, [
         person.id,

@@ -145,9 +145,9 @@ describe('a first import', () => {
     const summary = await trial.import('persons', csv(soldiers), strict);
     expect(summary.codes).toContainEqual(['PLACE_LOOKUP_NOT_FOUND', 'warning', 3]);
     const [born] = await trial.rows(
-      `SELECT description FROM person_event WHERE type = 'born' AND description LIKE '%Poperinge'`,
+      `SELECT description, place_as_written FROM person_event WHERE type = 'born' AND description LIKE '%Poperinge'`,
     );
-    expect(born).toEqual({ description: 'Plaats in de bron: Poperinge' });
+    expect(born).toEqual({ description: 'Plaats in de bron: Poperinge', place_as_written: 'Poperinge' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { linkPlaceText } from '@salient/shared/areas/events/placeTextMethods.ts';
 import { createPersonFeedback } from '@salient/shared/areas/feedback/feedbackMethods.ts';
 import { strikeOutCounts } from '@salient/shared/areas/figures/figureMethods.ts';
 import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
@@ -25,6 +26,15 @@ import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../harness/kio
 import type { TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 import { imageBytes, memorialWithPictures, upload } from '../harness/upload.ts';
+
+/** How a list writes the place of one event, and of no other. */
+const writtenOnce = () => ({ place_as_written: `Dorp ${uuidv4()}` });
+
+async function placeTextLink({ make }: TestServer) {
+  const person = await make.person({ victim_type: 'civilian' });
+  const { place_as_written: text } = await make.event('injured', { ...writtenOnce(), person_id: person.id });
+  return { text, place_id: (await make.place()).id, events: 1 };
+}
 
 /**
  * Parameters with which each method succeeds for whoever may call it, made of fresh records at every call; `client` is
@@ -346,6 +356,16 @@ export const validParams: {
   startPlaceLookup: async () => ({}),
   stopPlaceLookup: async () => ({}),
   getPlaceLookup: async () => ({}),
+  findPlaceDoubles: async () => ({ text: 'a', apart: true, offset: 0, limit: 10 }),
+  keepPlacesApart: async ({ make }) => ({ idA: (await make.place()).id, idB: (await make.place()).id, apart: true }),
+  findPlaceTexts: async ({ make }) => ({ text: 'a', place_id: (await make.place()).id, offset: 0, limit: 10 }),
+  getPlaceText: async ({ make }) => ({ text: (await make.event('injured', writtenOnce())).place_as_written }),
+  linkPlaceText: async (server) => placeTextLink(server),
+  undoPlaceTextLink: async (server, client) => {
+    const params = await placeTextLink(server);
+    const byEditor = async () => (await server.signIn('normal')).call(linkPlaceText, params);
+    return { id: (await (client ? client.call(linkPlaceText, params).catch(byEditor) : byEditor())).id };
+  },
   findPlaceMerges: async ({ make }) => ({ place_id: (await make.place()).id }),
   googleMapsAPI: async () => ({ name: 'Ieper', country: 'BE', language: 'nl' as const }),
   googleMapsAPIMulti: async () => ({ name: 'Ieper', country: 'BE', language: 'all' as const }),
@@ -374,7 +394,10 @@ export const validParams: {
     const { id, place_id } = await make.memorial();
     return { names: ['begraafplaats'], place_id, except: id, limit: 5 };
   },
-  findMemorialDoubles: async () => ({ text: 'a', offset: 0, limit: 10 }),
+  findMemorialDoubles: async () => ({ text: 'a', apart: false, offset: 0, limit: 10 }),
+  keepMemorialsApart: async ({ make }) => ({
+    ...{ idA: (await make.memorial()).id, idB: (await make.memorial()).id, apart: true },
+  }),
   previewMemorialMerge: async ({ make }) => ({
     idA: (await make.memorial()).id,
     idB: (await make.memorial()).id,

@@ -3,6 +3,7 @@ import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
+import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
 import * as staffFeedbackMethods from '../areas/feedback/staffFeedbackMethods.ts';
 import * as figureMethods from '../areas/figures/figureMethods.ts';
@@ -57,6 +58,7 @@ export const methods = methodsIn([
   militaryMergeMethods,
   projectMethods,
   eventMethods,
+  placeTextMethods,
   memoratedMethods,
   mergeMethods,
   personMethods,

@@ -319,6 +319,71 @@ test('three places that wait are healed by keyboard alone, and the last decision
   await expect(page.getByRole('main')).toContainText('Böhmen');
 });
 
+test('events that only name their place as a text are linked to one that is made for them, or on the page of one that bears it, and apart again', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/places/healing');
+  await page.getByRole('tab', { name: 'Alleen als tekst' }).click();
+  const hand = page.getByRole('region', { name: 'Deze tekst' }).first();
+  await expect(hand).toContainText('Zillebeke, Flandern');
+  await expect(hand).toContainText('2 gebeurtenissen · 2 personen');
+  await expect(hand).toContainText('Geen enkele plaats van het museum heet zo.');
+  await hand.getByRole('button', { name: 'Nieuwe plaats' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuwe plaats' });
+  await expect(dialog.getByRole('textbox', { name: 'Naam' })).toHaveValue('Zillebeke');
+  await dialog.getByRole('button', { name: 'Plaats aanmaken' }).click();
+  await hand.getByRole('button', { name: '2 gebeurtenissen koppelen' }).click();
+  await expect(
+    page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn gekoppeld aan Zillebeke.'),
+  ).toBeVisible();
+  await expect(hand).toContainText('LANGEMARK');
+  await page.keyboard.press('u');
+  await expect(page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn weer alleen tekst.')).toBeVisible();
+
+  // The place is there by now, and bears what stands before the comma.
+  await page.getByRole('navigation', { name: 'Teksten die wachten' }).getByText('Zillebeke').click();
+  await expect(hand.getByRole('button', { name: '2 gebeurtenissen koppelen aan Zillebeke (1)' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(hand).toContainText('LANGEMARK');
+
+  const { data } = await staff.call<{ data: { id: string }[] }>('findPlaces', { token, text: 'langemark' });
+  await staff.open(`/places/${data[0]?.id}`);
+  await expect(page.getByText('1 gebeurtenis noemt deze plaats alleen als tekst: “LANGEMARK”.')).toBeVisible();
+  await page.getByRole('button', { name: '1 gebeurtenis koppelen' }).click();
+  await expect(page.getByText('1 gebeurtenis met “LANGEMARK” is gekoppeld aan Langemark.')).toBeVisible();
+  await expect(page.getByText('noemt deze plaats alleen als tekst')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('noemt deze plaats alleen als tekst')).toBeVisible();
+});
+
+test('two spellings of a village are said not to be the same, and when that is taken back merged, and apart again', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const places = new Places(page, staff);
+  const [one, other] = [`${places.mark}kerke`, `${places.mark}kercke`];
+  await places.make(one, { country_code: 'BE' });
+  await places.wound(await places.make(other, { country_code: 'BE' }), 1);
+  await staff.openAs('normal', '/places');
+  await page.getByRole('link', { name: 'Mogelijke dubbels' }).click();
+  await expect(staff.heading).toHaveText('Mogelijke dubbels van plaatsen');
+  await page.getByRole('searchbox').fill(places.mark);
+  const pair = places.list.rows.filter({ hasText: other });
+  await expect(pair).toContainText('1 persoon');
+  await expect(pair).toContainText('ligging van een van beide onbekend');
+  await places.list.act(`${one} – ${other}`, `${one} en ${other}: niet hetzelfde`);
+  await expect(pair).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(pair).toBeVisible();
+
+  await places.list.act(`${one} – ${other}`, `${one} vergelijken met ${other}`);
+  await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde dorp');
+  await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
+  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(pair).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(pair).toBeVisible();
+});
+
 for (const language of lookedAt) {
   const tag = whereStaffReads(language);
   test(`the screens of places in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({
@@ -331,7 +396,8 @@ for (const language of lookedAt) {
     const token = await staff.openAs('normal', `/places?text=ieper&lang=${language}`);
     const { data } = await staff.call<{ data: { id: string }[] }>('findPlaces', { token, text: 'ieper', limit: 2 });
     const [a, b] = data.map(({ id }) => id);
-    const paths = ['/places?text=ieper', '/places/healing', `/places/${a}`, `/places/${a}/edit`, '/places/create'];
+    const queues = ['/places/healing', '/places/healing?tab=texts', '/places/doubles'];
+    const paths = ['/places?text=ieper', ...queues, `/places/${a}`, `/places/${a}/edit`, '/places/create'];
     const panels = [`merge~${a}.${b}`, `remove~${a}`, `events~${a}.died`].map((open) => `/places?open=${open}`);
     for (const path of [...paths, ...panels]) {
       await staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);

@@ -2,7 +2,9 @@ import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { placeLimits } from '@salient/shared/areas/places/place.ts';
 import {
+  findPlaceDoubles,
   findPlaceMerges,
+  keepPlacesApart,
   mergePlaces,
   previewPlaceMerge,
   undoPlaceMerge,
@@ -182,5 +184,60 @@ describe('undoing a merge', () => {
     await editor.call(undoPlaceMerge, { id: first.merge_id });
     expect(await editor.call(getPlace, { id: c.id })).toMatchObject({ id: c.id });
     await expect(editor.call(undoPlaceMerge, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
+  });
+});
+
+describe('doubles', () => {
+  const namesake = (name: string, more: object = {}) =>
+    server.make.place({ languages: { nl: { name } }, country_code: 'BE', ...more });
+  const pairsOf = async (text: string, apart = false) => (await editor.call(findPlaceDoubles, { text, apart })).data;
+  const idOf = (a: { id: string }, b: { id: string }) => [a.id, b.id].sort().join('.');
+
+  test('are of one name in whatever spelling, close together, or in one country where nobody knows where one lies', async () => {
+    const here = await namesake('Boezinge', { lat: 50.895, lon: 2.857 });
+    const old = await namesake('Boesinghe', { lat: 50.9, lon: 2.86, country_code: 'FR' });
+    const unknown = await namesake('Boezinge');
+    await namesake('Boezinge', { lat: 51.2, lon: 4.4 });
+    await namesake('Boezinge', { country_code: 'NL' });
+    await namesake('Boezinge', { lat: 50.895, lon: 2.857, type: 'administrative_area_level_2' });
+    const event = await server.make.event('injured', { place_id: unknown.id });
+    await server.make.event('where', { place_id: unknown.id, person_id: event.person_id });
+    const pairs = await pairsOf('boez');
+    expect(pairs).toHaveLength(3);
+    // Those first at which most persons are.
+    expect(pairs.slice(0, 2).every(({ id }) => id.includes(unknown.id))).toBe(true);
+    expect(Object.values(pairs[0]?.persons ?? {}).sort()).toEqual([0, 1]);
+    expect(pairs.map(({ id }) => id)).toContain(idOf(here, old));
+    expect(pairs.find(({ id }) => id === idOf(here, old))).toMatchObject({ km: 0.6, persons: { first: 0, second: 0 } });
+    expect(pairs.map(({ id }) => id)).toContain(idOf(here, unknown));
+  });
+
+  test('that lie in other areas are none, unless they are close together', async () => {
+    const within = (area: string, more: object = {}) =>
+      server.make.place({
+        languages: { de: { name: 'Sankt Ruprecht', administrative_area_level_2: area } },
+        ...{ country_code: 'AT', ...more },
+      });
+    const [graz, bruck] = [await within('Graz'), await within('Bruck')];
+    expect(await pairsOf('sankt ruprecht')).toEqual([]);
+    const other = await within('GRAZ');
+    expect(await pairsOf('sankt ruprecht')).toMatchObject([{ id: idOf(graz, other), km: null }]);
+    expect(bruck.id).toBeDefined();
+  });
+
+  test('of which somebody says that they are not the same are not proposed again, until that is taken back', async () => {
+    const [a, b] = [await namesake('Elverdinge'), await namesake('Elverdinghe')];
+    await editor.call(keepPlacesApart, { idA: b.id, idB: a.id });
+    expect(await pairsOf('elverding')).toEqual([]);
+    expect(await pairsOf('elverding', true)).toMatchObject([
+      { id: idOf(a, b), kept_apart: { at: expect.any(String) } },
+    ]);
+    await editor.call(keepPlacesApart, { idA: a.id, idB: b.id, apart: false });
+    expect(await pairsOf('elverding')).toMatchObject([{ id: idOf(a, b), kept_apart: null }]);
+    await expect(editor.call(keepPlacesApart, { idA: a.id, idB: a.id })).rejects.toMatchObject({
+      name: 'recordMergedWithItself',
+    });
+    const gone = '00000000-0000-4000-8000-000000000000';
+    await expect(editor.call(keepPlacesApart, { idA: a.id, idB: gone })).rejects.toMatchObject({ name: 'notFound' });
   });
 });

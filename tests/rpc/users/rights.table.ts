@@ -122,6 +122,12 @@ const table = `
   startPlaceLookup          1000  1010     1010        1010     1010      yes      yes    yes     yes
   stopPlaceLookup           1000  1010     1010        1010     1010      yes      yes    yes     yes
   getPlaceLookup            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceDoubles          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  keepPlacesApart           1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findPlaceTexts            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  getPlaceText              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  linkPlaceText             1000  1010     1010        1010     1010      yes      yes    yes     yes
+  undoPlaceTextLink         1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
   geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes
@@ -132,6 +138,7 @@ const table = `
   lookUpMemorialAddress     1000  1010     1010        1010     1010      yes      yes    yes     yes
   findSimilarMemorials      1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMemorialDoubles       1000  1010     1010        1010     1010      yes      yes    yes     yes
+  keepMemorialsApart        1000  1010     1010        1010     1010      yes      yes    yes     yes
   previewMemorialMerge      1000  1010     1010        1010     1010      yes      yes    yes     yes
   mergeMemorials            1000  1010     1010        1010     1010      yes      yes    yes     yes
   undoMemorialMerge         1000  1010     1010        1010     1010      yes      yes    yes     yes

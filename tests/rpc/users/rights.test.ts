@@ -21,7 +21,8 @@ const clientOf = (type: (typeof rightsColumns)[number]): Promise<TestClient> =>
 const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
 /** Whoever took a decision about a place may take it back. */
-const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || name === 'undoPlaceDecision';
+const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink']);
+const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name);
 
 /** Valid parameters that were made for somebody who was refused. */
 const unused = new Map<MethodName, object>();

@@ -25,9 +25,10 @@ export function resolveEvents(
   for (const { slot, draft: own, places, memorial, entity } of record.events) {
     if (places.length > 0) {
       own.place_id = finders.places.resolve(places, report);
-      own.place_as_written = own.place_id === null ? '' : (Object.values(places[0]?.names ?? {})[0] ?? '');
+      const written = places[0]?.asWritten ?? '';
+      // Staff link events by it where no place was found: then it says all that the row does.
+      own.place_as_written = own.place_id === null ? written : (Object.values(places[0]?.names ?? {})[0] ?? '');
       waits ||= own.place_id === null;
-      const written = places[0]?.asWritten;
       if (own.place_id === null && written) own.description = withNote(own.description, notes.place(written));
     }
     if (memorial) {

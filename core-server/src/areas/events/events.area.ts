@@ -5,12 +5,16 @@ import { eventHistoryArea } from './eventHistoryArea.ts';
 import { militaryLinks, militaryReferences } from './militaryLinks.ts';
 import { namePersonsAtPlaces } from './namePersonsAtPlaces.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
+import * as linkPlaceText from './place-texts/linkPlaceText.ts';
+import { PlaceTextLinkEntity } from './place-texts/PlaceTextLinkEntity.ts';
+import * as readPlaceTexts from './place-texts/readPlaceTexts.ts';
+import { placeOfEvents } from './placeOfEvents.ts';
 import * as readEvents from './readEvents.ts';
 
 export const eventsArea = defineArea({
   name: 'events',
-  entities: [PersonEventEntity],
-  handlers: [changeEvent, readEvents],
+  entities: [PersonEventEntity, PlaceTextLinkEntity],
+  handlers: [changeEvent, readEvents, readPlaceTexts, linkPlaceText],
   hooks: [countEventsAtPlaces, namePersonsAtPlaces, ...militaryLinks],
   constraints: {
     person_event_no_overlap: ['start_day', 'EVENTS_OVERLAP'],
@@ -22,11 +26,7 @@ export const eventsArea = defineArea({
     person_event_military_regiment_fkey: ['military_regiment_id', 'INVALID_REFERENCE'],
   },
   references: [
-    {
-      ...{ to: 'place', table: 'person_event', column: 'place_id', refusal: 'REFERENCED_BY_PERSON_EVENT' },
-      owner: { type: 'person', column: 'person_id' },
-      trail: { entity: 'person_event', partOf: { type: 'person', column: 'person_id' } },
-    },
+    placeOfEvents,
     {
       ...{ to: 'memorial', table: 'person_event', column: 'memorial_id', refusal: 'REFERENCED_BY_PERSON_EVENT' },
       owner: { type: 'person', column: 'person_id' },

@@ -1,6 +1,12 @@
-import { findMemorialDoubles, findSimilarMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import {
+  findMemorialDoubles,
+  findSimilarMemorials,
+  keepMemorialsApart,
+} from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
+import { areNear } from '../../lib/db/areNear.ts';
+import { type ApartRow, apartColumns, apartOfPairs, keepApart, keptApart } from '../../lib/merges/keepApart.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
@@ -11,10 +17,6 @@ const leastAlike = 0.45;
 
 /** Kilometres within which a memorial of a like name may be the one that is typed, and two of the same name one. */
 const near = { typing: 10, doubles: 2 } as const;
-
-/** Whether two rows with `lat` and `lon` lie near each other: within a square, which is enough to raise a suspicion. */
-const areNear = (a: string, b: string, km: number) =>
-  `(abs(${a}.lat - ${b}.lat) < ${km / 111} AND abs(${a}.lon - ${b}.lon) < ${km / 70})`;
 
 /** A name or names as they compare: lists write "Tyne Cot" and "Tynecot" for one cemetery. */
 const withoutBlanks = (keys: string) => `replace(${keys}, ' ', '')`;
@@ -67,9 +69,9 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
 const mostOfOneName = 500;
 
 export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({ params, ...context }) => {
-  const { text, offset, limit } = params;
+  const { text, apart, offset, limit } = params;
   const key = normalizeText(text);
-  const rows = await context.db.query<{ a: string; b: string; total: number }[]>(
+  const rows = await context.db.query<(ApartRow & { a: string; b: string; total: number })[]>(
     `WITH named AS (
        SELECT m.id, ${withoutBlanks('each.name')} AS name, m.place_id, m.lat, m.lon
        FROM ${located} m, unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)
@@ -81,21 +83,24 @@ export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({
        WHERE a.id < b.id AND (a.place_id = b.place_id OR ${areNear('a', 'b', near.doubles)}
          OR (a.place_id IS NULL AND a.lat IS NULL) OR (b.place_id IS NULL AND b.lat IS NULL))
      )
-     SELECT p.a, p.b, count(*) OVER ()::integer AS total FROM pairs p JOIN memorial m ON m.id = p.a JOIN memorial n ON n.id = p.b
-     WHERE (m.name_keys LIKE $1 OR n.name_keys LIKE $1) AND NOT EXISTS (
-       SELECT FROM record_merge r WHERE r.entity = 'memorial' AND r.undone_at IS NOT NULL
-         AND r.kept_id IN (p.a, p.b) AND r.merged_id IN (p.a, p.b))
+     SELECT p.a, p.b, ${apartColumns}, count(*) OVER ()::integer AS total
+     FROM pairs p JOIN memorial m ON m.id = p.a JOIN memorial n ON n.id = p.b ${apartOfPairs('memorial')}
+     WHERE (m.name_keys LIKE $1 OR n.name_keys LIKE $1) AND (apart.at IS NOT NULL) = $4
      ORDER BY m.sort_name, p.a, p.b OFFSET $2 LIMIT $3`,
-    [likeOfKeys('contains', key), offset, limit],
+    [likeOfKeys('contains', key), offset, limit, apart],
   );
   const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
   const byId = new Map((await presentInOrder(context, ids)).map((memorial) => [memorial.id, memorial]));
-  const data = rows.flatMap(({ a, b }) => {
+  const data = rows.flatMap(({ a, b, ...row }) => {
     const [first, second] = [byId.get(a), byId.get(b)];
-    return first && second ? [{ id: `${a}.${b}`, first, second }] : [];
+    return first && second ? [{ id: `${a}.${b}`, first, second, kept_apart: keptApart(row) }] : [];
   });
   return { data, total: rows[0]?.total ?? 0 };
 });
+
+export const handleKeepMemorialsApart = implement(keepMemorialsApart, ({ params, ...context }) =>
+  keepApart(context, 'memorial', params),
+);
 
 async function presentInOrder(context: Parameters<typeof presentMemorials>[0], ids: readonly string[]) {
   const found = await context.db.findBy(MemorialEntity, { id: In([...ids]) });

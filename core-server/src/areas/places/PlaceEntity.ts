@@ -21,6 +21,9 @@ export class PlaceEntity {
   @Column('text', { default: 'custom' }) resolution_status!: ResolutionStatus;
   /** All names in normalised form, as `|key|key|`. */
   @Column('text', { default: '' }) name_keys!: string;
+  /** All names in levelled spelling, computed by the database; only queries read it. */
+  @Column({ type: 'text', array: true, nullable: true, insert: false, update: false, select: false })
+  readonly spellings?: string[] | null;
   @Column('text', { default: '' }) sort_name!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;

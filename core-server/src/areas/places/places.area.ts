@@ -1,6 +1,7 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changePlace from './changePlace.ts';
+import * as findPlaceDoubles from './doubles/findPlaceDoubles.ts';
 import * as findNamedPlaces from './findNamedPlaces.ts';
 import * as decidePlace from './healing/decidePlace.ts';
 import * as findPlaceCandidates from './healing/findPlaceCandidates.ts';
@@ -25,6 +26,7 @@ export const placesArea = defineArea({
     readPlaces,
     findNamedPlaces,
     mergePlaces,
+    findPlaceDoubles,
     lookUpPlaces,
     findWaitingPlaces,
     findPlaceCandidates,

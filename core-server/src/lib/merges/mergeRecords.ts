@@ -4,6 +4,7 @@ import { recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordChange } from '../changes/recordChange.ts';
+import { allowLongStatements } from '../db/allowLongStatements.ts';
 import { claimRecord } from '../records/changeRecord.ts';
 import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord, ValidRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
@@ -35,17 +36,14 @@ interface Two {
   readonly versionB?: number | undefined;
 }
 
-/** How long a statement of a merge may take: one moves all that names a record. Milliseconds. */
-const statementMs = 120_000;
-
 /**
  * Until the transaction ends, a record that is merged queues nobody for search, as its rows that move do, and statements may
  * take longer than those that somebody waits for all day.
  */
-export const prepareMerge = (db: EntityManager): Promise<unknown> =>
-  db.query(`SELECT set_config('salient.merges_records', 'on', true), set_config('statement_timeout', $1, true)`, [
-    String(statementMs),
-  ]);
+export async function prepareMerge(db: EntityManager): Promise<void> {
+  await db.query(`SELECT set_config('salient.merges_records', 'on', true)`);
+  await allowLongStatements(db);
+}
 
 /** A draft that needs no further check. */
 export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked['draft']>): ValidRecord<Checked> =>

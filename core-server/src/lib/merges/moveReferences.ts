@@ -1,10 +1,11 @@
-import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { ChangeSource, HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../changes/recordChange.ts';
 import type { ChangeContext } from '../records/RecordKind.ts';
 import type { RecordReference, RowTrail } from './RecordReference.ts';
 
-interface Move {
+/** Between two records of which one becomes part of the other, or comes out of it. */
+interface MergeMove {
   readonly reference: RecordReference;
   readonly from: string;
   readonly to: string;
@@ -13,23 +14,39 @@ interface Move {
   readonly ids?: readonly string[];
 }
 
+/** Of given rows that name no record so far (`from` is null), or shall name none (`to` is null). */
+interface Link extends Omit<MergeMove, 'from' | 'to' | 'ids'> {
+  readonly reference: RecordReference & { readonly trail: RowTrail };
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly ids: readonly string[];
+  /** Whose doing the trail says it is: nothing is merged. */
+  readonly source: ChangeSource;
+}
+
 /**
- * Has rows name another record: each with its next version and an entry in the trail where it has those, and their owners
- * where rows are parts of those.
+ * Has rows name another record, or none: each with its next version and an entry in the trail where it has those, and
+ * their owners where rows are parts of those.
  *
  * @returns the ids of the rows that changed.
  */
-export const moveReferences = (context: ChangeContext, move: Move): Promise<string[]> =>
-  move.reference.trail === 'owner' ? moveWithinOwners(context, move) : moveRows(context, move, move.reference.trail);
+export function moveReferences(context: ChangeContext, move: MergeMove | Link): Promise<string[]> {
+  if ('source' in move) return moveRows(context, move, move.reference.trail);
+  const { trail } = move.reference;
+  return trail === 'owner' ? moveWithinOwners(context, move) : moveRows(context, { ...move, source: 'merge' }, trail);
+}
+
+type RowMove = Pick<Link, 'from' | 'to' | 'now' | 'source'> & Pick<MergeMove, 'reference' | 'ids'>;
 
 /** One statement, whatever the number of rows. */
 async function moveRows(
   { db, actor, method }: ChangeContext,
-  { reference, from, to, now, ids }: Move,
+  { reference, from, to, now, ids, source }: RowMove,
   trail: RowTrail | undefined,
 ): Promise<string[]> {
   const { table, column } = reference;
-  await holdOwners(db, reference, [from, to, ids ?? null]);
+  const rows = movedRows({ reference, from, ids });
+  await holdOwners(db, reference, rows, [from, to, ids ?? null]);
   const versioned = trail ? ', version = r.version + 1, updated_at = $4' : '';
   const returned = [
     'r.id',
@@ -40,37 +57,45 @@ async function moveRows(
     ? `, noted AS (
          INSERT INTO audit_entry
            (user_id, account, method, source, entity, entity_id, part_of_type, part_of_id, version, before, after)
-         SELECT $5, $6, $7, 'merge', $8, id, ${trail.partOf ? '$9, part_of_id' : '$9, NULL::uuid'}, version,
+         SELECT $5, $6, $7, $11, $8, id, ${trail.partOf ? '$9, part_of_id' : '$9, NULL::uuid'}, version,
            jsonb_build_object($10::text, $1), jsonb_build_object($10::text, $2) FROM moved)`
     : '';
   const values = [from, to, ids ?? null, now, actor.id, actor.account, method];
-  const named = [trail?.entity ?? '', trail?.partOf?.type ?? null, column];
-  const rows = await db.query<{ id: string }[]>(
-    `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[], $4::timestamptz, $5::uuid, $6::text, $7::text, $8::text, $9::text, $10::text),
+  const named = [trail?.entity ?? '', trail?.partOf?.type ?? null, column, source];
+  const moved = await db.query<{ id: string }[]>(
+    `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[], $4::timestamptz, $5::uuid, $6::text, $7::text, $8::text, $9::text, $10::text, $11::text),
      moved AS (
-       UPDATE ${table} r SET ${column} = $2${versioned} WHERE ${movedRows(reference)} RETURNING ${returned.join(', ')}
+       UPDATE ${table} r SET ${column} = $2${versioned} WHERE ${rows} RETURNING ${returned.join(', ')}
      )${noted}
      SELECT id FROM moved`,
     [...values, ...named],
   );
-  return rows.map(({ id }) => id);
+  return moved.map(({ id }) => id);
 }
 
-/** The rows of a move, as SQL with the present record as `$1` and the ids, or null, as `$3`. */
-const movedRows = ({ column, where }: RecordReference) =>
-  [`r.${column} = $1`, '($3::uuid[] IS NULL OR r.id = ANY($3))', ...(where ? [where] : [])].join(' AND ');
+/** The rows of a move, as SQL with the present record as `$1` and the ids as `$3`. */
+const movedRows = ({ reference: { column, where }, from, ids }: Pick<RowMove, 'reference' | 'from' | 'ids'>) =>
+  [
+    from === null ? `r.${column} IS NULL` : `r.${column} = $1`,
+    ...(ids ? ['r.id = ANY($3)'] : []),
+    ...(where ? [where] : []),
+  ].join(' AND ');
 
 /**
  * Whoever changes a part of a record holds the whole. Who is at it is waited for, and who comes meanwhile waits and then
  * finds what was moved: none of them writes what it read before over that. All are held in the order of their ids.
  */
-async function holdOwners(db: EntityManager, reference: RecordReference, values: readonly unknown[]): Promise<void> {
-  const { table, owner } = reference;
+async function holdOwners(
+  db: EntityManager,
+  { table, owner }: RecordReference,
+  rows: string,
+  values: readonly unknown[],
+): Promise<void> {
   if (!owner || owner.type === table) return;
   await db.query(
     `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[]),
      held AS (
-       SELECT id FROM ${owner.type} WHERE id IN (SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows(reference)})
+       SELECT id FROM ${owner.type} WHERE id IN (SELECT r.${owner.column} FROM ${table} r WHERE ${rows})
        ORDER BY id FOR NO KEY UPDATE
      )
      SELECT count(*) FROM held`,
@@ -81,14 +106,14 @@ async function holdOwners(db: EntityManager, reference: RecordReference, values:
 /** Owners are few; of the two that are merged the merge itself notes what changes. */
 async function moveWithinOwners(
   { db, actor, method, services }: ChangeContext,
-  { reference, from, to, now, ids }: Move,
+  { reference, from, to, now, ids }: MergeMove,
 ): Promise<string[]> {
   const { table, column, owner } = reference;
   if (!owner) throw new Error(`${table}.${column}: rows whose owner notes their changes need one`);
-  const values = [from, to, ids ?? null];
+  const values = [from, to, ...(ids ? [ids] : [])];
   const owners = await db.query<{ id: string }[]>(
     `SELECT id FROM ${owner.type} WHERE id IN (
-       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows(reference)} AND r.${owner.column} NOT IN ($1, $2)
+       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows({ reference, from, ids })} AND r.${owner.column} NOT IN ($1, $2)
      ) ORDER BY id FOR UPDATE`,
     values,
   );
@@ -96,7 +121,7 @@ async function moveWithinOwners(
   const before = new Map<string, PresentFields>();
   for (const { id } of owners) before.set(id, (await state?.(db, id))?.fields ?? {});
   const [rows] = await db.query<[{ id: string }[], number]>(
-    `UPDATE ${table} r SET ${column} = $2 WHERE ${movedRows(reference)} RETURNING r.id`,
+    `UPDATE ${table} r SET ${column} = $2 WHERE ${movedRows({ reference, from, ids })} RETURNING r.id`,
     values,
   );
   for (const [id, former] of before) {

@@ -36,6 +36,7 @@ export const staffPages = {
   places: page('/places', 'login', 'home'),
   place_create: page('/places/create', 'editor', 'places'),
   places_healing: page('/places/healing', 'editor', 'places'),
+  place_doubles: page('/places/doubles', 'editor', 'places'),
   place: page('/places/:id', 'login', 'places'),
   place_edit: page('/places/:id/edit', 'editor', 'places'),
   memorials: page('/memorials', 'login', 'home'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
   leftByRecordUndoSchema,
   mergeReasonSchema,
@@ -11,8 +12,6 @@ import {
 import {
   idSchema,
   limitSchema,
-  listOf,
-  offsetSchema,
   recordIdSchema,
   searchTextSchema,
   versionSchema,
@@ -107,20 +106,9 @@ export const findMemorialDoubles = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Lists pairs of memorials that may be one: of a same name and at the same place, near each other, or one of them nobody knows where. Pairs that somebody took apart again are not among them.',
-  params: z.strictObject({
-    /** A part of a name of either. */
-    text: searchTextSchema.default(''),
-    offset: offsetSchema,
-    limit: limitSchema(10),
-  }),
-  result: listOf(
-    z.strictObject({
-      /** Both ids with a dot between them. */
-      id: z.string(),
-      /** The older first. */
-      first: memorialSchema,
-      second: memorialSchema,
-    }),
-  ),
+    'Lists pairs of memorials that may be one: of a same name and at the same place, near each other, or one of them nobody knows where. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
+  params: z.strictObject(doublesParams),
+  result: doublesOf(memorialSchema, {}),
 });
+
+export const keepMemorialsApart = keepApartMethod('keepMemorialsApart', 'memorials');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
   leftByRecordUndoSchema,
   mergeReasonSchema,
@@ -76,3 +77,20 @@ export const findPlaceMerges = defineMethod({
   params: z.strictObject({ place_id: recordIdSchema }),
   result: z.array(recordMergeSchema),
 });
+
+export const findPlaceDoubles = defineMethod({
+  name: 'findPlaceDoubles',
+  kind: 'query',
+  access: 'editor',
+  description:
+    'Lists pairs of places that may be one, those first at which most persons are: of a same name, in whatever old spelling, within five kilometres, or in one country where nobody knows where one of them lies and their areas do not differ. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
+  params: z.strictObject(doublesParams),
+  result: doublesOf(placeSchema, {
+    /** How many persons something happened to at each. */
+    persons: z.strictObject({ first: z.int().min(0), second: z.int().min(0) }),
+    /** How far apart they lie in kilometres; null where nobody knows. */
+    km: z.number().nullable(),
+  }),
+});
+
+export const keepPlacesApart = keepApartMethod('keepPlacesApart', 'places');

@@ -91,7 +91,7 @@ export function MemorialListPage() {
                 variant="default"
                 leftSection={<Icon name="merge" />}
               >
-                {t('memorialDoubles.open')}
+                {t('recordMerges.doubles.title')}
               </Button>
               <Button
                 component={Link}

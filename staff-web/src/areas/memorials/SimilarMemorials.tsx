@@ -36,7 +36,7 @@ export function SimilarMemorials({ draft, except, onPick }: Props) {
       title={t('memorialDoubles.similar.title')}
       records={data.map((memorial) => {
         const { facts, ...reference } = memorialReference(memorial, texts);
-        const persons = t('memorialDoubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 });
+        const persons = t('recordMerges.doubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 });
         return {
           ...{ record: memorial, ...reference, facts: [...facts, persons] },
           path: pathTo('memorial', { id: memorial.id }),

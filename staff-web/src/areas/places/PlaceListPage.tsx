@@ -92,6 +92,14 @@ export function PlaceListPage() {
               </Button>
               <Button
                 component={Link}
+                to={pathTo('place_doubles')}
+                variant="default"
+                leftSection={<Icon name="merge" />}
+              >
+                {t('recordMerges.doubles.title')}
+              </Button>
+              <Button
+                component={Link}
                 to={pathTo('place_create')}
                 leftSection={<Icon name="plus" />}
                 aria-keyshortcuts="n"

@@ -15,6 +15,7 @@ export const placesArea = defineArea({
   screens: {
     places: async () => (await import('./PlaceListPage.tsx')).PlaceListPage,
     places_healing: async () => (await import('./healing/PlaceHealingPage.tsx')).PlaceHealingPage,
+    place_doubles: async () => (await import('./merge/PlaceDoublesPage.tsx')).PlaceDoublesPage,
     place_create: async () => (await import('./form/PlaceCreatePage.tsx')).PlaceCreatePage,
     place_edit: async () => (await import('./form/PlaceEditPage.tsx')).PlaceEditPage,
     place: async () => (await import('./page/PlacePage.tsx')).PlacePage,
@@ -31,7 +32,12 @@ export const placesArea = defineArea({
       'findPlaceMerges',
       'findWaitingPlaces',
       'findPlaceCandidates',
+      'findPlaceTexts',
+      'getPlaceText',
+      'findPlaceDoubles',
     ],
+    // Which events name a place only as a text.
+    person_event: ['findPlaceTexts', 'getPlaceText'],
   },
   recordPaths: { place: (id) => pathTo('place', { id }) },
   forgetWork: ({ recordMergePick }) => recordMergePick.clear('place'),

@@ -21,14 +21,16 @@ interface Props<Key extends string> {
   readonly tabs: readonly RecordTab<Key>[];
   readonly active: Key;
   readonly onActive: (key: Key) => void;
+  /** Whether digits open the tabs: not where they mean something else. */
+  readonly digits?: boolean;
   /** What the active tab shows. */
   readonly children: ReactNode;
 }
 
 /** The parts of a record side by side, each with how much it holds (PERSON-27); `1`, `2`, … open them. */
-export function RecordTabs<Key extends string>({ label, tabs, active, onActive, children }: Props<Key>) {
+export function RecordTabs<Key extends string>({ label, tabs, active, onActive, digits = true, children }: Props<Key>) {
   const list = useRef<HTMLDivElement>(null);
-  useTabShortcuts(tabs, onActive);
+  useTabShortcuts(digits ? tabs : [], onActive);
   // Where the tabs do not fit side by side, the active one is in sight.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${active}"]`);
@@ -39,7 +41,12 @@ export function RecordTabs<Key extends string>({ label, tabs, active, onActive, 
     <Tabs value={active} onChange={(key) => key !== null && onActive(key as Key)} className="record-tabs">
       <Tabs.List ref={list} aria-label={label}>
         {tabs.map((tab, index) => (
-          <Tabs.Tab key={tab.key} value={tab.key} data-tab={tab.key} aria-keyshortcuts={digitOf(index)}>
+          <Tabs.Tab
+            key={tab.key}
+            value={tab.key}
+            data-tab={tab.key}
+            aria-keyshortcuts={digits ? digitOf(index) : undefined}
+          >
             {tab.label}
             <TabBadge {...tab} />
           </Tabs.Tab>

@@ -28,6 +28,7 @@ export const errors = {
     'Einer der beiden Einträge wurde später nochmals zusammengeführt. Machen Sie zuerst diese Zusammenführung rückgängig.',
   lookupFailed:
     'Der Nachschlagedienst gab keine brauchbare Antwort. Was Sie eingegeben haben, steht noch da; versuchen Sie es später oder tragen Sie es selbst ein.',
+  placeTextChanged: 'Inzwischen haben andere Ereignisse diesen Text. Sehen Sie nach und verknüpfen Sie erneut.',
   personMergedWithItself: 'Das sind nicht zwei Personen, sondern ein und dieselbe.',
   mergeUndone: 'Diese Zusammenführung wurde bereits rückgängig gemacht.',
   laterMergeStands:

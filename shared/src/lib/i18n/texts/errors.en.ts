@@ -27,6 +27,7 @@ export const errors = {
   laterRecordMergeStands: 'One of the two was merged again later. Undo that merge first.',
   lookupFailed:
     'The look-up service gave no usable answer. What you typed is still here; try again later or fill it in yourself.',
+  placeTextChanged: 'Other events have this text by now. Look again, then link.',
   personMergedWithItself: 'These are not two persons but one and the same.',
   mergeUndone: 'This merge has already been undone.',
   laterMergeStands: 'These persons were merged again later. Undo that merge first.',

@@ -27,6 +27,7 @@ export const errors = {
   laterRecordMergeStands: 'L’une des deux fiches a fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',
   lookupFailed:
     'Le service de recherche n’a pas donné de réponse utilisable. Ce que vous avez tapé est conservé ; réessayez plus tard ou remplissez vous-même.',
+  placeTextChanged: 'Entre-temps, d’autres événements portent ce texte. Vérifiez, puis liez à nouveau.',
   personMergedWithItself: 'Il ne s’agit pas de deux personnes, mais d’une seule et même personne.',
   mergeUndone: 'Cette fusion a déjà été annulée.',
   laterMergeStands: 'Ces personnes ont fait l’objet d’une fusion plus récente. Annulez d’abord celle-ci.',

@@ -25,6 +25,7 @@ export const errors = {
   laterRecordMergeStands: 'Een van beide is later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',
   lookupFailed:
     'De dienst waarbij wordt opgezocht, gaf geen bruikbaar antwoord. Wat u typte, staat er nog; probeer het later opnieuw of vul het zelf in.',
+  placeTextChanged: 'Intussen hebben andere gebeurtenissen deze tekst. Kijk na en koppel opnieuw.',
   personMergedWithItself: 'Dit zijn geen twee personen maar een en dezelfde.',
   mergeUndone: 'Deze samenvoeging is al ongedaan gemaakt.',
   laterMergeStands: 'Deze personen zijn later nog eens samengevoegd. Maak eerst die samenvoeging ongedaan.',

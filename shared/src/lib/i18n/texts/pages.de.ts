@@ -18,6 +18,7 @@ export const pages = {
   place: 'Ort',
   place_edit: 'Ort bearbeiten',
   memorials: 'Gedenkzeichen',
+  place_doubles: 'Mögliche Dubletten von Orten',
   memorial_doubles: 'Mögliche Dubletten von Gedenkzeichen',
   memorial_create: 'Neues Gedenkzeichen',
   memorial: 'Gedenkzeichen',

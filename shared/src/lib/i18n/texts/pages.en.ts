@@ -18,6 +18,7 @@ export const pages = {
   place: 'Place',
   place_edit: 'Edit place',
   memorials: 'Memorials',
+  place_doubles: 'Places that may be doubles',
   memorial_doubles: 'Memorials that may be doubles',
   memorial_create: 'New memorial',
   memorial: 'Memorial',

@@ -18,6 +18,7 @@ export const pages = {
   place: 'Lieu',
   place_edit: 'Modifier le lieu',
   memorials: 'Monuments commémoratifs',
+  place_doubles: 'Doublons possibles de lieux',
   memorial_doubles: 'Doublons possibles de monuments',
   memorial_create: 'Nouveau monument',
   memorial: 'Monument commémoratif',

@@ -19,6 +19,7 @@ export const pages = {
   place: 'Plaats',
   place_edit: 'Plaats bewerken',
   memorials: 'Gedenktekens',
+  place_doubles: 'Mogelijke dubbels van plaatsen',
   memorial_doubles: 'Mogelijke dubbels van gedenktekens',
   memorial_create: 'Nieuw gedenkteken',
   memorial: 'Gedenkteken',

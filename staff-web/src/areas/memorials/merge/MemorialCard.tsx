@@ -20,7 +20,7 @@ export function MemorialCard({ memorial, role }: { readonly memorial: Memorial; 
         </p>
       )}
       <p>{[t(`memorials.types.${type}`), placeName(place_names, language), address].filter(Boolean).join(' · ')}</p>
-      <p>{t('memorialDoubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 })}</p>
+      <p>{t('recordMerges.doubles.persons', { count: memorial.extend_nbr_of_persons ?? 0 })}</p>
       {description && <p className="memorial-card-text">{description}</p>}
     </section>
   );

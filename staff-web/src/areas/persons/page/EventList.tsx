@@ -32,9 +32,9 @@ export function EventList({ events }: { readonly events: readonly EventView[] })
   );
 }
 
-/** What the source writes is told where it is none of the names of the place. */
-const isNameOf = ({ names }: NonNullable<EventView['place']>, written: string) =>
-  Object.values(names).includes(written);
+/** What the source writes is told where it is none of the names of the place, and the comments do not tell it. */
+const isToldBeside = ({ place, placeAsWritten, description }: EventView) =>
+  place ? Object.values(place.names).includes(placeAsWritten) : description.includes(placeAsWritten);
 
 function EventFacts({ event }: { readonly event: EventView }) {
   const { t, language } = useTexts();
@@ -48,7 +48,7 @@ function EventFacts({ event }: { readonly event: EventView }) {
           ] as const,
         ]
       : []),
-    [t('events.fields.place_as_written'), place && isNameOf(place, placeAsWritten) ? '' : placeAsWritten],
+    [t('events.fields.place_as_written'), isToldBeside(event) ? '' : placeAsWritten],
     [t('events.fields.topo'), topo],
     [t('events.fields.memorial'), memorial ?? ''],
     ...Object.entries(details).map(

@@ -22,6 +22,9 @@ export const placeQueries: readonly MethodName[] = [
   'findChanges',
   'findWaitingPlaces',
   'findPlaceCandidates',
+  'findPlaceTexts',
+  'getPlaceText',
+  'findPlaceDoubles',
 ];
 
 /** The status says of these whether somebody looked them up. */

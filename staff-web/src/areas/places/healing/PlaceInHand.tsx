@@ -15,6 +15,7 @@ import { pathTo } from '../../../lib/routing/links.ts';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { PlaceCard } from '../PlaceCard.tsx';
 import { CandidateList } from './CandidateList.tsx';
+import { QueueSteps } from './QueueParts.tsx';
 import { SameAs } from './SameAs.tsx';
 import type { Healing } from './useHealing.ts';
 
@@ -28,15 +29,13 @@ interface Props {
 /** The place in hand beside what it may be; all of it goes by keys. */
 export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const { t } = useTexts();
-  const { candidates: query, at, following, total, choose, notFound, isBusy } = healing;
+  const { candidates: query, notFound, isBusy } = healing;
   const section = useRef<HTMLElement>(null);
   // What was pressed has gone with the place that was decided.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is in hand.
   useEffect(() => {
     if (isFocusLost()) section.current?.focus({ preventScroll: true });
   }, [place.id]);
-  useShortcut('j', t('places.healing.skip'), () => choose(following), following < total);
-  useShortcut('k', t('places.healing.previous'), () => choose(at - 1), at > 0);
   useShortcut('x', t('places.healing.notFound'), () => void notFound(), !isBusy);
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
@@ -49,23 +48,7 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
             X
           </span>
         </SteadyButton>
-        <SteadyButton
-          variant="default"
-          disabled={following >= total}
-          onClick={() => choose(following)}
-          aria-keyshortcuts="j"
-        >
-          {t('places.healing.skip')}{' '}
-          <span className="healing-key" aria-hidden="true">
-            J
-          </span>
-        </SteadyButton>
-        <SteadyButton variant="default" disabled={at === 0} onClick={() => choose(at - 1)} aria-keyshortcuts="k">
-          {t('places.healing.previous')}{' '}
-          <span className="healing-key" aria-hidden="true">
-            K
-          </span>
-        </SteadyButton>
+        <QueueSteps {...healing} />
         <Button component={Link} variant="default" to={pathTo('place_edit', { id: place.id })}>
           {t('places.healing.edit')}
         </Button>

@@ -4,20 +4,16 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { LeftByRecordUndo } from '@salient/shared/lib/merges/recordMerge.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useServices } from '../../../lib/services/services.ts';
-import { placeQueries } from '../form/usePlaceForm.ts';
 import { placeLabel, usePlaceName } from '../placeTexts.ts';
+import { useRefreshPlaces } from '../useRefreshPlaces.ts';
 
 /** Merging two places and taking it back, each told by a message; that of a merge offers the way back. */
 export function usePlaceMergeCommands() {
-  const { client, queries } = useServices();
+  const { client } = useServices();
   const { t } = useTexts();
   const messages = useMessages();
   const nameOf = usePlaceName();
-  const refresh = (): void => {
-    for (const method of placeQueries) void queries.invalidateQueries({ queryKey: [method] });
-    // What pickers remember knows both places.
-    void queries.invalidateQueries({ queryKey: ['references', 'place'] });
-  };
+  const refresh = useRefreshPlaces();
   const leftText = ({ fields, records }: LeftByRecordUndo): string => {
     const label = placeLabel(t);
     const names = fields.map((field) => (field === 'lat' || field === 'lon' ? t('places.fields.loc') : label(field)));
@@ -31,7 +27,7 @@ export function usePlaceMergeCommands() {
       const what = leftText(left);
       if (what === '') messages.success(t('recordMerges.undone', names));
       else messages.success(t('recordMerges.undoneLeft', { ...names, what }), { stays: true });
-      refresh();
+      void refresh();
       return true;
     } catch (error) {
       messages.failure(error);
@@ -45,7 +41,7 @@ export function usePlaceMergeCommands() {
       messages.success(t('place.merged'), {
         action: { label: t('recordMerges.undo'), run: () => void undo(merge_id) },
       });
-      refresh();
+      void refresh();
     },
   };
 }

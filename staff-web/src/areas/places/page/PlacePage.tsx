@@ -28,6 +28,7 @@ import { usePlaceName } from '../placeTexts.ts';
 import { RemovePlaceDialog } from '../RemovePlaceDialog.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import { PlacePosition } from './PlacePosition.tsx';
+import { TextsOfPlace } from './TextsOfPlace.tsx';
 import '../places.css';
 
 /** A place, to be read (ROUTE-14, PLACE-11, PLACE-12). */
@@ -73,6 +74,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
   return (
     <Page title={name} actions={isEditor && <PlaceActions id={id} name={name} hrefOf={hrefOf} />}>
       <ArrivedNotice text={t('places.mergedInto')} />
+      {isEditor && <TextsOfPlace id={id} name={name} />}
       <p>
         <PlaceStatus status={place.resolution_status} />
       </p>

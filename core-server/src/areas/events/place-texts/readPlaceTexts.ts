@@ -1,0 +1,91 @@
+import { findPlaceTexts, getPlaceText } from '@salient/shared/areas/events/placeTextMethods.ts';
+import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import type { EntityManager } from 'typeorm';
+import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { escapeLike } from '../../../lib/search/likePattern.ts';
+import { PlaceEntity } from '../../places/PlaceEntity.ts';
+import { presentPlace } from '../../places/presentPlace.ts';
+import { titlesOfLists } from '../../places/titlesOfLists.ts';
+import { lastPlaceTextLink } from './lastPlaceTextLink.ts';
+import { countPlacesNamed, findPlacesNamed } from './placesNamed.ts';
+import { editableTypes, keyOfText, placeTextKey, textOnlyEvents } from './textOnlyEvents.ts';
+
+interface Counted {
+  readonly id: string;
+  readonly text: string;
+  readonly events: number;
+  readonly persons: number;
+}
+
+export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, db, actor }) => {
+  const { text, place_id, offset, limit } = params;
+  const names = place_id === undefined ? null : await namesOf(db, place_id);
+  const rows = await db.query<(Counted & { total: number })[]>(
+    `SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
+       count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons, count(*) OVER ()::integer AS total
+     FROM ${textOnlyEvents('$1')}
+     WHERE ($2 = '' OR ${placeTextKey('e')} LIKE '%' || ${keyOfText('$2')} || '%')
+       AND ($3::text[] IS NULL OR ${placeTextKey('e')} = ANY($3))
+     GROUP BY 1 ORDER BY persons DESC, id OFFSET $4 LIMIT $5`,
+    [editableTypes(actor), escapeLike(text), names, offset, limit],
+  );
+  const places = await countPlacesNamed(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    data: rows.map(({ total: _, ...row }) => ({ ...row, places: places.get(row.id) ?? 0 })),
+    total: rows[0]?.total ?? 0,
+    last: await lastPlaceTextLink(db, actor),
+  };
+});
+
+/** The names of a place in normal form; none of one that is not there. */
+async function namesOf(db: EntityManager, id: string): Promise<string[]> {
+  const place = await db.findOneBy(PlaceEntity, { id });
+  return place ? unbarred(place.name_keys) : [];
+}
+
+/** So many persons are named. */
+const mostNamed = 5;
+
+export const handleGetPlaceText = implement(getPlaceText, async ({ params, db, actor, services, fail }) => {
+  const scope = [editableTypes(actor), params.text];
+  const events = `${textOnlyEvents('$1')} WHERE ${placeTextKey('e')} = ${keyOfText('$2')}`;
+  const spelled = await db.query<(Counted & { type: 'born' })[]>(
+    `SELECT ${placeTextKey('e')} AS id, e.place_as_written AS text, e.type, count(*)::integer AS events FROM ${events}
+     GROUP BY 1, 2, 3 ORDER BY events DESC, text`,
+    scope,
+  );
+  const [first] = spelled;
+  if (!first) throw fail.notFound({ entity: 'place_text', id: params.text });
+  const types: Partial<Record<(typeof first)['type'], number>> = {};
+  for (const { type, events: count } of spelled) types[type] = (types[type] ?? 0) + count;
+  const [{ persons } = { persons: 0 }] = await db.query<{ persons: number }[]>(
+    `SELECT count(DISTINCT e.person_id)::integer AS persons FROM ${events}`,
+    scope,
+  );
+  const named = await db.query<{ id: string }[]>(
+    `SELECT p.id FROM ${events} GROUP BY p.id ORDER BY p.sort_name, p.id LIMIT ${mostNamed}`,
+    scope,
+  );
+  const records = named.map(({ id }) => ({ type: 'person' as const, id }));
+  const names = await RecordNameLookup.open(db, services.historyAreas, records);
+  const text = mostOf(spelled);
+  return {
+    ...{ id: first.id, text, persons, types },
+    events: spelled.reduce((sum, each) => sum + each.events, 0),
+    spellings: [...new Set(spelled.map((each) => each.text))].filter((each) => each !== text),
+    lists: await titlesOfLists(db, `SELECT e.person_id FROM ${events}`, scope),
+    examples: records.map((record) => names.shown(record)),
+    places: (await findPlacesNamed(db, first.id)).map(presentPlace),
+  };
+});
+
+/** The spelling of most events, whatever their types. */
+function mostOf(spelled: readonly Counted[]): string {
+  const counts = new Map<string, number>();
+  for (const { text, events } of spelled) counts.set(text, (counts.get(text) ?? 0) + events);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0] ?? '';
+}

@@ -1,0 +1,82 @@
+import { findPlaceDoubles, keepPlacesApart } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { placeLevels } from '@salient/shared/areas/places/placeTypes.ts';
+import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { In } from 'typeorm';
+import { areNear } from '../../../lib/db/areNear.ts';
+import { type ApartRow, apartColumns, apartOfPairs, keepApart, keptApart } from '../../../lib/merges/keepApart.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
+import { personsWaiting } from '../healing/personsWaiting.ts';
+import { PlaceEntity } from '../PlaceEntity.ts';
+import { presentPlace } from '../presentPlace.ts';
+
+/** Kilometres within which two places of one name may be one. */
+const nearKm = 5;
+
+/** More places of one name than this say nothing of any two of them. */
+const mostOfOneName = 500;
+
+/** SQL: a country, an area of one, or a settlement: things of different classes never are the same place. */
+const classOf = (type: string) =>
+  `CASE WHEN ${type} = 'country' THEN 'country' WHEN ${type} LIKE 'administrative%' THEN 'area' ELSE 'settlement' END`;
+
+const areaLevels = placeLevels.filter((level) => level !== 'country').map((level) => `'${level}'`);
+
+/** SQL: the areas that a place is said to lie in, in any language. */
+const areasOf = (place: string) =>
+  `ARRAY(SELECT DISTINCT lower(named.value->>level) FROM jsonb_each(${place}.languages) named,
+     unnest(ARRAY[${areaLevels.join(', ')}]) level WHERE named.value->>level <> '')`;
+
+interface Pair extends ApartRow {
+  readonly a: string;
+  readonly b: string;
+  readonly first: number;
+  readonly second: number;
+  readonly total: number;
+}
+
+export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ params, db, services }) => {
+  const { text, apart, offset, limit } = params;
+  const rows = await db.query<Pair[]>(
+    `WITH named AS MATERIALIZED (
+       SELECT p.id, each.name, p.country_code, p.lat, p.lon, ${classOf('p.type')} AS class
+       FROM place p, unnest(p.spellings) AS each (name) WHERE each.name <> ''
+     ), told AS (
+       SELECT name FROM named GROUP BY name HAVING count(DISTINCT id) BETWEEN 2 AND ${mostOfOneName}
+     ), alike AS (
+       SELECT DISTINCT a.id AS a, b.id AS b, coalesce(${areNear('a', 'b', nearKm)}, false) AS are_near
+       FROM told JOIN named a USING (name) JOIN named b USING (name)
+       WHERE a.id < b.id AND a.class = b.class AND (${areNear('a', 'b', nearKm)}
+         OR ((a.lat IS NULL OR b.lat IS NULL) AND a.country_code = b.country_code))
+     ), pairs AS MATERIALIZED (
+       SELECT p.a, p.b, m.sort_name, ${apartColumns}
+       FROM alike p JOIN place m ON m.id = p.a JOIN place n ON n.id = p.b ${apartOfPairs('place')},
+         LATERAL (SELECT ${areasOf('m')} AS m, ${areasOf('n')} AS n) areas
+       WHERE (m.name_keys LIKE $1 OR n.name_keys LIKE $1) AND (apart.at IS NOT NULL) = $2
+         AND (p.are_near OR areas.m = '{}' OR areas.n = '{}' OR areas.m && areas.n)
+     ), counted AS (
+       SELECT place_id, count(DISTINCT person_id)::integer AS persons FROM (${await personsWaiting(services)}) named
+       WHERE place_id IN (SELECT a FROM pairs UNION SELECT b FROM pairs) GROUP BY 1
+     )
+     SELECT p.a, p.b, p.apart_account, p.apart_at, coalesce(f.persons, 0) AS first, coalesce(s.persons, 0) AS second,
+       count(*) OVER ()::integer AS total
+     FROM pairs p LEFT JOIN counted f ON f.place_id = p.a LEFT JOIN counted s ON s.place_id = p.b
+     ORDER BY coalesce(f.persons, 0) + coalesce(s.persons, 0) DESC, p.sort_name, p.a, p.b OFFSET $3 LIMIT $4`,
+    [likeOfKeys('contains', normalizeText(text)), apart, offset, limit],
+  );
+  const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
+  const byId = new Map((await db.findBy(PlaceEntity, { id: In(ids) })).map((place) => [place.id, presentPlace(place)]));
+  const data = rows.flatMap(({ a, b, ...row }) => {
+    const [first, second] = [byId.get(a), byId.get(b)];
+    if (!first || !second) return [];
+    const km = first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null;
+    const persons = { first: row.first, second: row.second };
+    return [{ id: `${a}.${b}`, first, second, persons, km, kept_apart: keptApart(row) }];
+  });
+  return { data, total: rows[0]?.total ?? 0 };
+});
+
+export const handleKeepPlacesApart = implement(keepPlacesApart, ({ params, ...context }) =>
+  keepApart(context, 'place', params),
+);
