@@ -259,8 +259,8 @@ describe('deciding', () => {
 });
 
 describe('looking up the whole queue', () => {
-  const turn = (options: Parameters<typeof lookUpWaitingPlaces>[1] = {}) =>
-    lookUpWaitingPlaces({ ...server.services, dataSource: server.dataSource }, { forMs: 10_000, ...options });
+  const turn = (forMs = 10_000) =>
+    lookUpWaitingPlaces({ ...server.services, dataSource: server.dataSource }, { forMs });
 
   async function queue() {
     await known('Moravče', 'SI', 46.136, 14.745);
@@ -297,10 +297,9 @@ describe('looking up the whole queue', () => {
   test('is stopped, and goes on where a process that was killed left it', async () => {
     await queue();
     await editor.call(startPlaceLookup, {});
-    // A turn ends behind the places in hand, as a kill would.
-    const one = { forMs: 1, atOnce: 1 };
-    expect(await turn(one)).toEqual({ lookedUp: 1 });
-    expect(await turn(one)).toEqual({ lookedUp: 1 });
+    // A turn ends behind the place in hand, as a kill would.
+    expect(await turn(1)).toEqual({ lookedUp: 1 });
+    expect(await turn(1)).toEqual({ lookedUp: 1 });
     await editor.call(stopPlaceLookup, {});
     expect(await turn()).toEqual({ lookedUp: 0 });
     const { run } = await editor.call(getPlaceLookup, {});

@@ -24,7 +24,7 @@ const askedAtOnce = 2;
  */
 export async function lookUpWaitingPlaces(
   context: JobContext,
-  { forMs = turnMs, atOnce = placesAtOnce }: { readonly forMs?: number; readonly atOnce?: number } = {},
+  { forMs = turnMs }: { readonly forMs?: number } = {},
 ): Promise<{ lookedUp: number }> {
   const { dataSource } = context;
   const until = performance.now() + forMs;
@@ -33,7 +33,7 @@ export async function lookUpWaitingPlaces(
   while (performance.now() < until) {
     const run = await dataSource.manager.findOneBy(PlaceLookupRunEntity, { state: 'running' });
     if (!run) break;
-    const places = await nextPlaces(dataSource.manager, run.last_id, atOnce);
+    const places = await nextPlaces(dataSource.manager, run.last_id);
     if (places.length === 0) {
       await dataSource.manager.update(
         PlaceLookupRunEntity,
@@ -42,33 +42,40 @@ export async function lookUpWaitingPlaces(
       );
       break;
     }
-    const isGoing = await settleAll(context, run, await lookUpEach(context, places, memory));
-    if (!isGoing) break;
-    lookedUp += places.length;
+    const found = await lookUpEach(context, places, memory, until);
+    if (!(await settleAll(context, run, found))) break;
+    lookedUp += found.length;
   }
   return { lookedUp };
 }
 
 /** Places that nobody looked up yet, behind the last one. */
-const nextPlaces = (db: EntityManager, lastId: string | null, atOnce: number) =>
+const nextPlaces = (db: EntityManager, lastId: string | null) =>
   db
     .createQueryBuilder(PlaceEntity, 'p')
     .where(`p.resolution_status = 'unresolved' AND p.lat IS NULL`)
     .andWhere('(CAST(:lastId AS uuid) IS NULL OR p.id > :lastId)', { lastId })
     .orderBy('p.id')
-    .limit(atOnce)
+    .limit(placesAtOnce)
     .getMany();
 
-/** What each of some places is, in their order. Services are asked outside of a transaction: they may take their time. */
+/**
+ * What each of some places is, in their order; but for the first one, only those that are begun before the turn is over.
+ * Services are asked outside of a transaction: they may take their time.
+ */
 async function lookUpEach(
   context: JobContext,
   places: readonly PlaceEntity[],
   memory: LookupMemory,
+  until: number,
 ): Promise<LookedUp[]> {
   const found: LookedUp[] = [];
   const waiting = places.entries();
   const lookUpNext = async () => {
-    for (const [index, read] of waiting) found[index] = { read, sure: await lookUpOne(context, read, memory) };
+    for (const [index, read] of waiting) {
+      if (index > 0 && performance.now() >= until) return;
+      found[index] = { read, sure: await lookUpOne(context, read, memory) };
+    }
   };
   await Promise.all(Array.from({ length: askedAtOnce }, lookUpNext));
   return found;
