@@ -119,6 +119,7 @@ interface Entry {
 
 interface Official {
   readonly place_ref: string;
+  readonly level: string;
   readonly geonames_ids: string;
   readonly lat: string;
   readonly lon: string;
@@ -127,9 +128,21 @@ interface Official {
 /** Further from all that the editors mean than this is another place, in metres. */
 const wrongMetres = 5_000;
 
-/** Compares places that were found with those that the editors of the casualty lists give for the same births. */
+interface Meant {
+  readonly positions: readonly Location[];
+  /** Numbers of GeoNames: most are of villages that the gazetteer does not know. */
+  readonly numbers: readonly string[];
+}
+
+/**
+ * Compares places that were found with those that the editors of the casualty lists give for the same births: by position, or by
+ * the number of GeoNames where the editors' place has no other. A birth of which they know the district only says nothing of
+ * its village.
+ */
 async function tellWrong(museum: BenchMuseum, what: string): Promise<void> {
-  const truth = await officialPositions(museum);
+  const gazetteer = await museum.query<{ id: string } & Location>('SELECT id::text, lat, lon FROM gazetteer_place', []);
+  const meant = meantPlaces(gazetteer);
+  const numbersAt = new Map(gazetteer.map(({ id, lat, lon }) => [`${lat} ${lon}`, id]));
   const refOf = new Map(
     readTable<Entry>('persons/verlustliste_slovenian_lands.csv').map(({ id, place_ref }) => [id, place_ref]),
   );
@@ -140,30 +153,37 @@ async function tellWrong(museum: BenchMuseum, what: string): Promise<void> {
      WHERE p.resolution_status = 'found' ORDER BY p.id, r.source_key`,
     [],
   );
-  const seen = new Map<string, { name: string; isRight: boolean }>();
+  const seen = new Map<string, { name: string; verdict: 'right' | 'wrong' | 'other number' }>();
   for (const { place_id, source_key, name, lat, lon } of rows) {
-    const positions = truth.get(refOf.get(source_key) ?? '') ?? [];
-    if (positions.length === 0 || (seen.size >= checked && !seen.has(place_id))) continue;
-    const isRight = positions.some((position) => distanceBetween(position, { lat, lon }) <= wrongMetres);
-    seen.set(place_id, { name, isRight: isRight || (seen.get(place_id)?.isRight ?? false) });
+    const { positions, numbers } = meant.get(refOf.get(source_key) ?? '') ?? { positions: [], numbers: [] };
+    if (positions.length + numbers.length === 0 || (seen.size >= checked && !seen.has(place_id))) continue;
+    const number = numbersAt.get(`${lat} ${lon}`);
+    const isRight =
+      positions.some((position) => distanceBetween(position, { lat, lon }) <= wrongMetres) ||
+      (number !== undefined && numbers.includes(number));
+    if (isRight) seen.set(place_id, { name, verdict: 'right' });
+    else if (!seen.has(place_id))
+      seen.set(place_id, { name, verdict: positions.length > 0 ? 'wrong' : 'other number' });
   }
-  const wrong = [...seen.values()].filter(({ isRight }) => !isRight);
+  const told = [...seen.values()];
+  const namesOf = (verdict: string) => told.filter((each) => each.verdict === verdict).map(({ name }) => name);
+  const [wrong, others] = [namesOf('wrong'), namesOf('other number')];
   console.log(`${what}: ${seen.size} places checked, wrong ${share(wrong.length, seen.size)}`);
-  if (process.env.BENCH_VERBOSE) console.log(wrong.map(({ name }) => name).join(', '));
+  console.log(`    with another number of GeoNames and no position to compare ${share(others.length, seen.size)}`);
+  if (process.env.BENCH_VERBOSE) console.log(`wrong: ${wrong.join(', ')}; another number: ${others.join(', ')}`);
 }
 
-/** Where the official list of places says that a place lies: by itself, or by its GeoNames numbers. */
-async function officialPositions(museum: BenchMuseum): Promise<Map<string, Location[]>> {
-  const known = new Map(
-    (await museum.query<{ id: string } & Location>('SELECT id::text, lat, lon FROM gazetteer_place', [])).map(
-      ({ id, lat, lon }) => [id, { lat, lon }],
-    ),
-  );
+/** What the official list of places says of each settlement and municipality. */
+function meantPlaces(gazetteer: readonly ({ id: string } & Location)[]): Map<string, Meant> {
+  const known = new Map(gazetteer.map(({ id, lat, lon }) => [id, { lat, lon }]));
+  const isSettlement = ({ level }: Official) => level !== 'bezirk' && level !== 'gerichtsbezirk';
   return new Map(
-    readTable<Official>('places/ortsrepertorium_1910.csv').map(({ place_ref, geonames_ids, lat, lon }) => {
-      const own = lat && lon ? [{ lat: Number(lat), lon: Number(lon) }] : [];
-      const byNumber = geonames_ids.split(/\D+/).flatMap((id) => known.get(id) ?? []);
-      return [place_ref, [...own, ...byNumber]];
-    }),
+    readTable<Official>('places/ortsrepertorium_1910.csv')
+      .filter(isSettlement)
+      .map(({ place_ref, geonames_ids, lat, lon }) => {
+        const own = lat && lon ? [{ lat: Number(lat), lon: Number(lon) }] : [];
+        const numbers = geonames_ids.split(/\D+/).filter(Boolean);
+        return [place_ref, { numbers, positions: [...own, ...numbers.flatMap((id) => known.get(id) ?? [])] }];
+      }),
   );
 }

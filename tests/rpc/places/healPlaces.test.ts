@@ -111,6 +111,34 @@ describe('candidates', () => {
       { origin: 'land', match: { type: 'country', location: [43.7, -79.4] }, names: { nl: 'Canada', de: 'Kanada' } },
     ]);
   });
+
+  test('are not what is only spelled alike in another country than the stated one, unless there is nothing else', async () => {
+    await known('Vik', 'NO', 61.08, 6.57);
+    const namesOf = async (more: object = {}) => {
+      const { id } = await waiting('Vič', more);
+      return (await editor.call(findPlaceCandidates, { id })).candidates.map(({ match }) => match.name);
+    };
+    expect(await namesOf()).toEqual(['Vik']);
+    await known('Vič', 'SI', 46.04, 14.48);
+    expect(await namesOf({ country_guessed: true })).toEqual(['Vič', 'Vik']);
+    expect(await namesOf()).toEqual(['Vič']);
+  });
+
+  test('do not take a town for the area of its name: Vienne lies in Isère, and Nord is no village', async () => {
+    await known('Vienne', 'FR', 45.52, 4.87, 32_000);
+    await known('Chauvigny', 'FR', 46.57, 0.65, 7_000);
+    await known('Nord', 'DE', 54.1, 9.2);
+    const area = { type: 'administrative_area_level_2', country_code: 'FR' };
+    const candidatesOf = async (names: object, more: object = {}) => {
+      const { id } = await waiting('', { country_code: 'FR', languages: { fr: names }, ...more });
+      return (await editor.call(findPlaceCandidates, { id })).candidates;
+    };
+    const [chauvigny] = await candidatesOf({ name: 'Chauvigny', administrative_area_level_2: 'Vienne' });
+    expect(chauvigny?.reasons.map(({ code }) => code)).toEqual(['same_name', 'same_country']);
+    expect(await candidatesOf({ name: 'Vienne' }, area)).toEqual([]);
+    expect(await candidatesOf({ name: 'Nord' }, area)).toEqual([]);
+    expect(await candidatesOf({ name: 'Vienne' })).toHaveLength(1);
+  });
 });
 
 describe('deciding', () => {

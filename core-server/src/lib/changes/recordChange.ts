@@ -51,14 +51,31 @@ function sourceOf({ method, actor }: Change): ChangeSource {
  * when it is committed. A change keeps the fields that differ, a creation or removal the whole record; an update that
  * changes nothing leaves no trace.
  */
-export async function recordChange(db: EntityManager, change: Change): Promise<void> {
+export const recordChange = (db: EntityManager, change: Change): Promise<void> => recordChanges(db, [change]);
+
+/** As `recordChange`, of several at once. */
+export async function recordChanges(db: EntityManager, changes: readonly Change[]): Promise<void> {
+  const entries = changes.flatMap((change) => entryOf(change) ?? []);
+  if (entries.length === 0) return;
+  await db.insert(
+    AuditEntryEntity,
+    entries.map(({ row }) => row),
+  );
+  await db.query('SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint', [
+    savedChannel,
+    entries.map(({ hint }) => JSON.stringify(hint)),
+  ]);
+}
+
+/** The audit entry of a change and what others are told of it; null when nothing changed. */
+function entryOf(change: Change) {
   let { before, after } = change;
   if (before && after) {
     ({ before, after } = changedFields(before, after));
-    if (Object.keys(after).length === 0) return;
+    if (Object.keys(after).length === 0) return null;
   }
   const { entity: type, entityId: id, partOf = null, version = null } = change;
-  await db.insert(AuditEntryEntity, {
+  const row = {
     user_id: change.actor.id,
     account: change.actor.account,
     method: change.method,
@@ -70,7 +87,7 @@ export async function recordChange(db: EntityManager, change: Change): Promise<v
     version,
     before: before as never,
     after: after as never,
-  });
+  };
   const hint = {
     record: { type, id },
     part_of: partOf,
@@ -78,5 +95,5 @@ export async function recordChange(db: EntityManager, change: Change): Promise<v
     removed: after === null,
     account: change.actor.account,
   };
-  await db.query('SELECT pg_notify($1, $2)', [savedChannel, JSON.stringify(hint)]);
+  return { row, hint };
 }

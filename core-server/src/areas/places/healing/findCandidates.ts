@@ -3,6 +3,7 @@ import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
 import type { LookupFailure, LookupService } from '@salient/shared/areas/places/placeErrors.ts';
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
 import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
@@ -23,19 +24,22 @@ import type { PlaceEntity } from '../PlaceEntity.ts';
 import { placeDraftOf } from '../placeDraft.ts';
 import { presentPlace } from '../presentPlace.ts';
 import { findLands } from './findLands.ts';
-import { areasOf, type Spot, type StatedArea, weighCandidate } from './weighCandidate.ts';
-
-/** A person chooses among so many by the keys 1 to 9. */
-const mostShown = 9;
+import { LookupMemory } from './LookupMemory.ts';
+import { findStatedAreas, isArea, mayNameArea, type StatedArea } from './statedAreas.ts';
+import { isAbroad } from './sureCandidate.ts';
+import { type Spot, type WeighedSpot, weighCandidate } from './weighCandidate.ts';
 
 export interface Candidates {
-  readonly candidates: readonly PlaceCandidate[];
+  readonly weighed: readonly WeighedSpot[];
+  /** The areas that the place states. */
+  readonly stated: readonly StatedArea[];
   readonly failed: readonly { readonly service: LookupService; readonly reason: LookupFailure }[];
 }
 
 interface Options {
   /** Also what is only called nearly so, for a person to judge. */
   readonly withSimilar: boolean;
+  readonly memory?: LookupMemory;
 }
 
 /** What a place may be: of the museum's own places, lands, the built-in gazetteer and the services, the likeliest first. */
@@ -43,7 +47,7 @@ export async function findCandidates(
   db: EntityManager,
   services: Pick<Services, 'placeLookups' | 'log'>,
   place: PlaceEntity,
-  { withSimilar }: Options,
+  { withSimilar, memory = new LookupMemory() }: Options,
 ): Promise<Candidates> {
   const draft = placeDraftOf(place);
   const asked = askedNames([
@@ -51,10 +55,13 @@ export async function findCandidates(
     ...Object.values(place.further_languages),
     ...place.alternative_names,
   ]);
-  const isLand = place.type === 'country' || place.type.startsWith('administrative');
+  const isLand = isArea(place.type);
   const own = (await findOwnSpots(db, asked)).filter(({ stored }) => stored.id !== place.id);
-  const spots: Spot[] = [...own.map(spotOfOwn), ...(await findLands(db, asked))];
-  if (!isLand || spots.length === 0) spots.push(...(await findGazetteerSpots(db, asked)).map(spotOfGazetteer));
+  const spots: Spot[] = [...own.map(spotOfOwn), ...(await findLands(db, asked, memory))];
+  if (!isLand || spots.length === 0) {
+    const known = await findGazetteerSpots(db, asked);
+    spots.push(...known.filter(({ stored }) => mayBeAsked(place.type, stored)).map(spotOfGazetteer));
+  }
   const { found, failed } = await askServices(services, draft, asked);
   spots.push(...found);
   if (withSimilar && spots.length < 3 && !isLand) {
@@ -62,9 +69,25 @@ export async function findCandidates(
     const others = similar.own.filter(({ stored }) => stored.id !== place.id);
     spots.push(...others.map(spotOfOwn), ...similar.gazetteer.map(spotOfGazetteer));
   }
-  const areas = await statedAreas(db, draft);
-  const weighed = spots.map((spot) => weighCandidate(draft, areas, spot)).sort((a, b) => b.score - a.score);
-  return { candidates: withoutDoubles(weighed).slice(0, mostShown), failed };
+  const stated = await findStatedAreas(db, draft, memory);
+  const weighed = spots
+    .map((spot) => weighCandidate(draft, stated, spot))
+    .sort((a, b) => b.candidate.score - a.candidate.score);
+  return { weighed: withoutDoubles(withoutLookalikesAbroad(draft, weighed)), stated, failed };
+}
+
+/** An area is no settlement that merely bears its name. */
+const mayBeAsked = (type: PlaceType, stored: GazetteerPlaceEntity): boolean =>
+  type === 'administrative_area_level_1' || type === 'administrative_area_level_2'
+    ? mayNameArea(type, stored)
+    : type !== 'country';
+
+/** What is only spelled like the name and lies in another country than the stated one is shown where there is nothing else. */
+function withoutLookalikesAbroad(place: Readonly<PlaceDraft>, weighed: readonly WeighedSpot[]): WeighedSpot[] {
+  const better = weighed.filter(
+    ({ spot }) => spot.likeness === 'same_name' || spot.likeness === 'historic_name' || !isAbroad(place, spot),
+  );
+  return better.length > 0 ? better : [...weighed];
 }
 
 const spotOfOwn = ({ stored, likeness, name }: KnownSpot<PlaceEntity>): Spot => ({
@@ -79,10 +102,10 @@ const spotOfGazetteer = ({ stored, likeness, name }: KnownSpot<GazetteerPlaceEnt
 });
 
 /** Two that lie next to each other are one, and the better one stays; of the museum's own places each is its own. */
-function withoutDoubles(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
-  const kept: PlaceCandidate[] = [];
-  for (const candidate of candidates) {
-    if (!kept.some((other) => isSame(other, candidate))) kept.push(candidate);
+function withoutDoubles(weighed: readonly WeighedSpot[]): WeighedSpot[] {
+  const kept: WeighedSpot[] = [];
+  for (const each of weighed) {
+    if (!kept.some((other) => isSame(other.candidate, each.candidate))) kept.push(each);
   }
   return kept;
 }
@@ -96,25 +119,6 @@ function isSame(a: PlaceCandidate, b: PlaceCandidate): boolean {
 }
 
 const locationOf = ({ match: { location } }: PlaceCandidate) => ({ lat: location[0], lon: location[1] });
-
-/** The areas that a place states with the settlements after which they are named, in its country. */
-async function statedAreas(db: EntityManager, place: Readonly<PlaceDraft>): Promise<StatedArea[]> {
-  const texts = new Set(Object.values(place.languages).flatMap((names) => areasOf(names ?? {})));
-  const areas: StatedArea[] = [];
-  for (const text of texts) {
-    const asked = askedNames([text]);
-    const own = await findOwnSpots(db, asked);
-    const known = await findGazetteerSpots(db, asked, place.country_code ? [place.country_code] : []);
-    const middles = [
-      ...own.filter(({ stored }) => !place.country_code || stored.country_code === place.country_code),
-      ...known,
-    ].flatMap(({ stored: { lat, lon }, likeness }) =>
-      lat !== null && lon !== null && likeness !== 'old_spelling' ? [{ lat, lon }] : [],
-    );
-    if (middles.length > 0) areas.push({ text, middles });
-  }
-  return areas;
-}
 
 /** What services outside the museum answer to the first name of a place. */
 async function askServices(

@@ -4,6 +4,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { countries } from '../countries.ts';
 import type { AskedNames } from '../lookup/findKnownSpots.ts';
+import type { LookupMemory } from './LookupMemory.ts';
 import { type Land, lands } from './lands.ts';
 import type { Spot } from './weighCandidate.ts';
 
@@ -39,7 +40,7 @@ for (const land of lands) {
 }
 
 /** Countries and lands of the time that bear one of the names; a country lies in the middle of its settlements. */
-export async function findLands(db: EntityManager, { keys }: AskedNames): Promise<Spot[]> {
+export async function findLands(db: EntityManager, { keys }: AskedNames, memory: LookupMemory): Promise<Spot[]> {
   const found: Spot[] = [];
   for (const key of keys) {
     for (const { type, country_code, names, location } of landsByKey.get(key) ?? []) {
@@ -47,15 +48,19 @@ export async function findLands(db: EntityManager, { keys }: AskedNames): Promis
     }
     const country = countriesByKey.get(key);
     if (!country || found.some(({ match }) => match.type === 'country')) continue;
-    const [middle] = await db.query<{ lat: number | null; lon: number | null }[]>(
-      'SELECT avg(lat) AS lat, avg(lon) AS lon FROM gazetteer_place WHERE country_code = $1',
-      [country.code],
-    );
-    if (middle?.lat == null || middle.lon === null) continue;
-    const location: [number, number] = [middle.lat, middle.lon];
+    const location = await memory.once(`middle ${country.code}`, () => middleOf(db, country.code));
+    if (!location) continue;
     found.push(spotOf(key, { type: 'country', names: country.names, code: country.code, location }));
   }
   return found;
+}
+
+async function middleOf(db: EntityManager, code: string): Promise<[number, number] | null> {
+  const [middle] = await db.query<{ lat: number | null; lon: number | null }[]>(
+    'SELECT avg(lat) AS lat, avg(lon) AS lon FROM gazetteer_place WHERE country_code = $1',
+    [code],
+  );
+  return middle?.lat == null || middle.lon === null ? null : [middle.lat, middle.lon];
 }
 
 interface Known {

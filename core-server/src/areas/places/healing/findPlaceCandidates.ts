@@ -8,10 +8,13 @@ import { titlesOfLists } from '../titlesOfLists.ts';
 import { findCandidates } from './findCandidates.ts';
 import { personsWaiting } from './personsWaiting.ts';
 
+/** A person chooses among so many by the keys 1 to 9. */
+const mostShown = 9;
+
 export const handleFindPlaceCandidates = implement(findPlaceCandidates, async ({ params: { id }, db, services }) => {
   const place = await db.findOneBy(PlaceEntity, { id });
   if (!place) throw await missingRecordError(db, 'place', id);
-  const { candidates, failed } = await findCandidates(db, services, place, { withSimilar: true });
+  const { weighed, failed } = await findCandidates(db, services, place, { withSimilar: true });
   return {
     place: presentPlace(place),
     origin: {
@@ -22,7 +25,7 @@ export const handleFindPlaceCandidates = implement(findPlaceCandidates, async ({
       ),
       references: await findReferences(db, services, 'place', id),
     },
-    candidates: [...candidates],
+    candidates: weighed.slice(0, mostShown).map(({ candidate }) => candidate),
     failed: [...failed],
   };
 });

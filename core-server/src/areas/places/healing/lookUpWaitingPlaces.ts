@@ -1,26 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import type { JobContext } from '../../../lib/jobs/Job.ts';
-import { updateRecord } from '../../../lib/records/changeRecord.ts';
-import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
-import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
 import { placeDraftOf } from '../placeDraft.ts';
-import { placeKind } from '../placeKind.ts';
 import { findCandidates } from './findCandidates.ts';
-import { inputOfMatch } from './inputOfMatch.ts';
+import { LookupMemory } from './LookupMemory.ts';
 import { PlaceLookupRunEntity } from './PlaceLookupRunEntity.ts';
-import { rememberSpelling } from './rememberSpelling.ts';
-import { sureCandidate } from './weighCandidate.ts';
-
-type Outcome = 'found' | 'ambiguous' | 'not_found' | 'left_alone';
+import { type LookedUp, type Outcome, settlePlaces } from './settlePlaces.ts';
+import { findNeighbourAreas } from './statedAreas.ts';
+import { sureCandidate } from './sureCandidate.ts';
 
 /** So long one turn takes: a server that stops waits no longer, and whoever stops the look-up neither. */
 const turnMs = 4_000;
+/** So many places share one transaction: what a process that is killed does anew, and nobody else can change meanwhile. */
 const placesAtOnce = 20;
+/** So many are looked up at the same time: others need connections too. */
+const askedAtOnce = 2;
 
 /**
- * Goes on with the look-up that is under way for one turn. Each place is a transaction of its own with the count of the
- * run, so that a process that is killed has done all that it told, and the next one goes on behind it.
+ * Goes on with the look-up that is under way for one turn. A few places at a time are written in one transaction with the count
+ * of the run, so that a process that is killed has done all that it told, and the next one goes on behind them.
  *
  * @returns how many places were looked up.
  */
@@ -30,6 +28,7 @@ export async function lookUpWaitingPlaces(
 ): Promise<{ lookedUp: number }> {
   const { dataSource } = context;
   const until = performance.now() + forMs;
+  const memory = new LookupMemory();
   let lookedUp = 0;
   while (performance.now() < until) {
     const run = await dataSource.manager.findOneBy(PlaceLookupRunEntity, { state: 'running' });
@@ -43,12 +42,9 @@ export async function lookUpWaitingPlaces(
       );
       break;
     }
-    for (const place of places) {
-      const isGoing = await lookUpOne(context, run, place);
-      if (!isGoing) return { lookedUp };
-      lookedUp++;
-      if (performance.now() >= until) break;
-    }
+    const found = await lookUpEach(context, places, memory, until);
+    if (!(await settleAll(context, run, found))) break;
+    lookedUp += found.length;
   }
   return { lookedUp };
 }
@@ -64,30 +60,76 @@ const nextPlaces = (db: EntityManager, lastId: string | null) =>
     .getMany();
 
 /**
- * One place for which something goes wrong is left alone and counted as such: it must not hold up those behind it.
- *
- * @returns false when the look-up was stopped meanwhile: then nothing was written.
+ * What each of some places is, in their order; but for the first one, only those that are begun before the turn is over.
+ * Services are asked outside of a transaction: they may take their time.
  */
-async function lookUpOne(context: JobContext, run: PlaceLookupRunEntity, read: PlaceEntity): Promise<boolean> {
+async function lookUpEach(
+  context: JobContext,
+  places: readonly PlaceEntity[],
+  memory: LookupMemory,
+  until: number,
+): Promise<LookedUp[]> {
+  const found: LookedUp[] = [];
+  const waiting = places.entries();
+  const lookUpNext = async () => {
+    for (const [index, read] of waiting) {
+      if (index > 0 && performance.now() >= until) return;
+      found[index] = { read, sure: await lookUpOne(context, read, memory) };
+    }
+  };
+  await Promise.all(Array.from({ length: askedAtOnce }, lookUpNext));
+  return found;
+}
+
+async function lookUpOne(context: JobContext, read: PlaceEntity, memory: LookupMemory): Promise<LookedUp['sure']> {
+  const db = context.dataSource.manager;
   try {
-    return await settleOne(context, run, read);
+    const draft = placeDraftOf(read);
+    const { weighed, stated, failed } = await findCandidates(db, context, read, { withSimilar: false, memory });
+    if (failed.length > 0) return 'failed';
+    const neighbours = draft.country_code ? await findNeighbourAreas(db, draft.country_code, memory) : [];
+    const sure = sureCandidate(draft, weighed, { stated, neighbours });
+    return sure === 'several' || sure === null ? sure : sure.candidate;
   } catch (error) {
-    context.log.error({ err: error, place: read.id }, 'the look-up of a place failed; it is left alone');
-    return count(context.dataSource.manager, run, read, 'left_alone');
+    tellOfFailure(context, read, error);
+    return 'failed';
   }
 }
 
-async function settleOne(context: JobContext, run: PlaceLookupRunEntity, read: PlaceEntity): Promise<boolean> {
-  // Services are asked outside of the transaction: they may take their time.
-  const { candidates, failed } = await findCandidates(context.dataSource.manager, context, read, {
-    withSimilar: false,
-  });
-  const sure = sureCandidate(placeDraftOf(read), candidates);
+/**
+ * Writes what was found. One place for which something goes wrong is left alone and counted as such: it must not hold up those
+ * beside and behind it.
+ *
+ * @returns false when the look-up was stopped meanwhile: then nothing more was written.
+ */
+async function settleAll(context: JobContext, run: PlaceLookupRunEntity, found: readonly LookedUp[]): Promise<boolean> {
+  try {
+    return await settleAtOnce(context, run, found);
+  } catch (error) {
+    const [only, ...others] = found;
+    if (!only) return true;
+    if (others.length === 0) {
+      tellOfFailure(context, only.read, error);
+      return count(context.dataSource.manager, run, only.read, ['left_alone']);
+    }
+    for (const each of found) if (!(await settleAll(context, run, [each]))) return false;
+    return true;
+  }
+}
+
+const tellOfFailure = ({ log }: JobContext, { id }: PlaceEntity, error: unknown) =>
+  log.error({ err: error, place: id }, 'the look-up of a place failed; it is left alone');
+
+async function settleAtOnce(
+  context: JobContext,
+  run: PlaceLookupRunEntity,
+  found: readonly LookedUp[],
+): Promise<boolean> {
   return context.dataSource
     .transaction(async (db) => {
-      const outcome: Outcome =
-        failed.length > 0 ? 'left_alone' : await settle(changeContext(context, run, db), read, sure);
-      if (await count(db, run, read, outcome)) return true;
+      const outcomes = await settlePlaces(changeContext(context, run, db), found);
+      const last = found.at(-1);
+      if (last && (await count(db, run, last.read, outcomes))) return true;
       throw new Stopped();
     })
     .catch((error: unknown) => {
@@ -99,40 +141,25 @@ async function settleOne(context: JobContext, run: PlaceLookupRunEntity, read: P
 class Stopped extends Error {}
 
 /** False when the run was stopped meanwhile. */
-async function count(db: EntityManager, run: PlaceLookupRunEntity, read: PlaceEntity, outcome: Outcome) {
+async function count(
+  db: EntityManager,
+  run: PlaceLookupRunEntity,
+  last: PlaceEntity,
+  outcomes: readonly Outcome[],
+): Promise<boolean> {
+  const more = Object.fromEntries(
+    [...new Set(outcomes)].map((outcome) => {
+      const times = outcomes.filter((each) => each === outcome).length;
+      return [outcome, () => `${outcome} + ${times}`];
+    }),
+  );
   const counted = await db
     .createQueryBuilder()
     .update(PlaceLookupRunEntity)
-    .set({ last_id: read.id, [outcome]: () => `${outcome} + 1` })
+    .set({ last_id: last.id, ...more })
     .where(`id = :id AND state = 'running'`, { id: run.id })
     .execute();
   return counted.affected === 1;
-}
-
-/** Writes what the look-up of a place says, unless somebody worked on the place since it was read. */
-async function settle(
-  context: ChangeContext,
-  read: PlaceEntity,
-  sure: ReturnType<typeof sureCandidate>,
-): Promise<Outcome> {
-  const { db } = context;
-  const { id, version } = read;
-  const place = await placeKind.claim(context, id);
-  if (!place || place.version !== version) return 'left_alone';
-  if (sure !== null && sure !== 'several') {
-    try {
-      const input = inputOfMatch(placeDraftOf(place), sure.match, sure.names);
-      await updateRecord(placeKind, context, { ...input, id, version });
-      await rememberSpelling(db, place);
-      return 'found';
-    } catch (error) {
-      // Another place is called so at the same spot: whether they are one is for a person to say.
-      if (!(error instanceof RpcFailure)) throw error;
-    }
-  }
-  const resolution_status = sure === null ? 'not_found' : 'ambiguous';
-  await updateRecord(placeKind, context, { id, version, resolution_status });
-  return resolution_status;
 }
 
 /** Changes stand in the history under whoever started the look-up. */
@@ -145,5 +172,5 @@ function changeContext({ dataSource: _, ...services }: JobContext, run: PlaceLoo
     sessionHash: null,
     client: { address: '', userAgent: '' },
     afterCommit: () => undefined,
-  } satisfies ChangeContext;
+  } satisfies Parameters<typeof settlePlaces>[0];
 }

@@ -65,6 +65,7 @@ export async function findGazetteerSpots(
   db: EntityManager,
   asked: AskedNames,
   inCountries: readonly string[] = [],
+  atMost = most,
 ): Promise<KnownSpot<GazetteerPlaceEntity>[]> {
   if (asked.all === '') return [];
   const query = db
@@ -72,7 +73,7 @@ export async function findGazetteerSpots(
     .where('salient_place_spellings(g.name_keys) && salient_place_spellings(:all)', { all: asked.all })
     .orderBy('g.population', 'DESC')
     .addOrderBy('g.id')
-    .limit(most);
+    .limit(atMost);
   if (inCountries.length > 0) query.andWhere('g.country_code = ANY(:inCountries)', { inCountries });
   return (await query.getMany()).map((row) => likened(row, asked));
 }
