@@ -5,7 +5,7 @@ export const memorialDoubles = {
   similar: {
     title: 'Monuments semblables',
   },
-  none: 'Aucune paire de monuments ne semble identique : chacune est fusionnée ou notée comme non identique.',
+  none: 'Aucune paire de monuments ne semble identique : chacune est fusionnée ou notée comme non identique.',
   lead: 'Monuments de même nom, situés dans le même lieu ou proches l’un de l’autre, ou dont l’un n’est pas localisé. Comparez-les et fusionnez ceux qui n’en font qu’un.',
   title: 'Fusionner des monuments',
   merged: 'Les monuments ont été fusionnés',

@@ -6,9 +6,9 @@ export const shortcuts = {
   charactersHint: 'Désactivez-les si vous travaillez à la voix ou touchez des touches par mégarde.',
   typing: {
     title: 'Taper moins',
-    day: 'Une date : 140515 ou 14/5/15 donne le 14 mai 1915. Deux chiffres donnent l’année la plus proche de la guerre ou, pour les dates de notre temps, d’aujourd’hui.',
+    day: 'Une date : 140515 ou 14/5/15 donne le 14 mai 1915. Deux chiffres donnent l’année la plus proche de la guerre ou, pour les dates de notre temps, d’aujourd’hui.',
     letters:
-      'Chercher une fiche : quelques lettres et Entrée prennent la seule qui commence ainsi ; sinon Entrée mène à la première de la liste.',
+      'Chercher une fiche : quelques lettres et Entrée prennent la seule qui commence ainsi ; sinon Entrée mène à la première de la liste.',
     proposals: 'Dans un champ de recherche vide, ↓ et Entrée choisissent ce qui est proposé ou a été choisi récemment.',
   },
 } as const;
