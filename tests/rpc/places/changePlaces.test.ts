@@ -90,6 +90,9 @@ describe('a new place', () => {
     await create({ ...spot, languages });
     const taken = { 'languages.fr.name': ['languages.fr.name: DATA_ALREADY_EXISTS'] };
     expect(await errorsOf({ ...spot, languages: { fr: { ...languages.fr, name: 'SAINT-martin' } } })).toEqual(taken);
+    // How its country and town are written says no more of where it lies.
+    const written = { ...languages.fr, country: 'République française', locality: 'Laon', sublocality: 'Vaux' };
+    expect(await errorsOf({ ...spot, languages: { fr: written } })).toEqual(taken);
     const elsewhere = { fr: { ...languages.fr, administrative_area_level_1: 'Oise' } };
     expect(await errorsOf({ ...spot, languages: elsewhere })).toEqual({});
     expect(await errorsOf({ ...spot, country_code: 'BE', languages })).toEqual({});
