@@ -1,14 +1,24 @@
 import { findMemorials, getMemorial, getMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { In } from 'typeorm';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+import { inLanguageSql } from '../places/inLanguageSql.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { placesOf, presentMemorials } from './presentMemorials.ts';
+
+const sortColumns = { name: 'm.sort_name', type: 'm.type' } as const;
+
+const countedColumns = {
+  place: (language: Language) =>
+    `(SELECT ${inLanguageSql('pl.languages', 'name', language)} FROM place pl WHERE pl.id = m.place_id)`,
+  nbr_of_persons: () => '(SELECT count(DISTINCT e.person_id) FROM person_event e WHERE e.memorial_id = m.id)',
+} as const;
 
 export const handleFindMemorials = implement(findMemorials, async ({ params, db, actor, services }) => {
   const query = db.createQueryBuilder(MemorialEntity, 'm');
@@ -22,7 +32,10 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
   if (params.ids) query.andWhere('m.id = ANY(:ids)', { ids: params.ids });
   const sort = params.sort ?? [];
   for (const [column, direction] of sort) {
-    query.addOrderBy(column === 'name' ? 'm.sort_name' : 'm.type', direction === 1 ? 'ASC' : 'DESC');
+    const order = direction === 1 ? 'ASC' : 'DESC';
+    if (column === 'name' || column === 'type') query.addOrderBy(sortColumns[column], order);
+    // Memorials without a place stand last, whichever way.
+    else query.addSelect(countedColumns[column](params.language), column).addOrderBy(column, order, 'NULLS LAST');
   }
   if (sort.length === 0 && key !== '') {
     query

@@ -44,7 +44,9 @@ export const findMemorials = defineMethod({
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
-    sort: sortSchema(['name', 'type']).optional(),
+    sort: sortSchema(['name', 'type', 'place', 'nbr_of_persons']).optional(),
+    /** In which language places are sorted by their names. */
+    language: z.enum(languages).default('nl'),
   }),
   result: z.union([listOf(memorialSchema), listOf(memorialSuggestionSchema)]),
   errors: [commonErrors.invalidData],

@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import {
   idSchema,
   limitSchema,
@@ -54,7 +55,9 @@ export const findPlaces = defineMethod({
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
-    sort: sortSchema(['name', 'type', 'country_code', 'resolution_status']).optional(),
+    sort: sortSchema(['name', 'type', 'area2', 'area1', 'country', 'country_code', 'resolution_status']).optional(),
+    /** In which language areas and countries are sorted by their names. */
+    language: z.enum(languages).default('nl'),
   }),
   result: z.union([listOf(placeSchema), listOf(placeSuggestionSchema)]),
   errors: [commonErrors.invalidData],
