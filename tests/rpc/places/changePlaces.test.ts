@@ -48,6 +48,20 @@ describe('a new place', () => {
     }
   });
 
+  test('may come with its fields side by side [RPC-15]', async () => {
+    const call = (method: string, params: object) =>
+      editor.post({ jsonrpc: '2.0', id: 1, method, params: { token: editor.token, ...params } });
+    const made = (await call('createPlace', named('Platdorp', { type: 'topo' }))) as { result: Place };
+    expect(made).toMatchObject({ result: { type: 'topo', version: 1 } });
+    const { id, version } = made.result;
+    expect(await call('updatePlace', { _id: id, version, type: 'sublocality' })).toMatchObject({
+      result: { id, type: 'sublocality', languages: { nl: { name: 'Platdorp' } } },
+    });
+    expect(await call('validatePlace', { mode: 'update', id, type: 'village' })).toMatchObject({
+      result: { status: 'NOK', data: { type: ['type: INVALID_OPTION'] } },
+    });
+  });
+
   test('of a look-up is found; not_resolved is read as custom [PLACE-28, PLACE-31, PLACE-32]', async () => {
     expect((await create(named('Opgezocht', { looked_up: true }))).resolution_status).toBe('found');
     expect((await create(named('Handdorp', { resolution_status: 'not_resolved' }))).resolution_status).toBe('custom');

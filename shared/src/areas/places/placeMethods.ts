@@ -122,6 +122,7 @@ export const validatePlace = defineMethod({
     place: withReadOnlyKeys(placeInputSchema, placeSchema),
     mode: validateModeSchema.default('create'),
   }),
+  unwrapped: 'place',
   result: validationResultSchema,
 });
 
@@ -131,6 +132,7 @@ export const createPlace = defineMethod({
   access: 'editor',
   description: 'Creates a place; without a type, a country or a status it is a locality in Belgium set by hand.',
   params: z.strictObject({ place: withReadOnlyKeys(placeInputSchema, placeSchema) }),
+  unwrapped: 'place',
   result: placeSchema,
   errors: [commonErrors.invalidData],
 });
@@ -142,6 +144,7 @@ export const updatePlace = defineMethod({
   description:
     'Changes a place; absent fields keep their value, null clears; needs the version that was read. What is changed by hand is `custom` from then on.',
   params: z.strictObject({ place: updateInput(placeInputSchema, placeSchema) }),
+  unwrapped: 'place',
   result: placeSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });
