@@ -62,9 +62,22 @@ describe('a new place', () => {
     });
   });
 
+  test('takes other names as a list or parted by commas [PLACE-25]', async () => {
+    const place = await create(named('Komdorp', { alternative_names: 'Comville, Komm  dorf,, Comville' }));
+    expect(place.alternative_names).toEqual(['Comville', 'Komm dorf']);
+  });
+
   test('of a look-up is found; not_resolved is read as custom [PLACE-28, PLACE-31, PLACE-32]', async () => {
     expect((await create(named('Opgezocht', { looked_up: true }))).resolution_status).toBe('found');
     expect((await create(named('Handdorp', { resolution_status: 'not_resolved' }))).resolution_status).toBe('custom');
+    for (const asked of [
+      { resolution_status: 'not_resolved' },
+      { filter: { resolution_status: 'not_resolved' } },
+    ] as const) {
+      const { data } = await editor.call(findPlaces, { text: 'handdorp', ...asked });
+      expect(data).toMatchObject([{ resolution_status: 'custom' }]);
+      expect(await editor.call(findPlaces, { text: 'opgezocht', ...asked })).toMatchObject({ total: 0 });
+    }
     expect((await create(named('Lijstdorp', { resolution_status: 'unresolved' }))).resolution_status).toBe(
       'unresolved',
     );

@@ -25,6 +25,11 @@ export const countrySchema = z.strictObject({ code: z.string().length(2), name: 
 /** ISO 3166 code, or `unknown` for the places whose country nobody knows. */
 const countryCodeSchema = z.union([z.string().length(2), z.literal('unknown')]);
 
+/** A status to look for; `not_resolved` is read as `custom` (PLACE-28). */
+const statusSchema = z
+  .enum([...resolutionStatuses, 'not_resolved'])
+  .transform((status) => (status === 'not_resolved' ? 'custom' : status));
+
 export const getCountries = defineMethod({
   name: 'getCountries',
   kind: 'query',
@@ -45,10 +50,10 @@ export const findPlaces = defineMethod({
       name: searchTextSchema,
       type: z.enum(placeTypes),
       country_code: countryCodeSchema,
-      resolution_status: z.enum(resolutionStatuses),
+      resolution_status: statusSchema,
     }),
     search_mode: z.enum(['head', 'contains']).default('contains'),
-    resolution_status: z.enum([...resolutionStatuses, 'all']).default('all'),
+    resolution_status: z.union([statusSchema, z.literal('all')]).default('all'),
     country_code: countryCodeSchema.optional(),
     /** `events` counts the events at each place by their type (PLACE-05). */
     extend: z.array(z.enum(['events'])).default([]),
