@@ -90,6 +90,12 @@ describe('merging two places', () => {
     expect(data.map(({ id }) => id)).toEqual([event.id]);
   });
 
+  test('what can be no id is no place, and not the same one twice [PLACE-10]', async () => {
+    for (const method of [previewPlaceMerge, mergePlaces]) {
+      await expect(editor.call(method, { idA: 'x', idB: 'y' })).rejects.toMatchObject({ name: 'notFound' });
+    }
+  });
+
   test('a choice takes the other place’s value [PLACE-09]', async () => {
     const { a, b } = await villages();
     const merged = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices: { type: 'b', loc: 'a' } });
