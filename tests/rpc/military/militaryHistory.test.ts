@@ -71,13 +71,13 @@ describe('an event of a history', () => {
     expect((await write(id, [kept] as object[])).history).toEqual([kept]);
   });
 
-  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22, M-078]', async () => {
-    expect(await check({})).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
-    expect(await check({ type: 'attached' })).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
+  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22, VALID-38, M-078]', async () => {
+    expect(await check({})).toEqual(nok({ entity_id: ['entity_id: REQUIRED'] }));
+    expect(await check({ type: 'attached' })).toEqual(nok({ entity_id: ['entity_id: REQUIRED'] }));
     expect(await check({ army: 'A.F.' })).toEqual({ status: 'OK' });
     expect(await check({ army: 'Ergens' })).toEqual(nok({ army: ['army: INVALID_OPTION'] }));
     expect(await check({ type: 'track' })).toEqual(
-      nok({ place_id: ['place_id: DATA_REQUIRED'], track_type: ['track_type: DATA_REQUIRED'] }),
+      nok({ place_id: ['place_id: REQUIRED'], track_type: ['track_type: REQUIRED'] }),
     );
     const { id } = await server.make.place();
     expect(await check({ type: 'track', place_id: id, track_type: 'holiday' })).toEqual(
@@ -118,11 +118,11 @@ describe('an event of a history', () => {
         { type: 'attached', army: 'A.F.' },
         { type: 'track', track_type: 'rest' },
       ]),
-    ).rejects.toEqual(refused({ 'history.1.place_id': ['history.1.place_id: DATA_REQUIRED'] }));
+    ).rejects.toEqual(refused({ 'history.1.place_id': ['history.1.place_id: REQUIRED'] }));
     const creating = editor.call(createMilitaryEntity, {
       entity: { type: 'corps', army: 'A.F.', corps: 'Met fout', history: [{ type: 'structure' }] },
     });
-    await expect(creating).rejects.toEqual(refused({ 'history.0.entity_id': ['history.0.entity_id: DATA_REQUIRED'] }));
+    await expect(creating).rejects.toEqual(refused({ 'history.0.entity_id': ['history.0.entity_id: REQUIRED'] }));
   });
 
   test('that a list brought with another army may stay as it is [MILITARY-14]', async () => {

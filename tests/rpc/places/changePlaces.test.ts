@@ -83,7 +83,7 @@ describe('a new place', () => {
     );
   });
 
-  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36, M-051, M-053]', async () => {
+  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36, VALID-38, M-051, M-053]', async () => {
     const long = 'x'.repeat(201);
     expect(
       await errorsOf({
@@ -104,6 +104,7 @@ describe('a new place', () => {
       country_code: ['country_code: INVALID_OPTION'],
     });
     expect(await errorsOf(named('Half', { loc: { lat: 50, lon: null } }))).toEqual({ loc: ['loc: POSITION_INVALID'] });
+    expect(await errorsOf(named('Soortloos', { type: null }))).toEqual({ type: ['type: REQUIRED'] });
     await expect(create({})).rejects.toMatchObject({ name: 'invalidData' });
   });
 

@@ -71,7 +71,7 @@ export function checkPlace(input: PlaceInput, base?: Readonly<PlaceDraft>): Chec
 function checkType({ type }: PlaceInput, stored: Readonly<PlaceDraft>, errors: FieldErrorList): PlaceType {
   if (type === undefined) return stored.type;
   if (type && isOneOf(placeTypes, type)) return type;
-  errors.add('type', type ? 'INVALID_OPTION' : 'DATA_REQUIRED');
+  errors.add('type', type ? 'INVALID_OPTION' : 'REQUIRED');
   return stored.type;
 }
 
