@@ -88,6 +88,33 @@ describe('an event of a history', () => {
     );
   });
 
+  test('connects to one parent in the same days once [VALID-16, MILITARY-21]', async () => {
+    const { id } = await server.make.militaryEntity();
+    const parent = await server.make.militaryEntity({ type: 'division', division: `Tweemaal ${id}` });
+    const event = { type: 'structure', entity_id: parent.id, from_date: '1914????', to_date: '1915????' };
+    const taken = 'CONNECTION_ALREADY_EXISTS';
+    await expect(write(id, [event, { ...event, description: 'Nog eens' }])).rejects.toEqual(
+      refused({ 'history.1.entity_id': [`history.1.entity_id: ${taken}`] }),
+    );
+    const others = [
+      { ...event, type: 'attached' },
+      { ...event, to_date: '1916????' },
+    ];
+    expect((await write(id, [event, ...others])).history).toHaveLength(3);
+    expect(await check(event, { id })).toEqual(nok({ entity_id: [`entity_id: ${taken}`] }));
+    expect(await check({ ...event, from_date: '1913????' }, { id })).toEqual({ status: 'OK' });
+    // Stored before this was a rule, it is taken back as it was read.
+    await server.dataSource.query(
+      `INSERT INTO military_entity_history (id, military_entity_id, type, entity_id, from_date, to_date)
+       VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+      [id, event.type, event.entity_id, event.from_date, event.to_date],
+    );
+    const read = await editor.call(getMilitaryEntity, { id });
+    expect(read.history).toHaveLength(4);
+    expect(await write(id, read.history)).toEqual(read);
+    await expect(write(id, [...read.history, event])).rejects.toMatchObject({ name: 'invalidData' });
+  });
+
   test('of the kind sub-structure is none: it is read from the other side [MILITARY-20]', async () => {
     expect(await check({ type: 'substructure' })).toEqual(nok({ type: ['type: INVALID_OPTION'] }));
   });

@@ -13,6 +13,15 @@ export interface CheckedMilitaryHistory {
   readonly errors: FieldErrorList;
 }
 
+/**
+ * What two connections of an entity must not share: both of one kind, to the same parent, in the same days. Null for a
+ * track, which may be told twice.
+ */
+export const connectionKey = (event: Omit<MilitaryHistoryDraft, 'description'>): string | null =>
+  event.type === 'track'
+    ? null
+    : JSON.stringify([event.type, event.entity_id ?? event.army, event.from_date, event.to_date]);
+
 /** A new event of a history before anything is typed. */
 export const emptyHistory = (type: MilitaryHistory['type']): MilitaryHistoryDraft => ({
   type,
