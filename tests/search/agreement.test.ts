@@ -1,6 +1,8 @@
 import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
+import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
@@ -9,13 +11,14 @@ import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { expectEnginesToAgree, randomQueries } from './engineAgreement.ts';
-import { makeTown } from './searchCases.ts';
+import { makeTown, searchTable } from './searchCases.ts';
 
+const irish = uuidv7();
 let meili: TestMeilisearch;
 let server: TestServer;
 beforeAll(async () => {
   meili = await startMeilisearch();
-  server = await startServer({ meili });
+  server = await startServer({ meili, irishMemorialId: irish });
   const town = await makeTown(server);
   await makeCrowd(server, town);
   await indexPersons(server, meili);
@@ -43,6 +46,7 @@ const regiments = ['Hampshire Regiment', '27e R.I.', 'IR. Nr. 17', 'Royal Engine
 /** Some hundred persons over few values, so that random filters meet and miss. */
 async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof makeTown>>): Promise<void> {
   const places = [town.ieper.id, town.zillebeke.id, town.oostende.id];
+  await make.memorial({ id: irish, name: 'Ierse Toren' });
   for (let n = 0; n < 160; n++) {
     const isSoldier = n % 3 !== 0;
     const person = await make.person({
@@ -59,6 +63,7 @@ async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof m
       victim_type: isSoldier ? 'military' : 'civilian',
       war_casualty: n % 6 !== 0,
       in_namelist: n % 6 !== 0 && n % 2 === 0,
+      irish_memorial_records: isSoldier && n % 6 !== 0 && n % 5 === 0,
     });
     if (isSoldier) {
       await make.event('military', {
@@ -77,6 +82,7 @@ async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof m
         injured_wound: n % 8 ? 'arm' : 'been',
       });
     }
+    if (n % 4 === 1) await make.event('memorated', { person_id: person.id, memorial_id: irish });
     if (n % 5 === 0) await make.event('where', { person_id: person.id, where_reason: n % 2 ? 'moved' : 'fugitive' });
   }
   // Two spelled as somebody types, and more whose spelling is too far for a slip of the pen.
@@ -110,6 +116,25 @@ describe('the two engines', () => {
       { numRuns: extent(120, 400) },
     );
     expect(answeredByBoth).toBeGreaterThan(50);
+  });
+
+  test('find whom the flag or the Irish memorial puts in the Irish records, also for an account held to them [PERSON-09, MEMORIAL-18]', async () => {
+    const dataset = 'irish_memorial_records';
+    const [{ flagged, named, both }] = await server.dataSource.query(
+      `SELECT count(*) FILTER (WHERE irish_memorial_records)::integer AS flagged, count(e.id)::integer AS named,
+         count(*) FILTER (WHERE irish_memorial_records AND e.id IS NOT NULL)::integer AS both
+       FROM person p LEFT JOIN person_event e ON e.person_id = p.id AND e.memorial_id = $1`,
+      [irish],
+    );
+    expect(Math.min(flagged, named, both)).toBeGreaterThan(0);
+    const total = flagged + named - both;
+    expect(await expectEnginesToAgree(server, { dataset })).toBe(true);
+    expect(await expectEnginesToAgree(server, { dataset, relation: 'any', gender: 'male' })).toBe(true);
+    const held = await server.signIn('readonly', { dataset });
+    for (const params of [{}, { dataset: 'any' }, { dataset }] as const) {
+      expect(await held.call(findPerson, { ...params, limit: 100 })).toMatchObject({ total });
+    }
+    expect(await searchTable(server.guest, { dataset })).toMatchObject({ total });
   });
 
   test('count the same facets', async () => {

@@ -52,7 +52,16 @@ export function randomQueries(texts: readonly string[]): fc.Arbitrary<PersonQuer
     nationality: criterion,
     gender: fc.constantFrom('any', 'male', 'FEMALE', 'undefined'),
     victim_type: fc.constantFrom('all', 'MILITARY', 'civilian'),
-    dataset: fc.constantFrom('any', 'deaths', 'survivors', 'namelist', 'military', 'stories', 'stories_2'),
+    dataset: fc.constantFrom(
+      'any',
+      'deaths',
+      'survivors',
+      'namelist',
+      'military',
+      'irish_memorial_records',
+      'stories',
+      'stories_2',
+    ),
     born: range,
     died: range,
     age: fc.record(
@@ -81,7 +90,7 @@ const limit = 200;
 export async function expectEnginesToAgree(server: TestServer, input: PersonQueryInput): Promise<boolean> {
   const query = personQuerySchema.parse(input);
   const db = server.dataSource.manager;
-  const resolved = await resolveQuery(db, query, null);
+  const resolved = await resolveQuery(db, query, null, server.services.irishMemorialId);
   const table = (await server.guest
     .call(callFunction, { name: 'FindPersonAdvancedPublic', args: input as Record<string, unknown>, limit })
     .catch((error: { code: number }) => error.code)) as FunctionTable | number;

@@ -169,7 +169,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     ? createMeiliClient({ url: options.meiliUrl, key: options.meiliMasterKey, timeoutMs: searchTimeoutMs })
     : null;
   const guard = new MeiliGuard(meili, pools.health);
-  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log);
+  const irishMemorialId = options.irishMemorialId ?? null;
+  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId);
   const now = options.now ?? (() => new Date());
   const namesOfDay = new NamesOfDay(now);
   const accessLimits = new AccessLimits(pools.signIn, { ...defaultLimits, ...options.limits });
@@ -219,7 +220,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
-    irishMemorialId: options.irishMemorialId ?? null,
+    irishMemorialId,
     publicUrl,
     backup,
     disk,

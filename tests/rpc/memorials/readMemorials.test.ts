@@ -1,5 +1,6 @@
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { findMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import type { Place } from '@salient/shared/areas/places/place.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -122,6 +123,28 @@ describe('findMemorials', () => {
     expect(await sorted(['name', -1])).toEqual(['sorteer c', 'Sorteer B', 'Sorteer A']);
     expect(await sorted(['type', 1])).toEqual(['Sorteer B', 'sorteer c', 'Sorteer A']);
     expect(await sorted(['name', 1], { offset: 1, limit: 1 })).toEqual(['Sorteer B']);
+  });
+
+  test('sorts by the place as a language names it, and by the number of persons [LIST-05, MEMORIAL-01]', async () => {
+    const at = async (name: string, languages?: Place['languages']) => {
+      const place = languages && (await server.make.place({ languages }));
+      return server.make.memorial({ name: `Plaatszerk ${name}`, place_id: place?.id ?? null });
+    };
+    const a = await at('A', { nl: { name: 'Ieper' }, fr: { name: 'Ypres' } });
+    const b = await at('B', { nl: { name: 'Rijsel' }, fr: { name: 'Lille' } });
+    await at('C');
+    const first = await server.make.event('memorated', { memorial_id: b.id });
+    await server.make.event('memorated', { memorial_id: b.id });
+    for (const memorial_kind of ['original', 'current'] as const) {
+      await server.make.event('memorated', { memorial_id: a.id, person_id: first.person_id, memorial_kind });
+    }
+    const sorted = async (column: string, direction: 1 | -1, language: 'nl' | 'fr' = 'nl') =>
+      names(await find({ text: 'plaatszerk', sort: [column, direction], language })).map((name) => name.at(-1));
+    expect(await sorted('place', 1)).toEqual(['A', 'B', 'C']);
+    expect(await sorted('place', -1)).toEqual(['B', 'A', 'C']);
+    expect(await sorted('place', 1, 'fr')).toEqual(['B', 'A', 'C']);
+    expect(await sorted('nbr_of_persons', -1)).toEqual(['B', 'A', 'C']);
+    expect(await sorted('nbr_of_persons', 1)).toEqual(['C', 'A', 'B']);
   });
 
   test('answers a guest name, type and place names alone [PUBLIC-38, ROLE-23]', async () => {

@@ -42,15 +42,15 @@ describe('creating an entity', () => {
     expect(await editor.call(getMilitaryEntity, { id: saved.id })).toEqual(saved);
   });
 
-  test('is refused without army or name, with another army, another type or names of another type [MILITARY-12, MILITARY-14, MILITARY-15, MILITARY-21, VALID-40, M-075]', async () => {
+  test('is refused without army or name, with another army, another type or names of another type [MILITARY-12, MILITARY-14, MILITARY-15, MILITARY-21, VALID-38, VALID-40, M-075]', async () => {
     const wrong = (entity: object) => create(entity as Input);
     await expect(wrong({ type: 'regiment' })).rejects.toEqual(
-      refused({ army: ['army: DATA_REQUIRED'], regiment: ['regiment: DATA_REQUIRED'] }),
+      refused({ army: ['army: REQUIRED'], regiment: ['regiment: DATA_REQUIRED'] }),
     );
     await expect(wrong({ type: 'others', army: 'A.F.', unit: 'X' })).rejects.toEqual(
       refused({ type: ['type: INVALID_OPTION'] }),
     );
-    await expect(wrong({ army: 'A.F.', regiment: 'X' })).rejects.toEqual(refused({ type: ['type: DATA_REQUIRED'] }));
+    await expect(wrong({ army: 'A.F.', regiment: 'X' })).rejects.toEqual(refused({ type: ['type: REQUIRED'] }));
     await expect(wrong({ type: 'brigade', army: 'k.u.k. Armee', brigade: 'X', regiment: 'Y' })).rejects.toEqual(
       refused({ army: ['army: INVALID_OPTION'], regiment: ['regiment: SHOULD_BE_EMPTY'] }),
     );

@@ -35,7 +35,7 @@ describe('looking for an entity', () => {
     async (text) => expect(await find(text)).toEqual(['3e Linie', '13e Linie']),
   );
 
-  test('sorts by every column, corps among the regiments and the brigades by their own name [MILITARY-06]', async () => {
+  test('sorts by every column, corps among the regiments and the brigades by their own name [MILITARY-06, LIST-11]', async () => {
     const army = 'R.I.A.';
     await server.make.militaryEntity({ army, type: 'corps', corps: 'Mounted' });
     for (const regiment of ['Auckland', 'Wellington']) await server.make.militaryEntity({ army, regiment });
@@ -47,6 +47,14 @@ describe('looking for an entity', () => {
     };
     expect(await sorted('regiment', 'regiment')).toEqual(['Auckland', 'Mounted', 'Wellington']);
     expect(await sorted('brigade', 'brigade')).toEqual(['Kings', 'Mounted', 'Queens']);
+    const byName = async (sort?: ['name', 1 | -1]) =>
+      (
+        await server.guest.call(findMilitaryEntities, { type: ['regiment', 'brigade'], text: 'russian', sort })
+      ).data.map(({ id }) => id);
+    const names = await byName();
+    expect(names).toHaveLength(4);
+    expect(await byName(['name', 1])).toEqual(names);
+    expect(await byName(['name', -1])).toEqual([...names].reverse());
     for (const column of ['army', 'regiment', 'unit', 'unit_nr', 'brigade', 'division', 'corps'] as const) {
       const { data } = await server.guest.call(findMilitaryEntities, { text: 'russian', sort: [[column, -1]] });
       expect(data, column).toHaveLength(5);

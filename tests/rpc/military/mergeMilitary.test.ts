@@ -69,6 +69,18 @@ describe('merging two entities', () => {
     ]);
   });
 
+  test('keeps one of two connections to the same parent in the same days, with what both say of it [VALID-16, MILITARY-33]', async () => {
+    const { a, b } = await doubles();
+    const event = { type: 'attached', army: 'C.E.F.', from_date: '1917????' };
+    await write(a, [{ ...event, description: 'Volgens de ene lijst' }]);
+    await write(b, [{ ...event, description: 'Volgens de andere lijst' }]);
+    const saved = await merge(a, b);
+    expect(saved.history).toMatchObject([{ ...event, description: 'Volgens de ene lijst\nVolgens de andere lijst' }]);
+    await editor.call(undoMilitaryMerge, { id: saved.merge_id });
+    expect((await entity(a)).history).toMatchObject([{ description: 'Volgens de ene lijst' }]);
+    expect((await entity(b)).history).toMatchObject([{ description: 'Volgens de andere lijst' }]);
+  });
+
   test('takes over several, and each former address leads to the one that stands [MILITARY-33]', async () => {
     const { a, b } = await doubles();
     const { id: c } = await server.make.militaryEntity();

@@ -71,13 +71,13 @@ describe('an event of a history', () => {
     expect((await write(id, [kept] as object[])).history).toEqual([kept]);
   });
 
-  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22, M-078]', async () => {
-    expect(await check({})).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
-    expect(await check({ type: 'attached' })).toEqual(nok({ entity_id: ['entity_id: DATA_REQUIRED'] }));
+  test('needs an entity or an army, a track a place and what it was for [MILITARY-21, MILITARY-22, VALID-38, M-078]', async () => {
+    expect(await check({})).toEqual(nok({ entity_id: ['entity_id: REQUIRED'] }));
+    expect(await check({ type: 'attached' })).toEqual(nok({ entity_id: ['entity_id: REQUIRED'] }));
     expect(await check({ army: 'A.F.' })).toEqual({ status: 'OK' });
     expect(await check({ army: 'Ergens' })).toEqual(nok({ army: ['army: INVALID_OPTION'] }));
     expect(await check({ type: 'track' })).toEqual(
-      nok({ place_id: ['place_id: DATA_REQUIRED'], track_type: ['track_type: DATA_REQUIRED'] }),
+      nok({ place_id: ['place_id: REQUIRED'], track_type: ['track_type: REQUIRED'] }),
     );
     const { id } = await server.make.place();
     expect(await check({ type: 'track', place_id: id, track_type: 'holiday' })).toEqual(
@@ -86,6 +86,33 @@ describe('an event of a history', () => {
     expect(await check({ type: 'track', place_id: id, track_type: 'support', topo: 't'.repeat(501) })).toEqual(
       nok({ topo: ['topo: INVALID_LENGTH'] }),
     );
+  });
+
+  test('connects to one parent in the same days once [VALID-16, MILITARY-21]', async () => {
+    const { id } = await server.make.militaryEntity();
+    const parent = await server.make.militaryEntity({ type: 'division', division: `Tweemaal ${id}` });
+    const event = { type: 'structure', entity_id: parent.id, from_date: '1914????', to_date: '1915????' };
+    const taken = 'CONNECTION_ALREADY_EXISTS';
+    await expect(write(id, [event, { ...event, description: 'Nog eens' }])).rejects.toEqual(
+      refused({ 'history.1.entity_id': [`history.1.entity_id: ${taken}`] }),
+    );
+    const others = [
+      { ...event, type: 'attached' },
+      { ...event, to_date: '1916????' },
+    ];
+    expect((await write(id, [event, ...others])).history).toHaveLength(3);
+    expect(await check(event, { id })).toEqual(nok({ entity_id: [`entity_id: ${taken}`] }));
+    expect(await check({ ...event, from_date: '1913????' }, { id })).toEqual({ status: 'OK' });
+    // Stored before this was a rule, it is taken back as it was read.
+    await server.dataSource.query(
+      `INSERT INTO military_entity_history (id, military_entity_id, type, entity_id, from_date, to_date)
+       VALUES (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+      [id, event.type, event.entity_id, event.from_date, event.to_date],
+    );
+    const read = await editor.call(getMilitaryEntity, { id });
+    expect(read.history).toHaveLength(4);
+    expect(await write(id, read.history)).toEqual(read);
+    await expect(write(id, [...read.history, event])).rejects.toMatchObject({ name: 'invalidData' });
   });
 
   test('of the kind sub-structure is none: it is read from the other side [MILITARY-20]', async () => {
@@ -118,11 +145,11 @@ describe('an event of a history', () => {
         { type: 'attached', army: 'A.F.' },
         { type: 'track', track_type: 'rest' },
       ]),
-    ).rejects.toEqual(refused({ 'history.1.place_id': ['history.1.place_id: DATA_REQUIRED'] }));
+    ).rejects.toEqual(refused({ 'history.1.place_id': ['history.1.place_id: REQUIRED'] }));
     const creating = editor.call(createMilitaryEntity, {
       entity: { type: 'corps', army: 'A.F.', corps: 'Met fout', history: [{ type: 'structure' }] },
     });
-    await expect(creating).rejects.toEqual(refused({ 'history.0.entity_id': ['history.0.entity_id: DATA_REQUIRED'] }));
+    await expect(creating).rejects.toEqual(refused({ 'history.0.entity_id': ['history.0.entity_id: REQUIRED'] }));
   });
 
   test('that a list brought with another army may stay as it is [MILITARY-14]', async () => {

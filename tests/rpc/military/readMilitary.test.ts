@@ -54,6 +54,13 @@ describe('suggestions while somebody types', () => {
     expect(await regiment({ text: 'irish', limit: 0 })).toEqual([]);
   });
 
+  test('of regiments are spelled as the entity of that name is, whatever events hold [MILITARY-31]', async () => {
+    await server.make.event('military', { enlisted_army: 'A.E.F.', enlisted_regt: 'HARLEM RATTLERS' });
+    expect(await regiment({ army: 'A.E.F.' })).toEqual(['HARLEM RATTLERS']);
+    await server.make.militaryEntity({ army: 'A.E.F.', regiment: 'Harlem Rattlers' });
+    expect(await regiment({ army: 'A.E.F.' })).toEqual(['Harlem Rattlers']);
+  });
+
   test('of units are narrowed by army and regiment, of numbers by the unit as well [MILITARY-31, EVENT-39]', async () => {
     expect(await unit({ army: 'B.E.F.', regiment: 'Royal Irish Rifles' })).toEqual(['Battalion', 'Depot']);
     expect(await unit({ regiment: 'royal dublin fusiliers' })).toEqual(['Battalion']);

@@ -48,15 +48,42 @@ describe('a new place', () => {
     }
   });
 
+  test('may come with its fields side by side [RPC-15]', async () => {
+    const call = (method: string, params: object) =>
+      editor.post({ jsonrpc: '2.0', id: 1, method, params: { token: editor.token, ...params } });
+    const made = (await call('createPlace', named('Platdorp', { type: 'topo' }))) as { result: Place };
+    expect(made).toMatchObject({ result: { type: 'topo', version: 1 } });
+    const { id, version } = made.result;
+    expect(await call('updatePlace', { _id: id, version, type: 'sublocality' })).toMatchObject({
+      result: { id, type: 'sublocality', languages: { nl: { name: 'Platdorp' } } },
+    });
+    expect(await call('validatePlace', { mode: 'update', id, type: 'village' })).toMatchObject({
+      result: { status: 'NOK', data: { type: ['type: INVALID_OPTION'] } },
+    });
+  });
+
+  test('takes other names as a list or parted by commas [PLACE-25]', async () => {
+    const place = await create(named('Komdorp', { alternative_names: 'Comville, Komm  dorf,, Comville' }));
+    expect(place.alternative_names).toEqual(['Comville', 'Komm dorf']);
+  });
+
   test('of a look-up is found; not_resolved is read as custom [PLACE-28, PLACE-31, PLACE-32]', async () => {
     expect((await create(named('Opgezocht', { looked_up: true }))).resolution_status).toBe('found');
     expect((await create(named('Handdorp', { resolution_status: 'not_resolved' }))).resolution_status).toBe('custom');
+    for (const asked of [
+      { resolution_status: 'not_resolved' },
+      { filter: { resolution_status: 'not_resolved' } },
+    ] as const) {
+      const { data } = await editor.call(findPlaces, { text: 'handdorp', ...asked });
+      expect(data).toMatchObject([{ resolution_status: 'custom' }]);
+      expect(await editor.call(findPlaces, { text: 'opgezocht', ...asked })).toMatchObject({ total: 0 });
+    }
     expect((await create(named('Lijstdorp', { resolution_status: 'unresolved' }))).resolution_status).toBe(
       'unresolved',
     );
   });
 
-  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36, M-051, M-053]', async () => {
+  test('is refused with every field that is wrong, and nothing is written [PLACE-35, PLACE-36, VALID-38, M-051, M-053]', async () => {
     const long = 'x'.repeat(201);
     expect(
       await errorsOf({
@@ -77,6 +104,7 @@ describe('a new place', () => {
       country_code: ['country_code: INVALID_OPTION'],
     });
     expect(await errorsOf(named('Half', { loc: { lat: 50, lon: null } }))).toEqual({ loc: ['loc: POSITION_INVALID'] });
+    expect(await errorsOf(named('Soortloos', { type: null }))).toEqual({ type: ['type: REQUIRED'] });
     await expect(create({})).rejects.toMatchObject({ name: 'invalidData' });
   });
 
@@ -90,6 +118,9 @@ describe('a new place', () => {
     await create({ ...spot, languages });
     const taken = { 'languages.fr.name': ['languages.fr.name: DATA_ALREADY_EXISTS'] };
     expect(await errorsOf({ ...spot, languages: { fr: { ...languages.fr, name: 'SAINT-martin' } } })).toEqual(taken);
+    // How its country and town are written says no more of where it lies.
+    const written = { ...languages.fr, country: 'République française', locality: 'Laon', sublocality: 'Vaux' };
+    expect(await errorsOf({ ...spot, languages: { fr: written } })).toEqual(taken);
     const elsewhere = { fr: { ...languages.fr, administrative_area_level_1: 'Oise' } };
     expect(await errorsOf({ ...spot, languages: elsewhere })).toEqual({});
     expect(await errorsOf({ ...spot, country_code: 'BE', languages })).toEqual({});

@@ -1,5 +1,10 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
-import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  findEventsByTypeAndPlace,
+  getPersonEvent,
+  updatePersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
+import { createMemorial, updateMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { placeLimits } from '@salient/shared/areas/places/place.ts';
 import {
   findPlaceDoubles,
@@ -72,6 +77,25 @@ describe('merging two places', () => {
     expect(await editor.call(findPlaceMerges, { place_id: a.id })).toMatchObject([
       { kept_name: 'Wijtschate', merged_name: 'Wytschaete', reason: 'zelfde dorp', moved: 2, undone_at: null },
     ]);
+  });
+
+  test('who names the merged one of a memorial or asks what happened there means the one that stays [PLACE-10, MEMORIAL-19]', async () => {
+    const { a, b, event } = await villages();
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const place_id = b.id;
+    const made = await editor.call(createMemorial, { memorial: { name: 'Dorpszuil', type: 'plate', place_id } });
+    expect(made).toMatchObject({ place_id: a.id, calc_place_name: 'Wijtschate' });
+    const other = await server.make.memorial();
+    const memorial = { id: other.id, version: 1, place_id };
+    expect(await editor.call(updateMemorial, { memorial })).toMatchObject({ place_id: a.id });
+    const { data } = await editor.call(findEventsByTypeAndPlace, { type: 'injured', place_id });
+    expect(data.map(({ id }) => id)).toEqual([event.id]);
+  });
+
+  test('what can be no id is no place, and not the same one twice [PLACE-10]', async () => {
+    for (const method of [previewPlaceMerge, mergePlaces]) {
+      await expect(editor.call(method, { idA: 'x', idB: 'y' })).rejects.toMatchObject({ name: 'notFound' });
+    }
   });
 
   test('a choice takes the other place’s value [PLACE-09]', async () => {

@@ -93,11 +93,38 @@ describe('findPlaces', () => {
     expect(await sorted(['type', 1])).toEqual(['B', 'C', 'A']);
     expect(await sorted(['country_code', 1])).toEqual(['C', 'A', 'B']);
     expect(await sorted([['resolution_status', -1]])).toEqual(['C', 'A', 'B']);
+    await place('Sorteerdorp D', { country_code: null });
+    // A place of which no country is known stands last, whichever way.
+    expect(await sorted(['country', 1])).toEqual(['C', 'A', 'B', 'D']);
+    expect(await sorted(['country', -1])).toEqual(['B', 'A', 'C', 'D']);
     await expect(find({ sort: ['colour', 1] })).rejects.toMatchObject({ name: 'invalidData' });
     expect(await find({ text: 'sorteerdorp', offset: 1, limit: 1 })).toMatchObject({
-      total: 3,
+      total: 4,
       data: [{ country_code: 'NL' }],
     });
+  });
+
+  test('sorts by areas and countries as readers of a language see them [LIST-05, PLACE-02]', async () => {
+    const lying = (name: string, areas: Place['languages'], country_code = 'BE') =>
+      server.make.place({ languages: areas, alternative_names: [`Ligdorp ${name}`], country_code });
+    const area = (name: string, area1: string, area2: string) =>
+      ({ name, administrative_area_level_1: area1, administrative_area_level_2: area2 }) as const;
+    await lying('A', { nl: area('A', 'West-Vlaanderen', 'Ieper'), fr: area('A', 'Élande', 'Ypres') }, 'DE');
+    await lying('B', { nl: area('B', 'Henegouwen', 'Moeskroen'), fr: area('B', 'Hainaut', 'Mouscron') }, 'ES');
+    await lying('C', { nl: { name: 'C' } }, 'AT');
+    const sorted = async (column: string, direction: 1 | -1, language: 'nl' | 'fr') =>
+      (await find({ text: 'ligdorp', sort: [column, direction], language })).data
+        .map((each) => each.languages.nl?.name)
+        .join('');
+    expect(await sorted('area1', 1, 'nl')).toBe('BAC');
+    expect(await sorted('area1', -1, 'nl')).toBe('ABC');
+    expect(await sorted('area1', 1, 'fr')).toBe('ABC');
+    expect(await sorted('area2', 1, 'nl')).toBe('ABC');
+    expect(await sorted('area2', 1, 'fr')).toBe('BAC');
+    // Duitsland, Oostenrijk, Spanje; Allemagne, Autriche, Espagne.
+    expect(await sorted('country', 1, 'nl')).toBe('ACB');
+    expect(await sorted('country', -1, 'nl')).toBe('BCA');
+    expect(await sorted('country', 1, 'fr')).toBe('ACB');
   });
 
   test('answers staff the whole place, a guest no more than a suggestion [PLACE-24, PLACE-26, PUBLIC-38, ROLE-23, M-048]', async () => {

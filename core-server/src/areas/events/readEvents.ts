@@ -6,6 +6,7 @@ import {
 import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
+import { followMerges } from '../../lib/merges/followMerges.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { extendEvents, loadEventsOf } from './loadEvents.ts';
 import { maySeePerson } from './maySeePerson.ts';
@@ -35,7 +36,9 @@ export const handleFindPersonEvents = implement(findPersonEvents, async ({ param
 
 export const handleFindEventsByTypeAndPlace = implement(findEventsByTypeAndPlace, async ({ params, db, actor }) => {
   const { type, place_id, offset, limit } = params;
-  const [total, ids] = await eventIdsAtPlace(db, actor, type, place_id, offset, limit);
+  // Of a place that was merged, what happened is told at the one that it became part of.
+  const placeId = (await followMerges(db, 'place', [place_id])).get(place_id) ?? place_id;
+  const [total, ids] = await eventIdsAtPlace(db, actor, type, placeId, offset, limit);
   const events = await db.findBy(PersonEventEntity, { id: In(ids) });
   const names = await db.query<{ id: string; surname: string; familyname: string }[]>(
     'SELECT id, surname, familyname FROM person WHERE id = ANY($1)',

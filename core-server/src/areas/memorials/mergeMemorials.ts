@@ -8,6 +8,7 @@ import {
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
+import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
@@ -22,7 +23,7 @@ import { presentMemorials } from './presentMemorials.ts';
 export const handlePreviewMemorialMerge = implement(previewMemorialMerge, async ({ params, fail, ...context }) => {
   const { db, services } = context;
   const { idA, idB, choices } = params;
-  if (idA === idB) throw fail.recordMergedWithItself();
+  if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = [await stored(db, idA), await stored(db, idB)];
   if (!kept) throw fail.notFound({ entity: 'memorial', id: idA });
   if (!merged) throw fail.notFound({ entity: 'memorial', id: idB });

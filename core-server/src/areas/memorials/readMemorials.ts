@@ -1,14 +1,40 @@
 import { findMemorials, getMemorial, getMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
-import { In } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+import { inLanguageSql } from '../places/inLanguageSql.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
+import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { placesOf, presentMemorials } from './presentMemorials.ts';
+
+const sortColumns = { name: 'm.sort_name', type: 'm.type' } as const;
+
+/** The number of persons on every memorial, in one pass over the index of its events. */
+const personsCounted = `(SELECT memorial_id, count(DISTINCT person_id) AS n FROM person_event
+  WHERE memorial_id IS NOT NULL GROUP BY memorial_id)`;
+
+/** Memorials without a place stand last, whichever way. */
+function sortBy(
+  query: SelectQueryBuilder<MemorialEntity>,
+  column: 'place' | 'nbr_of_persons',
+  language: Language,
+  order: 'ASC' | 'DESC',
+): void {
+  if (column === 'place') {
+    query
+      .leftJoin(PlaceEntity, 'pl', 'pl.id = m.place_id')
+      .addSelect(inLanguageSql('pl.languages', 'name', language), column);
+  } else {
+    query.leftJoin(personsCounted, 'counted', 'counted.memorial_id = m.id').addSelect('coalesce(counted.n, 0)', column);
+  }
+  query.addOrderBy(column, order, 'NULLS LAST');
+}
 
 export const handleFindMemorials = implement(findMemorials, async ({ params, db, actor, services }) => {
   const query = db.createQueryBuilder(MemorialEntity, 'm');
@@ -22,7 +48,9 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
   if (params.ids) query.andWhere('m.id = ANY(:ids)', { ids: params.ids });
   const sort = params.sort ?? [];
   for (const [column, direction] of sort) {
-    query.addOrderBy(column === 'name' ? 'm.sort_name' : 'm.type', direction === 1 ? 'ASC' : 'DESC');
+    const order = direction === 1 ? 'ASC' : 'DESC';
+    if (column === 'name' || column === 'type') query.addOrderBy(sortColumns[column], order);
+    else sortBy(query, column, params.language, order);
   }
   if (sort.length === 0 && key !== '') {
     query

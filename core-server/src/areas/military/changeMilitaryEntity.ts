@@ -13,7 +13,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistory } from './militaryDraft.ts';
 import { militaryKind } from './militaryKind.ts';
-import { validateEvents } from './validateHistory.ts';
+import { repeatsConnection, validateEvents } from './validateHistory.ts';
 import { validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
 
 export const handleValidateMilitaryEntity = implement(validateMilitaryEntity, async ({ params, db }) => {
@@ -33,7 +33,11 @@ export const handleValidateMilitaryEntityHistory = implement(validateMilitaryEnt
   // A history that is being edited may hold events that are not stored yet.
   const event = stored ? { ...params.event, id: stored.id } : params.event;
   const [checked] = await validateEvents(db, [event], { id, history });
-  return checked ? checked.errors.result : { status: 'OK' as const };
+  if (!checked) return { status: 'OK' as const };
+  if (checked.event && repeatsConnection(checked.event, history, history)) {
+    checked.errors.add('entity_id', 'CONNECTION_ALREADY_EXISTS');
+  }
+  return checked.errors.result;
 });
 
 export const handleCreateMilitaryEntity = implement(createMilitaryEntity, ({ params, ...context }) =>

@@ -21,11 +21,17 @@ export const handleFindMilitaryEntities = implement(findMilitaryEntities, async 
   if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
   byText(query, params.text.trim(), params.sort === undefined);
   for (const [column, direction] of params.sort ?? []) {
+    if (column === 'name') {
+      query.addOrderBy('m.sort_name', direction === 1 ? 'ASC' : 'DESC');
+      continue;
+    }
     const own = sorted[column];
     if (own) query.addSelect(own, `by_${column}`);
     query.addOrderBy(own ? `by_${column}` : `m.${column}`, direction === 1 ? 'ASC' : 'DESC');
   }
-  query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
+  // Naming a column twice would turn its direction round.
+  if (!params.sort?.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
+  query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();
   return { data: entities.map(presentMilitaryEntity), total };
 });

@@ -8,6 +8,7 @@ import {
 } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
+import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { type MergeSide, mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
@@ -22,7 +23,7 @@ import type { CheckedMilitaryEntity } from './validateMilitaryEntityInput.ts';
 export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async ({ params, fail, ...context }) => {
   const { db, services } = context;
   const { idA, idB } = params;
-  if (idA === idB) throw fail.recordMergedWithItself();
+  if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = [await sideOf(db, idA), await sideOf(db, idB)];
   if (!kept) throw fail.notFound({ entity: 'military_entity', id: idA });
   if (!merged) throw fail.notFound({ entity: 'military_entity', id: idB });

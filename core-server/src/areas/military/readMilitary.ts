@@ -37,14 +37,14 @@ const words = (key: string) => `' ' || salient_plain_ordinals(${key}) || ' '`;
 /** The names that events hold, and those of regiments and units, which may have no soldiers yet. */
 const namesKnown = `
   SELECT army_key, regt_key, unit_key, nr_key, regt_search, unit_search, nr_search,
-    enlisted_army, enlisted_regt, enlisted_unit, enlisted_nr FROM military_name
+    enlisted_army, enlisted_regt, enlisted_unit, enlisted_nr, false AS is_entity FROM military_name
   UNION ALL
   SELECT ${part(2)}, ${part(3)}, ${part(4)}, ${part(5)}, ${words(part(3))}, ${words(part(4))}, ${words(part(5))},
-    army, regiment, unit, unit_nr FROM military_entity WHERE type IN ('regiment', 'unit')`;
+    army, regiment, unit, unit_nr, true FROM military_entity WHERE type IN ('regiment', 'unit')`;
 
 /**
  * Names in one column, narrowed by the columns before it: those with the typed words as whole words first, then those that
- * start with the text.
+ * start with the text. Where a regiment or a unit is called so, the name is spelled as there.
  */
 async function namesInUse(
   db: EntityManager,
@@ -65,7 +65,7 @@ async function namesInUse(
   const key = keyColumn[column];
   const start = add(` ${escapeLike(plainOrdinals(normalizeText(text)))}%`);
   const rows = await db.query<{ name: string }[]>(
-    `SELECT min(${column}) AS name FROM (${namesKnown}) known
+    `SELECT coalesce(min(${column}) FILTER (WHERE is_entity), min(${column})) AS name FROM (${namesKnown}) known
      WHERE ${key} <> '' ${narrowed.join(' ')} AND ${wordsMet(typed, columns, add)}
      GROUP BY ${key}
      ORDER BY max(${wholeWords(typed, columns, add)}) DESC, bool_or(${searchColumn[column]} LIKE ${start}) DESC, ${key}

@@ -36,9 +36,10 @@ export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, asyn
   if (filter.type) query.andWhere('m.type = :type', { type: filter.type });
   byText(query, text.trim(), params.sort === undefined);
   for (const [column, direction] of params.sort ?? []) {
-    query.addOrderBy(`m.${column}`, direction === 1 ? 'ASC' : 'DESC');
+    query.addOrderBy(column === 'name' ? 'm.sort_name' : `m.${column}`, direction === 1 ? 'ASC' : 'DESC');
   }
-  query.addOrderBy('m.sort_name').addOrderBy('m.id').offset(params.offset).limit(params.limit);
+  if (!params.sort?.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
+  query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();
   const histories = await loadHistories(
     db,

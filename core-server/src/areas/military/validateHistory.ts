@@ -1,4 +1,4 @@
-import { checkMilitaryHistory } from '@salient/shared/areas/military/checkMilitaryHistory.ts';
+import { checkMilitaryHistory, connectionKey } from '@salient/shared/areas/military/checkMilitaryHistory.ts';
 import { makesCircle } from '@salient/shared/areas/military/findCircle.ts';
 import type { MilitaryHistoryInput } from '@salient/shared/areas/military/militaryHistory.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
@@ -63,6 +63,22 @@ export async function validateEvents(
   return checked;
 }
 
+/** Whether a connection stands among others already; what was stored so stays as it is until somebody changes it. */
+export function repeatsConnection(
+  event: StoredHistory,
+  others: readonly StoredHistory[],
+  stored: readonly StoredHistory[],
+): boolean {
+  const key = connectionKey(event);
+  const isAsStored = ({ id }: StoredHistory) => stored.some((each) => each.id === id && connectionKey(each) === key);
+  return (
+    key !== null &&
+    others.some(
+      (other) => other.id !== event.id && connectionKey(other) === key && !(isAsStored(event) && isAsStored(other)),
+    )
+  );
+}
+
 /** A whole history as it will be stored; errors stand at `history.<index>.<field>`. */
 export async function validateHistory(
   db: EntityManager,
@@ -72,7 +88,10 @@ export async function validateHistory(
   const errors = new FieldErrorList();
   const checked = await validateEvents(db, inputs, owner);
   const ids = checked.map(({ event }) => event?.id);
+  const events = checked.map(({ event }) => event);
   for (const [index, { event, errors: own }] of checked.entries()) {
+    const before = events.slice(0, index).filter((each) => each !== null);
+    if (event && repeatsConnection(event, before, owner.history)) own.add('entity_id', 'CONNECTION_ALREADY_EXISTS');
     if (event && ids.indexOf(event.id) !== index) errors.add(`history.${index}`, 'DATA_ALREADY_EXISTS');
     for (const [field, list] of Object.entries(own.errors)) {
       errors.merge({ [`history.${index}.${field}`]: list.map((error) => `history.${index}.${error}`) });

@@ -6,6 +6,7 @@ import {
   undoPlaceMerge,
 } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
+import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
@@ -17,7 +18,7 @@ import { presentPlace } from './presentPlace.ts';
 
 export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ params, db, services, fail }) => {
   const { idA, idB, choices } = params;
-  if (idA === idB) throw fail.recordMergedWithItself();
+  if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = await Promise.all([idA, idB].map((id) => db.findOneBy(PlaceEntity, { id })));
   if (!kept) throw fail.notFound({ entity: 'place', id: idA });
   if (!merged) throw fail.notFound({ entity: 'place', id: idB });

@@ -1,13 +1,15 @@
 import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
 import { findPlaces, getCountries, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
-import { countries } from './countries.ts';
+import { countries, countriesInOrder } from './countries.ts';
+import { inLanguageSql } from './inLanguageSql.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { eventsAtPlaces } from './placeHooks.ts';
@@ -20,6 +22,13 @@ const sortColumns = {
   type: 'p.type',
   country_code: 'p.country_code',
   resolution_status: 'p.resolution_status',
+} as const;
+
+/** The columns that are sorted by what readers of a language see in them. */
+const readColumns = {
+  area1: (language: Language) => inLanguageSql('p.languages', 'administrative_area_level_1', language),
+  area2: (language: Language) => inLanguageSql('p.languages', 'administrative_area_level_2', language),
+  country: (language: Language) => `array_position('{${countriesInOrder(language).join(',')}}', p.country_code)`,
 } as const;
 
 export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor, services }) => {
@@ -45,7 +54,13 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   if (status) query.andWhere('p.resolution_status = :status', { status });
   if (params.ids) query.andWhere('p.id = ANY(:ids)', { ids: params.ids });
   const sort = params.sort ?? [];
-  for (const [column, direction] of sort) query.addOrderBy(sortColumns[column], direction === 1 ? 'ASC' : 'DESC');
+  for (const [column, direction] of sort) {
+    const order = direction === 1 ? 'ASC' : 'DESC';
+    if (column === 'area1' || column === 'area2' || column === 'country') {
+      // Places of which it is not known stand last, whichever way.
+      query.addSelect(readColumns[column](params.language), column).addOrderBy(column, order, 'NULLS LAST');
+    } else query.addOrderBy(sortColumns[column], order);
+  }
   if (sort.length === 0) orderByNearest(query, key);
   // Naming a column twice would turn its direction round.
   if (!sort.some(([column]) => column === 'name')) query.addOrderBy('p.sort_name');

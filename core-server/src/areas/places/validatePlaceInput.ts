@@ -1,6 +1,5 @@
 import { type CheckedPlace, checkPlace, type PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import type { PlaceInput, PlaceNames } from '@salient/shared/areas/places/place.ts';
-import { placeLevels } from '@salient/shared/areas/places/placeTypes.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
@@ -32,12 +31,14 @@ export async function validatePlaceInput(
   return checked;
 }
 
-/** What makes a place unique (PLACE-34): its name in a language with type, country and the areas that it lies in. */
+/** What makes a place unique (PLACE-34): its name in a language with type, country and the two levels of areas that it lies in. */
 const spotOf = ({ type, country_code }: Pick<PlaceDraft, 'type' | 'country_code'>, names: PlaceNames | undefined) =>
   JSON.stringify([
     type,
     country_code,
-    ...(['name', ...placeLevels] as const).map((key) => normalizeText(names?.[key] ?? '')),
+    ...(['name', 'administrative_area_level_2', 'administrative_area_level_1'] as const).map((key) =>
+      normalizeText(names?.[key] ?? ''),
+    ),
   ]);
 
 async function isTaken(

@@ -57,17 +57,20 @@ export class PersonSearch {
   readonly #meili: MeiliEngine | null;
   readonly #metrics: SearchMetrics;
   readonly #log: Logger;
+  readonly #irishMemorialId: string | null;
 
-  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger) {
+  /** @param irishMemorialId the memorial whose names count among the Irish memorial records. */
+  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger, irishMemorialId: string | null) {
     this.#guard = guard;
     this.#meili = guard.client && new MeiliEngine(guard.client);
     this.#metrics = metrics;
     this.#log = log;
+    this.#irishMemorialId = irishMemorialId;
   }
 
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
     const { db } = page;
-    const asked = await resolveQuery(db, query, page.scope ?? null);
+    const asked = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
     const resolved = page.servedIn ? withServedIn(asked, page.servedIn) : asked;
     const text = readTypedText(query.text);
     if (text === null && query.text.trim() !== '') return nobody(page);
@@ -114,7 +117,8 @@ export class PersonSearch {
   ): Promise<ReadonlySet<string>> {
     const sql = new SqlParameters();
     const any = `p.id = ANY(${sql.add([...ids])})`;
-    const conditions = sqlConditions(await resolveQuery(db, personQuerySchema.parse({}), scope), sql);
+    const query = await resolveQuery(db, personQuerySchema.parse({}), scope, this.#irishMemorialId);
+    const conditions = sqlConditions(query, sql);
     if (conditions.length === 0) return new Set(ids);
     const rows = await db.query<{ id: string }[]>(
       `SELECT p.id FROM person p WHERE ${[any, ...conditions].join(' AND ')}`,

@@ -35,6 +35,8 @@ export type PersonCondition =
     }
   | { readonly kind: 'age'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'dataset'; readonly dataset: Exclude<Dataset, 'any'> }
+  /** In the Irish memorial records by the flag, or by a memorial that stands for them. */
+  | { readonly kind: 'irishRecords'; readonly memorialId: string }
   | { readonly kind: 'project'; readonly id: string }
   | { readonly kind: 'relation'; readonly relation: string }
   | { readonly kind: 'servedIn'; readonly in: ServedIn }

@@ -1,3 +1,4 @@
+import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { EventCriterion } from '@salient/shared/areas/search/eventCriteria.ts';
 import { anyActiveService, type EventInput, eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
@@ -39,7 +40,13 @@ function comparison(
 
 const plain = (text: string) => normalizeText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-function personConditions(query: PersonQuery): PersonCondition[] {
+/** Who is in a dataset; with a memorial of the Irish records, whom it names is in theirs as well (PERSON-09). */
+const datasetCondition = (dataset: Exclude<Dataset, 'any'>, irishMemorialId: string | null): PersonCondition =>
+  dataset === 'irish_memorial_records' && irishMemorialId !== null
+    ? { kind: 'irishRecords', memorialId: irishMemorialId }
+    : { kind: 'dataset', dataset };
+
+function personConditions(query: PersonQuery, irishMemorialId: string | null): PersonCondition[] {
   const conditions: PersonCondition[] = [];
   for (const field of ['surname', 'familyname'] as const) {
     const compared = comparison(query[field]);
@@ -61,7 +68,7 @@ function personConditions(query: PersonQuery): PersonCondition[] {
   }
   const age = { from: query.age?.from ?? null, to: query.age?.to ?? null };
   if (age.from !== null || age.to !== null) conditions.push({ kind: 'age', ...age });
-  if (query.dataset !== 'any') conditions.push({ kind: 'dataset', dataset: query.dataset });
+  if (query.dataset !== 'any') conditions.push(datasetCondition(query.dataset, irishMemorialId));
   if (query.kiosk) conditions.push({ kind: 'dataset', dataset: `stories_${query.kiosk as 1 | 2 | 3 | 4}` });
   if (query.project) conditions.push({ kind: 'project', id: query.project });
   if (query.relation !== 'any') conditions.push({ kind: 'relation', relation: query.relation });
@@ -147,16 +154,21 @@ function add<T>(counted: Map<string, { criterion: T; times: number }>, key: obje
   counted.set(text, { criterion, times: times + (counted.get(text)?.times ?? 0) });
 }
 
-/** Brings a query to what both engines compare: normal forms, ids of places and memorials, days as numbers. */
+/**
+ * Brings a query to what both engines compare: normal forms, ids of places and memorials, days as numbers.
+ *
+ * @param irishMemorialId the memorial that stands for the Irish memorial records, if the museum's setting names one.
+ */
 export async function resolveQuery(
   db: EntityManager,
   query: PersonQuery,
   scope: PersonScope | null,
+  irishMemorialId: string | null = null,
 ): Promise<ResolvedQuery> {
-  const persons = personConditions(query);
+  const persons = personConditions(query, irishMemorialId);
   if (scope?.army) persons.push({ kind: 'soldierOf', army: scope.army });
   if (scope && scope.dataset !== 'any' && scope.dataset !== query.dataset) {
-    persons.push({ kind: 'dataset', dataset: scope.dataset });
+    persons.push(datasetCondition(scope.dataset, irishMemorialId));
   }
   return { persons, events: await resolveEvents(db, query.events) };
 }

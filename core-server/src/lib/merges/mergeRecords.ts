@@ -8,6 +8,7 @@ import { allowLongStatements } from '../db/allowLongStatements.ts';
 import { claimRecord } from '../records/changeRecord.ts';
 import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord, ValidRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { isOneRecord } from './isOneRecord.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
 
 type DraftOf<Checked extends CheckedRecord> = NonNullable<Checked['draft']>;
@@ -67,7 +68,7 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
     merged: MergeSide<Stored, DraftOf<Checked>>,
   ) => DraftOf<Checked> | Promise<DraftOf<Checked>>,
 ): Promise<string> {
-  if (idA === idB) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
+  if (isOneRecord(idA, idB)) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const { db, actor, method, services } = context;
   await prepareMerge(db);
   const [kept, merged] = await claimBoth(kind, context, [

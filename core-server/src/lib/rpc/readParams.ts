@@ -49,14 +49,18 @@ export function readParams(
   return read;
 }
 
-/** The parameters with the fields of a record that stand side by side put into the one that holds it. */
+/** The parameters with the fields of a record that stand side by side put into the one that holds it, but for the method's own. */
 function wrapped(
-  { unwrapped }: Pick<MethodDeclaration, 'unwrapped'>,
+  { unwrapped, params: { shape: own } }: Pick<MethodDeclaration, 'params' | 'unwrapped'>,
   params: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   if (unwrapped === undefined || Object.hasOwn(params, unwrapped)) return params;
-  const { token, ...fields } = params;
-  return Object.keys(fields).length === 0 ? params : { [unwrapped]: fields };
+  const given = Object.entries(params).filter(([key]) => key !== 'token');
+  const [beside, fields] = [
+    given.filter(([key]) => Object.hasOwn(own, key)),
+    given.filter(([key]) => !Object.hasOwn(own, key)),
+  ];
+  return fields.length === 0 ? params : { ...Object.fromEntries(beside), [unwrapped]: Object.fromEntries(fields) };
 }
 
 /** Plain assignment would let a key named `__proto__` change the object instead of being refused as unknown. */

@@ -32,7 +32,6 @@ const extendSchema = z.array(z.enum(memorialExpansions)).default([]);
 
 export const findMemorials = defineMethod({
   name: 'findMemorials',
-  aliases: ['memorials.find'],
   kind: 'query',
   access: 'guest',
   description: 'Finds memorials by the start or any part of a name; guests get suggestions only.',
@@ -44,7 +43,9 @@ export const findMemorials = defineMethod({
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
-    sort: sortSchema(['name', 'type']).optional(),
+    sort: sortSchema(['name', 'type', 'place', 'nbr_of_persons']).optional(),
+    /** In which language places are sorted by their names. */
+    language: z.enum(languages).default('nl'),
   }),
   result: z.union([listOf(memorialSchema), listOf(memorialSuggestionSchema)]),
   errors: [commonErrors.invalidData],
@@ -52,7 +53,6 @@ export const findMemorials = defineMethod({
 
 export const getMemorial = defineMethod({
   name: 'getMemorial',
-  aliases: ['memorials.get'],
   kind: 'query',
   access: 'login',
   description:
@@ -64,7 +64,6 @@ export const getMemorial = defineMethod({
 
 export const getMemorials = defineMethod({
   name: 'getMemorials',
-  aliases: ['memorials.getMany'],
   kind: 'query',
   access: 'login',
   description: 'Answers the memorials with the given ids, in that order; unknown ids are left out.',
@@ -74,7 +73,6 @@ export const getMemorials = defineMethod({
 
 export const validateMemorial = defineMethod({
   name: 'validateMemorial',
-  aliases: ['memorials.validate'],
   kind: 'query',
   access: 'editor',
   description: 'Checks a memorial as create or update would, and writes nothing.',
@@ -82,12 +80,12 @@ export const validateMemorial = defineMethod({
     memorial: withReadOnlyKeys(memorialInputSchema, memorialSchema),
     mode: validateModeSchema.default('create'),
   }),
+  unwrapped: 'memorial',
   result: validationResultSchema,
 });
 
 export const createMemorial = defineMethod({
   name: 'createMemorial',
-  aliases: ['memorials.create'],
   kind: 'command',
   access: 'editor',
   description: 'Creates a memorial.',
@@ -99,7 +97,6 @@ export const createMemorial = defineMethod({
 
 export const updateMemorial = defineMethod({
   name: 'updateMemorial',
-  aliases: ['memorials.update'],
   kind: 'command',
   access: 'editor',
   description:
@@ -112,7 +109,6 @@ export const updateMemorial = defineMethod({
 
 export const removeMemorial = defineMethod({
   name: 'removeMemorial',
-  aliases: ['memorials.remove'],
   kind: 'command',
   access: 'editor',
   description: 'Removes a memorial on which nobody stands, with its images.',

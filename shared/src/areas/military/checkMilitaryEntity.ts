@@ -74,13 +74,13 @@ function readType(
   errors: FieldErrorList,
 ): MilitaryEntityType | null {
   const type = given === undefined ? base?.type : given.toLowerCase();
-  if (type === undefined) errors.add('type', 'DATA_REQUIRED');
+  if (type === undefined) errors.add('type', 'REQUIRED');
   else if (base ? type === base.type : isOneOf(offeredTypes, type)) return type as MilitaryEntityType;
   else errors.add('type', 'INVALID_OPTION');
   return base?.type ?? null;
 }
 
 function checkArmy(army: string, errors: FieldErrorList): void {
-  if (army === '') errors.add('army', 'DATA_REQUIRED');
+  if (army === '') errors.add('army', 'REQUIRED');
   else if (!isOneOf(armies, army)) errors.add('army', 'INVALID_OPTION');
 }

@@ -13,6 +13,15 @@ export interface CheckedMilitaryHistory {
   readonly errors: FieldErrorList;
 }
 
+/**
+ * What two connections of an entity must not share: both of one kind, to the same parent, in the same days. Null for a
+ * track, which may be told twice.
+ */
+export const connectionKey = (event: Omit<MilitaryHistoryDraft, 'description'>): string | null =>
+  event.type === 'track'
+    ? null
+    : JSON.stringify([event.type, event.entity_id ?? event.army, event.from_date, event.to_date]);
+
 /** A new event of a history before anything is typed. */
 export const emptyHistory = (type: MilitaryHistory['type']): MilitaryHistoryDraft => ({
   type,
@@ -57,8 +66,8 @@ export function checkMilitaryHistory(
   if (draft.army !== '' && !isOneOf(armies, draft.army) && draft.army !== stored?.army) {
     errors.add('army', 'INVALID_OPTION');
   }
-  if (type === 'track' && draft.place_id === null) errors.add('place_id', 'DATA_REQUIRED');
-  if (type !== 'track' && draft.entity_id === null && draft.army === '') errors.add('entity_id', 'DATA_REQUIRED');
+  if (type === 'track' && draft.place_id === null) errors.add('place_id', 'REQUIRED');
+  if (type !== 'track' && draft.entity_id === null && draft.army === '') errors.add('entity_id', 'REQUIRED');
   return { draft, errors };
 }
 
@@ -74,7 +83,7 @@ function readDay(name: 'from_date' | 'to_date', input: MilitaryHistoryInput, err
 function readTrackType({ type, track_type }: MilitaryHistoryInput, errors: FieldErrorList) {
   const given = track_type ?? '';
   if (given === '') {
-    if (type === 'track') errors.add('track_type', 'DATA_REQUIRED');
+    if (type === 'track') errors.add('track_type', 'REQUIRED');
     return null;
   }
   if (isOneOf(trackTypes, given)) return given;

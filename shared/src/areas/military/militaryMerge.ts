@@ -1,4 +1,4 @@
-import type { MilitaryHistoryDraft } from './checkMilitaryHistory.ts';
+import { connectionKey, type MilitaryHistoryDraft } from './checkMilitaryHistory.ts';
 
 type Event = MilitaryHistoryDraft & { readonly id: string };
 
@@ -8,8 +8,8 @@ interface EntityWithHistory {
 }
 
 /**
- * The history of an entity after another became part of it: events of the merged one that the kept one has word for word
- * are there once, and what named the merged one names the kept one.
+ * The history of an entity after another became part of it: what named the merged one names the kept one. A track that
+ * both have word for word is there once, and so is a connection to one parent in the same days, with what both say of it.
  */
 export function mergeMilitaryHistories(kept: EntityWithHistory, merged: EntityWithHistory): Event[] {
   const followed = ({ entity_id, ...event }: Event): Event => ({
@@ -17,11 +17,22 @@ export function mergeMilitaryHistories(kept: EntityWithHistory, merged: EntityWi
     entity_id: entity_id === merged.id ? kept.id : entity_id,
   });
   const own = kept.history.map(followed);
-  const known = new Set(own.map(wordsOf));
-  return [...own, ...merged.history.map(followed).filter((event) => !known.has(wordsOf(event)))];
+  const others = merged.history.map(followed);
+  const known = new Set(own.map(sameAs));
+  return [
+    ...own.map((event) => withDescriptions(event, others)),
+    ...others.filter((event) => !known.has(sameAs(event))),
+  ];
 }
 
-const wordsOf = (event: Event) =>
+function withDescriptions(event: Event, others: readonly Event[]): Event {
+  const same = others.filter((other) => sameAs(other) === sameAs(event)).map(({ description }) => description);
+  const said = [event.description, ...same.filter((description) => !event.description.includes(description))];
+  return { ...event, description: said.filter(Boolean).join('\n') };
+}
+
+const sameAs = (event: Event) =>
+  connectionKey(event) ??
   JSON.stringify([
     ...[event.type, event.from_date, event.to_date, event.entity_id, event.army, event.description],
     ...[event.track_type, event.place_id, event.topo],

@@ -33,7 +33,8 @@ const suggestion = {
 /** A name already chosen in a field before this one; blank narrows nothing. */
 const chosen = z.string().max(500).default('');
 
-const sortColumns = ['army', 'regiment', 'unit', 'unit_nr', 'brigade', 'division', 'corps'] as const;
+/** `name` is the whole name, as entities are sorted unless asked otherwise (LIST-11). */
+const sortColumns = ['name', 'army', 'regiment', 'unit', 'unit_nr', 'brigade', 'division', 'corps'] as const;
 
 const entityInput = withReadOnlyKeys(militaryEntityInputSchema, wholeMilitaryEntitySchema);
 

@@ -1,4 +1,5 @@
 import { FieldErrorList } from '../../lib/contract/validation.ts';
+import { nameList } from '../../lib/fields/readFields.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { cleanLine, isOneOf } from '../../lib/schemas/cleanText.ts';
 import { type Place, type PlaceInput, type PlaceNames, placeLimits } from './place.ts';
@@ -70,7 +71,7 @@ export function checkPlace(input: PlaceInput, base?: Readonly<PlaceDraft>): Chec
 function checkType({ type }: PlaceInput, stored: Readonly<PlaceDraft>, errors: FieldErrorList): PlaceType {
   if (type === undefined) return stored.type;
   if (type && isOneOf(placeTypes, type)) return type;
-  errors.add('type', type ? 'INVALID_OPTION' : 'DATA_REQUIRED');
+  errors.add('type', type ? 'INVALID_OPTION' : 'REQUIRED');
   return stored.type;
 }
 
@@ -125,8 +126,7 @@ function checkAlternatives(
   errors: FieldErrorList,
 ): readonly string[] {
   if (alternative_names === undefined) return stored.alternative_names;
-  const lines = (alternative_names ?? []).map((name) => cleanLine(name).normalize('NFC')).filter(Boolean);
-  const names = [...new Set(lines)];
+  const names = [...new Set(nameList(alternative_names ?? []).map((name) => name.normalize('NFC')))];
   if (names.some((name) => name.length > placeLimits.name)) errors.add('alternative_names', 'INVALID_LENGTH');
   // A merge may have brought more: they stay until somebody thins them out, and become no more.
   const most = Math.max(placeLimits.alternatives, stored.alternative_names.length);

@@ -58,7 +58,8 @@ export const placeInputSchema = z.strictObject({
   country_guessed: z.boolean().nullish(),
   languages: z.partialRecord(z.enum(languages), typedNamesSchema.nullable()).nullish(),
   further_languages: z.record(z.string().max(100), z.string().max(10_000)).nullish(),
-  alternative_names: z.array(z.string().max(10_000)).max(10_000).nullish(),
+  /** A list, or one text in which commas part them (PLACE-25). */
+  alternative_names: z.union([z.array(z.string().max(10_000)).max(10_000), z.string().max(100_000)]).nullish(),
   loc: z.strictObject({ lat: z.number().nullable(), lon: z.number().nullable() }).nullish(),
   /** `not_resolved` is read as `custom` (PLACE-28). */
   resolution_status: z.string().max(100).nullish(),

@@ -4,6 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import { validationResultSchema } from '../../lib/contract/validation.ts';
+import { languages } from '../../lib/i18n/languages.ts';
 import {
   idSchema,
   limitSchema,
@@ -23,6 +24,11 @@ export const countrySchema = z.strictObject({ code: z.string().length(2), name: 
 
 /** ISO 3166 code, or `unknown` for the places whose country nobody knows. */
 const countryCodeSchema = z.union([z.string().length(2), z.literal('unknown')]);
+
+/** A status to look for; `not_resolved` is read as `custom` (PLACE-28). */
+const statusSchema = z
+  .enum([...resolutionStatuses, 'not_resolved'])
+  .transform((status) => (status === 'not_resolved' ? 'custom' : status));
 
 export const getCountries = defineMethod({
   name: 'getCountries',
@@ -44,17 +50,19 @@ export const findPlaces = defineMethod({
       name: searchTextSchema,
       type: z.enum(placeTypes),
       country_code: countryCodeSchema,
-      resolution_status: z.enum(resolutionStatuses),
+      resolution_status: statusSchema,
     }),
     search_mode: z.enum(['head', 'contains']).default('contains'),
-    resolution_status: z.enum([...resolutionStatuses, 'all']).default('all'),
+    resolution_status: z.union([statusSchema, z.literal('all')]).default('all'),
     country_code: countryCodeSchema.optional(),
     /** `events` counts the events at each place by their type (PLACE-05). */
     extend: z.array(z.enum(['events'])).default([]),
     ids: z.array(idSchema).max(100).optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
-    sort: sortSchema(['name', 'type', 'country_code', 'resolution_status']).optional(),
+    sort: sortSchema(['name', 'type', 'area2', 'area1', 'country', 'country_code', 'resolution_status']).optional(),
+    /** In which language areas and countries are sorted by their names. */
+    language: z.enum(languages).default('nl'),
   }),
   result: z.union([listOf(placeSchema), listOf(placeSuggestionSchema)]),
   errors: [commonErrors.invalidData],
@@ -119,6 +127,7 @@ export const validatePlace = defineMethod({
     place: withReadOnlyKeys(placeInputSchema, placeSchema),
     mode: validateModeSchema.default('create'),
   }),
+  unwrapped: 'place',
   result: validationResultSchema,
 });
 
@@ -128,6 +137,7 @@ export const createPlace = defineMethod({
   access: 'editor',
   description: 'Creates a place; without a type, a country or a status it is a locality in Belgium set by hand.',
   params: z.strictObject({ place: withReadOnlyKeys(placeInputSchema, placeSchema) }),
+  unwrapped: 'place',
   result: placeSchema,
   errors: [commonErrors.invalidData],
 });
@@ -139,6 +149,7 @@ export const updatePlace = defineMethod({
   description:
     'Changes a place; absent fields keep their value, null clears; needs the version that was read. What is changed by hand is `custom` from then on.',
   params: z.strictObject({ place: updateInput(placeInputSchema, placeSchema) }),
+  unwrapped: 'place',
   result: placeSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
 });

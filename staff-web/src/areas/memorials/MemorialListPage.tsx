@@ -31,7 +31,7 @@ const expansions: NonNullable<Params['extend']> = ['nbr_of_persons', 'place_name
 
 /** The memorials (ROUTE-16, MEMORIAL-01, MEMORIAL-02). */
 export function MemorialListPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const actor = useActor();
   const navigate = useNavigate();
   const columns = useMemorialColumns();
@@ -77,6 +77,7 @@ export function MemorialListPage() {
           search_mode: (search_mode ?? 'contains') as NonNullable<Params['search_mode']>,
           filter: filter as Params['filter'],
           extend: expansions,
+          language,
         })}
         nameOf={({ name }) => name}
         rowPath={({ id }) => pathTo('memorial', { id })}
@@ -167,11 +168,13 @@ function useMemorialColumns(): readonly ListColumn<Row>[] {
       {
         key: 'place',
         title: t('events.fields.place'),
+        sortable: true,
         render: ({ place_names = {} }) => placeName(place_names, language),
       },
       {
         key: 'persons',
         title: t('memorialRecord.fields.persons'),
+        sortable: 'nbr_of_persons',
         numeric: true,
         render: (row) => personsOn(row)?.toLocaleString(locales[language]),
       },

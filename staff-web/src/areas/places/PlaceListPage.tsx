@@ -27,7 +27,7 @@ type StaffRow = RowOf<'findPlaces'>;
 
 /** The places, with what happened at each (ROUTE-12, PLACE-01 to PLACE-04). */
 export function PlaceListPage() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const actor = useActor();
   const navigate = useNavigate();
   const nameOf = usePlaceName();
@@ -74,6 +74,7 @@ export function PlaceListPage() {
         params={({ status: chosen }) => ({
           resolution_status: (chosen ?? 'all') as ResolutionStatus | 'all',
           extend: ['events' as const],
+          language,
         })}
         nameOf={(place) => nameOf(place as Place)}
         rowPath={({ id }) => pathTo('place', { id })}

@@ -25,19 +25,21 @@ export function usePlaceColumns(hrefOf: (panel: string, id: string) => string): 
         key: 'area2',
 
         title: t('places.columns.area2'),
+        sortable: true,
         render: (place) => areaOf(place, 'administrative_area_level_2', language),
       },
       {
         key: 'area1',
 
         title: t('places.columns.area1'),
+        sortable: true,
         render: (place) => areaOf(place, 'administrative_area_level_1', language),
       },
       {
         key: 'country_code',
 
         title: t('places.fields.country_code'),
-        sortable: true,
+        sortable: 'country',
         render: (place) => placeCountry(place, language),
       },
       {

@@ -5,6 +5,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { conflictDetails } from '../../../lib/changes/conflictDetails.ts';
+import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { loadPersons } from '../loadPersons.ts';
@@ -20,7 +21,7 @@ import { undoPersonMerge } from './undoMerge.ts';
 export const handleMergePersons = implement(mergePersons, async ({ params, db, actor, fail, method, services }) => {
   const { hooks } = services;
   const { idA, idB, versionA, versionB, choices, reason } = params;
-  if (idA === idB) throw fail.personMergedWithItself();
+  if (isOneRecord(idA, idB)) throw fail.personMergedWithItself();
   const related = await lockForMerge(db, [idA, idB]);
   const refusals = (await hooks.run(mergePlanning, { db, keptId: idA, mergedId: idB })).flat();
   const plan = await planMerge(db, actor, { idA, idB, choices }, refusals);

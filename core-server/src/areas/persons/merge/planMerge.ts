@@ -14,6 +14,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { RefusalCode } from '@salient/shared/lib/contract/validation.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
+import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';
 import type { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.ts';
@@ -45,7 +46,7 @@ export async function planMerge(
   { idA, idB, choices }: { readonly idA: string; readonly idB: string; readonly choices: MergeChoices },
   refusals: readonly RefusalCode[],
 ): Promise<MergePlan> {
-  if (idA === idB) throw new RpcFailure(mergeErrors.personMergedWithItself);
+  if (isOneRecord(idA, idB)) throw new RpcFailure(mergeErrors.personMergedWithItself);
   const [kept, merged] = [await personToMerge(db, actor, idA), await personToMerge(db, actor, idB)];
   const eventsOf = groupBy(await loadEventsOf(db, [idA, idB]), ({ person_id }) => person_id);
   const [own, theirs] = [eventsOf.get(idA) ?? [], eventsOf.get(idB) ?? []];

@@ -1,6 +1,7 @@
 import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/mergeMethods.ts';
 import type { PairReason } from '@salient/shared/areas/persons/scorePair.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { loadPersons } from '../loadPersons.ts';
 import { markDistinct } from './distinctPairs.ts';
@@ -76,7 +77,7 @@ export const handleClearMergeSuggestion = implement(clearMergeSuggestion, async 
     [idA, idB] = [row.person_a, row.person_b];
   }
   if (idA === undefined || idB === undefined) throw fail.invalidData({ id: ['id: DATA_REQUIRED'] });
-  if (idA === idB) throw fail.personMergedWithItself();
+  if (isOneRecord(idA, idB)) throw fail.personMergedWithItself();
   await personsToTell(db, actor, [idA, idB]);
   await markDistinct(db, actor, idA, idB);
   return { status: 'OK' as const };

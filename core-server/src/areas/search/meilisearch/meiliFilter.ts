@@ -51,6 +51,8 @@ function personFilter(condition: PersonCondition): string | null {
       ].join(' AND ');
     case 'dataset':
       return `datasets = ${quoteFilter(condition.dataset)}`;
+    case 'irishRecords':
+      return `datasets = "irish_memorial_records" OR e.memorated.memorial = ${quoteFilter(condition.memorialId)}`;
     case 'project':
       return `projects = ${quoteFilter(condition.id)}`;
     case 'relation':

@@ -28,6 +28,10 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       ].join(' AND ');
     case 'dataset':
       return datasetSql(condition.dataset);
+    case 'irishRecords':
+      // Two lists of ids, as an OR on each person would read all of them.
+      return `p.id IN (SELECT id FROM person WHERE irish_memorial_records
+        UNION ALL SELECT person_id FROM person_event WHERE type = 'memorated' AND memorial_id = ${sql.add(condition.memorialId)})`;
     case 'project':
       return `EXISTS (SELECT FROM project_membership m WHERE m.person_id = p.id AND m.project_id = ${sql.add(condition.id)})`;
     case 'relation':
