@@ -1,3 +1,4 @@
+import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import {
   findMemorialDoubles,
@@ -7,7 +8,12 @@ import {
   previewMemorialMerge,
   undoMemorialMerge,
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
-import { getMemorial, getPublicMemorial, updateMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import {
+  getMemorial,
+  getPublicMemorial,
+  removeMemorial,
+  updateMemorial,
+} from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
@@ -113,6 +119,17 @@ describe('merging two memorials', () => {
     const gone = await merged();
     await editor.call(removePlace, { id: gone.own.id });
     expect(await editor.call(undoMemorialMerge, { id: gone.id })).toMatchObject({ kept: { place_id: null } });
+  });
+
+  test('its removal is no removal to restore', async () => {
+    const { a, b } = await doubles();
+    await editor.call(mergeMemorials, two({ a, b }));
+    const [gone] = (await editor.call(findChanges, { type: 'memorial', id: b.id })).data;
+    expect(gone).toMatchObject({ kind: 'removed', restorable: false });
+    const admin = await server.signIn('admin');
+    await expect(admin.call(restoreRemoved, { change: gone?.id ?? '' })).rejects.toMatchObject({
+      ...{ name: 'invalidData', data: { none: ['none: INVALID_DATA'] } },
+    });
   });
 
   test('is refused for one memorial, for one that is not there, for the one that the museum names, and to readers', async () => {
