@@ -13,8 +13,11 @@ import {
   removePersonEvent,
   updatePersonEvent,
 } from '@salient/shared/areas/events/eventMethods.ts';
+import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { createPerson, getPerson, removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -226,6 +229,36 @@ describe('restoreRemoved', () => {
     await expect(admin.call(restoreRemoved, { change: removal.id })).rejects.toMatchObject({
       data: { none: ['none: DATA_ALREADY_EXISTS'] },
     });
+  });
+
+  test('brings an event back, now or as it was, at what its place, memorial and unit became part of [PLACE-10]', async () => {
+    const { make } = server;
+    const [place, memorial, unit] = [await make.place(), await make.memorial(), await make.militaryEntity()];
+    const { id: person_id } = await make.person();
+    const named = { place_id: place.id, military_regiment_id: unit.id };
+    const served = await editor.call(createPersonEvent, { event: { type: 'military', person_id, ...named } });
+    const grave = await editor.call(createPersonEvent, {
+      event: { type: 'memorated', person_id, memorial_id: memorial.id },
+    });
+    await editor.call(removePersonEvent, { id: grave.id, version: 1 });
+    const without = { place_id: null, military_regiment_id: null };
+    await editor.call(updatePersonEvent, { event: { id: served.id, version: 1, ...without } });
+    const [at, on, of] = [await make.place(), await make.memorial(), await make.militaryEntity()];
+    await editor.call(mergePlaces, { idA: at.id, idB: place.id });
+    await editor.call(mergeMemorials, { idA: on.id, idB: memorial.id });
+    await editor.call(mergeMilitaryEntities, { idA: of.id, idB: unit.id });
+    await admin.call(restoreRemoved, { change: (await newest('person_event', grave.id)).id });
+    expect(await editor.call(getPersonEvent, { id: grave.id })).toMatchObject({ memorial_id: on.id });
+    const { id: change } = await newest('person_event', served.id);
+    await admin.call(restoreVersion, { change, side: 'before', version: 2 });
+    const now = { place_id: at.id, military_regiment_id: of.id };
+    expect(await editor.call(getPersonEvent, { id: served.id })).toMatchObject(now);
+    await editor.call(removePersonEvent, { id: served.id, version: 3 });
+    const { id: removal } = await newest('person_event', served.id);
+    const last = await make.place();
+    await editor.call(mergePlaces, { idA: last.id, idB: at.id });
+    await admin.call(restoreRemoved, { change: removal });
+    expect(await editor.call(getPersonEvent, { id: served.id })).toMatchObject({ place_id: last.id });
   });
 
   test('refuses the event of a person that is gone', async () => {

@@ -1,3 +1,4 @@
+import { findChanges, restoreRemoved, restoreVersion } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import {
   findMemorialDoubles,
@@ -8,7 +9,12 @@ import {
   previewMemorialMerge,
   undoMemorialMerge,
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
-import { getMemorial, getPublicMemorial, updateMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import {
+  getMemorial,
+  getPublicMemorial,
+  removeMemorial,
+  updateMemorial,
+} from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
@@ -110,6 +116,33 @@ describe('merging two memorials', () => {
     const gone = await merged();
     await editor.call(removePlace, { id: gone.own.id });
     expect(await editor.call(undoMemorialMerge, { id: gone.id })).toMatchObject({ kept: { place_id: null } });
+  });
+
+  test('its removal is no removal to restore', async () => {
+    const { a, b } = await doubles();
+    await editor.call(mergeMemorials, two({ a, b }));
+    const [gone] = (await editor.call(findChanges, { type: 'memorial', id: b.id })).data;
+    expect(gone).toMatchObject({ kind: 'removed', restorable: false });
+    const admin = await server.signIn('admin');
+    await expect(admin.call(restoreRemoved, { change: gone?.id ?? '' })).rejects.toMatchObject({
+      ...{ name: 'invalidData', data: { none: ['none: INVALID_DATA'] } },
+    });
+  });
+
+  test('restored after its place was merged, a memorial lies at the one that stays', async () => {
+    const [former, other, kept] = [await server.make.place(), await server.make.place(), await server.make.place()];
+    const { id } = await server.make.memorial({ place_id: former.id });
+    await editor.call(updateMemorial, { memorial: { id, version: 1, place_id: other.id } });
+    await editor.call(mergePlaces, { idA: kept.id, idB: former.id });
+    const admin = await server.signIn('admin');
+    const newest = async () => (await editor.call(findChanges, { type: 'memorial', id })).data[0]?.id ?? '';
+    await admin.call(restoreVersion, { change: await newest(), side: 'before', version: 2 });
+    expect(await editor.call(getMemorial, { id })).toMatchObject({ version: 3, place_id: kept.id });
+    await editor.call(removeMemorial, { id, version: 3 });
+    const removal = await newest();
+    await editor.call(mergePlaces, { idA: other.id, idB: kept.id });
+    await admin.call(restoreRemoved, { change: removal });
+    expect(await editor.call(getMemorial, { id })).toMatchObject({ place_id: other.id });
   });
 
   test('is refused for one memorial, for one that is not there, for the one that the museum names, and to readers', async () => {

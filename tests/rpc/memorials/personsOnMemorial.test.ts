@@ -1,5 +1,7 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { getPersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { findMemorials, getMemorial, getPublicMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import {
   addNewPersonToMemorial,
   addPersonToMemorial,
@@ -169,6 +171,14 @@ describe('the persons of a memorial', () => {
   const names = ({ data }: { data: readonly { surname: string; familyname: string }[] }) =>
     data.map(({ surname, familyname }) => `${surname} ${familyname}`);
 
+  /** How many persons a memorial has by itself and in the list of memorials. */
+  async function counted(client: TestClient, id: string) {
+    const extend = ['nbr_of_persons'] as const;
+    const { data } = (await client.call(findMemorials, { ids: [id], extend: [...extend] })) as { data: Memorial[] };
+    const memorial = await client.call(getMemorial, { id, extend: [...extend] });
+    return [memorial.extend_nbr_of_persons, data[0]?.extend_nbr_of_persons];
+  }
+
   async function cemetery() {
     const { id: memorial_id } = await server.make.memorial();
     const bury = async (surname: string, familyname: string, more: object = {}, event: object = {}) => {
@@ -239,6 +249,26 @@ describe('the persons of a memorial', () => {
     expect([found.total, names(found)]).toEqual([1, ['Pieter claes']]);
     expect((await reader.call(findPersonOnMemorial, { memorialId, text: 'anna' })).total).toBe(0);
     expect((await reader.call(getPersonsMemorated, { memorialId })).map(({ id }) => id)).toEqual([twice, twice]);
+    expect(await counted(reader, memorialId)).toEqual([1, 1]);
+    expect(await counted(editor, memorialId)).toEqual([3, 3]);
+  });
+
+  test('are those of its dataset alone for an account that is held to one, in number too; to the public all [USER-18]', async () => {
+    const { memorialId, twice } = await cemetery();
+    await server.dataSource.query(
+      "UPDATE person SET irish_memorial_records = true, war_casualty = true, victim_type = 'military' WHERE id = $1",
+      [twice],
+    );
+    const reader = await server.signIn('normal', { dataset: 'irish_memorial_records' });
+    const found = await reader.call(findPersonOnMemorial, { memorialId });
+    expect([found.total, names(found)]).toEqual([1, ['Pieter claes']]);
+    expect((await reader.call(findPersonOnMemorial, { memorialId, text: 'anna' })).total).toBe(0);
+    expect((await reader.call(getPersonsMemorated, { memorialId })).map(({ id }) => id)).toEqual([twice, twice]);
+    expect(await counted(reader, memorialId)).toEqual([1, 1]);
+    const pages = await Promise.all(
+      [server.guest, reader].map((each) => each.call(getPublicMemorial, { id: memorialId })),
+    );
+    expect(pages.map(({ nbr_of_persons }) => nbr_of_persons)).toEqual([3, 3]);
   });
 
   test('are told of no memorial that does not exist, and not to guests', async () => {

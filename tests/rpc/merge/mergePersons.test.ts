@@ -1,8 +1,11 @@
 import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
 import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -409,6 +412,31 @@ describe('a merge that is undone', () => {
     expect(await whole(a.id)).toMatchObject({ description: 'Metselaar.', alternative_surnames: ['Jef'] });
     expect(await whole(b.id)).toMatchObject({ surname: 'Johan', description: 'Ieper.' });
     expect(await eventsOf(b.id, 'injured')).toMatchObject([{ injured_wound: 'linkerbeen' }]);
+  });
+
+  test('gives back what both had of a place, a memorial and a unit that were merged meanwhile [PLACE-10]', async () => {
+    const { make } = server;
+    const [a, b] = [await make.person(), await make.person()];
+    const [place, memorial, unit] = [await make.place(), await make.memorial(), await make.militaryEntity()];
+    for (const person_id of [a.id, b.id]) {
+      await make.event('where', { person_id, place_id: place.id });
+      await make.event('memorated', { person_id, memorial_id: memorial.id });
+      await make.event('military', { person_id, military_regiment_id: unit.id });
+    }
+    const { merge_id } = await merge(a.id, b.id);
+    expect([await eventsOf(a.id, 'where'), await eventsOf(a.id, 'memorated')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ]);
+    const [at, on, of] = [await make.place(), await make.memorial(), await make.militaryEntity()];
+    await editor.call(mergePlaces, { idA: at.id, idB: place.id });
+    await editor.call(mergeMemorials, { idA: on.id, idB: memorial.id });
+    await editor.call(mergeMilitaryEntities, { idA: of.id, idB: unit.id });
+    expect((await editor.call(undoMerge, { id: merge_id })).left).toEqual([]);
+    for (const id of [a.id, b.id]) {
+      expect(await eventsOf(id, 'where')).toMatchObject([{ place_id: at.id }]);
+      expect(await eventsOf(id, 'memorated')).toMatchObject([{ memorial_id: on.id }]);
+      expect(await eventsOf(id, 'military')).toMatchObject([{ military_regiment_id: of.id }]);
+    }
   });
 
   test('is undone once, and later merges of the persons concerned first [beyond 24]', async () => {

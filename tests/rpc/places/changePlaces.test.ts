@@ -13,7 +13,7 @@ import {
   validatePlace,
 } from '@salient/shared/areas/places/placeMethods.ts';
 import { placeTypes } from '@salient/shared/areas/places/placeTypes.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -125,6 +125,29 @@ describe('a new place', () => {
     expect(await errorsOf({ ...spot, languages: elsewhere })).toEqual({});
     expect(await errorsOf({ ...spot, country_code: 'BE', languages })).toEqual({});
     expect(await errorsOf({ ...spot, type: 'sublocality', languages })).toEqual({});
+  });
+
+  test('is there once when several create it at once, whichever of its names comes first [PLACE-34]', async () => {
+    const [nl, fr] = [{ name: 'Tegelijkerdorp' }, { name: 'Enmêmetemps' }];
+    const holding = server.dataSource.createQueryRunner();
+    await holding.startTransaction();
+    // Nobody writes a place before all have looked whether there is one, or wait for who does.
+    await holding.query('LOCK TABLE place IN SHARE MODE');
+    const creating = Promise.allSettled([create({ languages: { nl, fr } }), create({ languages: { fr, nl } })]);
+    const waiting = () =>
+      holding.query(
+        `SELECT FROM pg_locks WHERE NOT granted AND (locktype = 'advisory' OR relation = 'place'::regclass)
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    await vi.waitUntil(async () => (await waiting()).length === 2);
+    await holding.commitTransaction();
+    await holding.release();
+    const made = await creating;
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [refused] = made.filter((each) => each.status === 'rejected');
+    expect(refused?.reason).toMatchObject({
+      data: { 'languages.nl.name': ['languages.nl.name: DATA_ALREADY_EXISTS'] },
+    });
   });
 });
 

@@ -14,7 +14,7 @@ import {
   previewPlaceMerge,
   undoPlaceMerge,
 } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { createPlace, findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -192,6 +192,26 @@ describe('undoing a merge', () => {
     expect([...left.fields].sort()).toEqual(['lat', 'lon', 'resolution_status']);
     expect(kept).toMatchObject({ loc: { lat: 50.7, lon: 2.8 }, alternative_names: ['Whitesheet', 'Wijtschaete'] });
     expect(kept.languages).toEqual(a.languages);
+  });
+
+  test('a name that another place has got since is refused; one that was there twice comes back [PLACE-34]', async () => {
+    const spot = (name: string) => ({ type: 'locality' as const, country_code: 'BE', languages: { nl: { name } } });
+    const merged = async (name: string) => {
+      const { id } = await server.make.place(spot(name));
+      return (await editor.call(mergePlaces, { idA: (await server.make.place()).id, idB: id })).merge_id;
+    };
+    const taken = await merged('Oudeschuur');
+    await editor.call(createPlace, { place: spot('Oudeschuur') });
+    await expect(editor.call(undoPlaceMerge, { id: taken })).rejects.toMatchObject({
+      ...{ name: 'invalidData', data: { none: ['none: DATA_ALREADY_EXISTS'] } },
+    });
+    const renamed = await merged('Nieuweschuur');
+    const other = await editor.call(createPlace, { place: spot('Andereschuur') });
+    await editor.call(updatePlace, { place: { id: other.id, version: 1, ...spot('Nieuweschuur') } });
+    await expect(editor.call(undoPlaceMerge, { id: renamed })).rejects.toMatchObject({ name: 'invalidData' });
+    await server.make.place(spot('Dubbelschuur'));
+    const double = await merged('Dubbelschuur');
+    expect(await editor.call(undoPlaceMerge, { id: double })).toMatchObject({ restored: spot('Dubbelschuur') });
   });
 
   test('a later merge is undone first; an address that led to the merged place leads on', async () => {

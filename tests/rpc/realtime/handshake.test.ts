@@ -1,7 +1,9 @@
-import { authenticate2, logout } from '@salient/shared/areas/users/sessionMethods.ts';
+import { authenticate2, getAuthenticatedUser, logout } from '@salient/shared/areas/users/sessionMethods.ts';
+import { getUser, suspendUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Listener } from '../../harness/Listener.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
+import type { TestClient } from '../../harness/TestClient.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -87,6 +89,31 @@ test('ending one session of an account leaves the other’s connections open', a
   await ending.until(({ socket }) => !socket.connected);
   expect(await staying.edit(nobody)).toEqual({ ok: true });
 });
+
+test.each([
+  ['signs out', (client: TestClient) => client.call(logout, {})],
+  ['is suspended', suspend],
+])('who %s is disconnected at once, by a process that does not look round by the clock', async (_, end) => {
+  const database = { url: server.databaseUrl, drop: () => Promise.resolve() };
+  const heeding = await startServer({ database, realtime: { sweepEveryMs: 24 * 60 * 60 * 1000 } });
+  try {
+    const client = await server.signIn('normal');
+    const listener = new Listener(heeding.origin, { auth: { token: client.token } });
+    open.push(listener);
+    expect(await listener.outcome()).toBe('connected');
+    await end(client);
+    await listener.until(({ socket }) => !socket.connected);
+  } finally {
+    await heeding.close();
+  }
+});
+
+async function suspend(client: TestClient): Promise<void> {
+  const { id } = await client.call(getAuthenticatedUser, {});
+  const admin = await server.signIn('admin');
+  const { version } = await admin.call(getUser, { id: String(id) });
+  await admin.call(suspendUser, { id: String(id), version });
+}
 
 test('a session that runs out, or whose account is removed, ends its connections', async () => {
   const [outOfTime, removed] = [await server.signIn('normal'), await server.signIn('normal')];

@@ -20,6 +20,7 @@ import {
   updatePerson,
   validatePerson,
 } from '@salient/shared/areas/persons/personMethods.ts';
+import { findPlaces } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -106,6 +107,15 @@ describe('an account held to a dataset [USER-18]', () => {
     expect(ids(data)).toContain(found.survivor);
     expect(ids(data)).not.toContain(found.casualty);
     expect(total).toBe(data.length);
+  });
+
+  test('finds the events at a place of it alone, and counts those alone in the list of places', async () => {
+    const { id: place_id } = await server.make.place();
+    for (const person_id of Object.values(found)) await server.make.event('injured', { person_id, place_id });
+    const atPlace = await client.call(findEventsByTypeAndPlace, { type: 'injured', place_id });
+    expect([atPlace.total, atPlace.data.map(({ person }) => person.id)]).toEqual([1, [found.survivor]]);
+    const { data } = await client.call(findPlaces, { ids: [place_id], extend: ['events'] });
+    expect(data).toMatchObject([{ extend_events: { injured: 1 } }]);
   });
 
   test.each(['FindPersonAdvancedPublic', 'FindPersonAdvancedInternal'])('searches it alone by %s', async (name) => {

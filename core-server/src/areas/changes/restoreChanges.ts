@@ -9,6 +9,7 @@ import { type ChangeRow, changeColumns, type Fields } from '../../lib/changes/Ch
 import { conflictDetails } from '../../lib/changes/conflictDetails.ts';
 import type { PresentState, RestoreContext } from '../../lib/changes/HistoryArea.ts';
 import { sameValue } from '../../lib/changes/sameValue.ts';
+import { followReferences } from '../../lib/merges/followReferences.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { rewind } from './rewind.ts';
@@ -43,7 +44,7 @@ export const handleRestoreRemoved = implement(restoreRemoved, async ({ params, f
   const cameOrWent = (await changesSince(db, type, id, params.change)).some((each) => !each.before || !each.after);
   if (cameOrWent || (await area.state?.(db, id))) throw fail.invalidData({ none: ['none: DATA_ALREADY_EXISTS'] });
   const version = await nextVersion(db, type, id);
-  await area.bringBack(restoring, id, version, before);
+  await area.bringBack(restoring, id, version, await followReferences(db, services, type, before));
   return { type, id, version };
 });
 
@@ -65,7 +66,7 @@ async function restore(
   if (state.version !== version) {
     throw new RpcFailure(commonErrors.conflict, await conflictDetails(restoring, type, id, version, state.version));
   }
-  const wanted = await stateAt(db, change, side, state);
+  const wanted = await followReferences(db, services, type, await stateAt(db, change, side, state));
   const columns = columnsToWrite(type, names, wanted, new Set(area.fixed?.(state.fields)));
   // Something else decides all that was asked for: "restored" would not be true.
   if (names.length > 0 && columns.length === 0) throw refused({ none: ['none: INVALID_DATA'] });

@@ -3,15 +3,15 @@ import {
   findPersonEvents,
   getPersonEvent,
 } from '@salient/shared/areas/events/eventMethods.ts';
-import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
 import { followMerges } from '../../lib/merges/followMerges.ts';
 import { implement } from '../../lib/rpc/implement.ts';
+import { scopeSql } from '../datasets/scopeSql.ts';
 import { extendEvents, loadEventsOf } from './loadEvents.ts';
 import { maySeePerson } from './maySeePerson.ts';
 import { PersonEventEntity } from './PersonEventEntity.ts';
-import { seenInArmy } from './seenInArmy.ts';
 
 export const handleGetPersonEvent = implement(getPersonEvent, async ({ params, db, actor, fail }) => {
   const event = await db.findOneBy(PersonEventEntity, { id: params.id });
@@ -63,16 +63,14 @@ async function eventIdsAtPlace(
   offset: number,
   limit: number,
 ): Promise<[total: number, ids: string[]]> {
-  const army = armyLimit(actor);
-  const seen = `FROM person_event e JOIN person p ON p.id = e.person_id
-    WHERE e.place_id = $1 AND e.type = $2 AND ${seenInArmy('e', '$3')}`;
-  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n ${seen}`, [placeId, type, army]);
-  const rows = await db.query<{ id: string }[]>(`SELECT e.id ${seen} ORDER BY p.sort_name, e.id OFFSET $4 LIMIT $5`, [
-    placeId,
-    type,
-    army,
-    offset,
-    limit,
-  ]);
+  const parameters: unknown[] = [placeId, type];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = ['e.place_id = $1', 'e.type = $2', ...scopeSql(personScope(actor), add)];
+  const seen = `FROM person_event e JOIN person p ON p.id = e.person_id WHERE ${conditions.join(' AND ')}`;
+  const [count] = await db.query<{ n: number }[]>(`SELECT count(*)::int AS n ${seen}`, [...parameters]);
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT e.id ${seen} ORDER BY p.sort_name, e.id OFFSET ${add(offset)} LIMIT ${add(limit)}`,
+    parameters,
+  );
   return [count?.n ?? 0, rows.map(({ id }) => id)];
 }

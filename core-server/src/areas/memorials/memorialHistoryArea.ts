@@ -16,7 +16,8 @@ export const memorialHistoryArea = recordHistory(memorialKind, {
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateMemorial, restoring, { memorial: { id, version, ...inputOf(fields) } });
   },
-  mayBringBack: (kept) => !('import' in kept),
+  // A merged memorial lives on in another one: undoing the merge brings it back.
+  mayBringBack: (kept) => !('import' in kept) && !('merged_into' in kept),
   checkKept: (restoring, kept) => memorialKind.validate(restoring, memorialInputSchema.parse(inputOf(kept))),
 });
 

@@ -6,6 +6,7 @@ import {
   previewMemorialMerge,
   undoMemorialMerge,
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
 import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
@@ -39,6 +40,8 @@ export const handlePreviewMemorialMerge = implement(previewMemorialMerge, async 
     context,
     [kept, merged, result],
     ['place', 'place_names', 'nbr_of_persons'],
+    // A merge moves them all.
+    everybody,
   );
   if (!memorialA || !memorialB || !together) throw fail.notFound({ entity: 'memorial', id: idA });
   const onBoth = await personsOnBoth(db, idA, idB);

@@ -2,6 +2,7 @@ import type { Attachment } from '@salient/shared/areas/attachments/attachment.ts
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
 import type { MemorialExpansion } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { type PersonScope, personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
@@ -9,6 +10,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { loadAttachments } from '../attachments/loadAttachments.ts';
 import { type Audience, presentAttachments } from '../attachments/presentAttachments.ts';
+import { scopeSql } from '../datasets/scopeSql.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { presentPlace } from '../places/presentPlace.ts';
@@ -21,15 +23,20 @@ interface Reading {
   readonly services: Pick<Services, 'files' | 'irishMemorialId'>;
 }
 
-/** The fields of memorials that leave the server for staff, with what they are extended by. */
+/**
+ * The fields of memorials that leave the server for staff, with what they are extended by.
+ *
+ * @param scope whose persons are counted; those that the actor finds, unless all are meant.
+ */
 export async function presentMemorials(
   { db, actor, services }: Reading,
   memorials: readonly MemorialEntity[],
   extend: readonly MemorialExpansion[],
+  scope: PersonScope = personScope(actor),
 ): Promise<Memorial[]> {
   const audience = { actor, files: services.files };
   const places = await placesOf(db, memorials);
-  const counts = extend.includes('nbr_of_persons') ? await personsByMemorial(db, memorials) : null;
+  const counts = extend.includes('nbr_of_persons') ? await personsByMemorial(db, memorials, scope) : null;
   const images = extend.includes('images') ? await imagesByMemorial(db, memorials, audience) : null;
   return memorials.map((memorial) => {
     const place = places.get(memorial.place_id ?? '') ?? null;
@@ -72,11 +79,14 @@ export async function placesOf(
   return new Map(places.map((place) => [place.id, place]));
 }
 
-async function personsByMemorial(db: EntityManager, memorials: readonly MemorialEntity[]) {
+async function personsByMemorial(db: EntityManager, memorials: readonly MemorialEntity[], scope: PersonScope) {
+  const parameters: unknown[] = [memorials.map(({ id }) => id)];
+  const conditions = scopeSql(scope, (value) => `$${parameters.push(value)}`);
   const rows = await db.query<{ id: string; n: number }[]>(
-    `SELECT memorial_id AS id, count(DISTINCT person_id)::integer AS n FROM person_event
-     WHERE memorial_id = ANY($1) GROUP BY 1`,
-    [memorials.map(({ id }) => id)],
+    `SELECT e.memorial_id AS id, count(DISTINCT e.person_id)::integer AS n
+     FROM person_event e ${conditions.length === 0 ? '' : 'JOIN person p ON p.id = e.person_id'}
+     WHERE ${['e.memorial_id = ANY($1)', ...conditions].join(' AND ')} GROUP BY 1`,
+    parameters,
   );
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

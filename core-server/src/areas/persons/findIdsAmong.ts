@@ -1,7 +1,9 @@
+import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { escapeLike } from '../../lib/search/likePattern.ts';
+import { scopeSql } from '../datasets/scopeSql.ts';
 
 /** Some persons, by the events that make them so. */
 export interface Among {
@@ -12,8 +14,8 @@ export interface Among {
   readonly condition: string;
   /** Each stands somewhere in a name of the person. */
   readonly words: string;
-  /** The army that the reader is held to; null for all. */
-  readonly army: string | null;
+  /** What the reader is held to. */
+  readonly scope: PersonScope;
 }
 
 interface Page {
@@ -31,7 +33,7 @@ const orders = { name: 'p.sort_name', born: 'p.sort_born_date', died: 'p.sort_di
  */
 export async function findIdsAmong(
   db: EntityManager,
-  { persons, values, condition, words, army }: Among,
+  { persons, values, condition, words, scope }: Among,
   { offset, limit, sort = [] }: Page,
 ): Promise<{ readonly ids: string[]; readonly total: number }> {
   const parameters: unknown[] = [...values];
@@ -43,12 +45,7 @@ export async function findIdsAmong(
   const conditions = [
     `p.id IN (${persons})`,
     ...patterns.map((pattern) => `(p.familyname_keys LIKE ${pattern} OR p.surname_keys LIKE ${pattern})`),
-    ...(army === null
-      ? []
-      : [
-          `EXISTS (SELECT FROM person_event s WHERE s.person_id = p.id AND s.type = 'military'
-             AND s.enlisted_army = ${add(army)})`,
-        ]),
+    ...scopeSql(scope, add),
   ];
   const where = `FROM person p WHERE ${conditions.join(' AND ')}`;
   const isWhole = conditions.length === 1;

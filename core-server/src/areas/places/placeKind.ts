@@ -1,9 +1,10 @@
-import type { CheckedPlace } from '@salient/shared/areas/places/checkPlace.ts';
+import { type CheckedPlace, checkPlace } from '@salient/shared/areas/places/checkPlace.ts';
 import type { Place, PlaceInput } from '@salient/shared/areas/places/place.ts';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
+import { holdPlaceNames, requireNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns, placeDraftOf } from './placeDraft.ts';
 import { placeNaming } from './placeNaming.ts';
@@ -15,7 +16,10 @@ export const placeKind: RecordKind<PlaceEntity, CheckedPlace, PlaceInput, Place>
   entity: 'place',
   hasAddress: true,
   claim: ({ db }, id) => db.findOne(PlaceEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
-  validate: ({ db }, input, stored) => validatePlaceInput(db, input, stored),
+  validate: async ({ db }, input, stored) => {
+    await holdPlaceNames(db, [checkPlace(input, stored && placeDraftOf(stored)).draft]);
+    return validatePlaceInput(db, input, stored);
+  },
   isUnchanged: (_, stored, { draft }) => isUnchanged(placeDraftOf(stored), draft),
   insert: async ({ db }, { id, version, checked, now }) => {
     await db.insert(PlaceEntity, {
@@ -45,5 +49,6 @@ export const placeKind: RecordKind<PlaceEntity, CheckedPlace, PlaceInput, Place>
 export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Place> = {
   kind: placeKind,
   draftOf: (_, stored) => placeDraftOf(stored),
+  checkRestored: requireNamesFree,
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

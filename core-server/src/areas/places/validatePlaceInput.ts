@@ -25,14 +25,17 @@ export async function validatePlaceInput(
     const names = draft.languages[language];
     // What was called so before may stay: lists of others brought places that are there twice.
     if (!names?.name || (base && spotOf(base, base.languages[language]) === spotOf(draft, names))) continue;
-    if (await isTaken(db, draft, language, names, stored?.id))
-      errors.add(`languages.${language}.name`, 'DATA_ALREADY_EXISTS');
+    const others = (await placesNamed(db, draft, language, names)).filter(({ id }) => id !== stored?.id);
+    if (others.length > 0) errors.add(`languages.${language}.name`, 'DATA_ALREADY_EXISTS');
   }
   return checked;
 }
 
 /** What makes a place unique (PLACE-34): its name in a language with type, country and the two levels of areas that it lies in. */
-const spotOf = ({ type, country_code }: Pick<PlaceDraft, 'type' | 'country_code'>, names: PlaceNames | undefined) =>
+export const spotOf = (
+  { type, country_code }: Pick<PlaceDraft, 'type' | 'country_code'>,
+  names: PlaceNames | undefined,
+) =>
   JSON.stringify([
     type,
     country_code,
@@ -41,22 +44,21 @@ const spotOf = ({ type, country_code }: Pick<PlaceDraft, 'type' | 'country_code'
     ),
   ]);
 
-async function isTaken(
+/** Those that bear a name in a language at the spot where `draft` lies. */
+export async function placesNamed(
   db: EntityManager,
   draft: PlaceDraft,
   language: (typeof languages)[number],
   names: PlaceNames,
-  ownId: string | undefined,
-): Promise<boolean> {
-  const others = await db
+): Promise<PlaceEntity[]> {
+  const found = await db
     .createQueryBuilder(PlaceEntity, 'p')
     .where('p.name_keys LIKE :key', { key: likeOfKeys('complete', normalizeText(names.name)) })
     .andWhere('p.type = :type AND p.country_code IS NOT DISTINCT FROM :country', {
       type: draft.type,
       country: draft.country_code,
     })
-    .andWhere('(CAST(:ownId AS uuid) IS NULL OR p.id <> :ownId)', { ownId: ownId ?? null })
     .getMany();
   const spot = spotOf(draft, names);
-  return others.some((other) => spotOf(other, other.languages[language]) === spot);
+  return found.filter((place) => spotOf(place, place.languages[language]) === spot);
 }

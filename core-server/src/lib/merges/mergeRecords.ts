@@ -26,6 +26,12 @@ export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedR
   readonly draftOf: (db: EntityManager, stored: Stored) => DraftOf<Checked> | Promise<DraftOf<Checked>>;
   /** What comes back of either record when a merge is undone, where it may name what has gone since. */
   readonly withoutGone?: (db: EntityManager, draft: DraftOf<Checked>) => Promise<DraftOf<Checked>>;
+  /** Refuses to make two records of one, where what either gets back was given to another record since the merge. */
+  readonly checkRestored?: (
+    db: EntityManager,
+    drafts: readonly DraftOf<Checked>[],
+    merge: { readonly ids: readonly string[]; readonly since: Date },
+  ) => Promise<void>;
   /** What the merge calls the record for good. */
   readonly nameOf: (stored: Stored) => string;
 }

@@ -18,6 +18,7 @@ interface StoredMerge {
   readonly kept_after: Fields;
   readonly merged_before: Fields;
   readonly merged_version: number;
+  readonly at: Date;
   readonly undone_at: Date | null;
 }
 
@@ -25,10 +26,10 @@ interface StoredMerge {
  * Makes two records of one again within the transaction of the caller. What came from the merged record goes back to it;
  * a field of the kept one that somebody changed since keeps its later value.
  *
- * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands.
+ * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands; invalidData for what another record got since.
  */
 export async function undoRecordMerge<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
-  { kind, draftOf, withoutGone }: MergeKind<Stored, Checked, Input, Reply>,
+  { kind, draftOf, withoutGone, checkRestored }: MergeKind<Stored, Checked, Input, Reply>,
   context: ChangeContext,
   mergeId: string,
 ): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
@@ -51,10 +52,13 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   };
   // The removal had a version too; the new one is higher than any that somebody may have read.
   const mergedVersion = merge.merged_version + 2;
-  const checkedFormer = await asStanding(restored.merged);
+  const [checkedFormer, checkedKept] = [await asStanding(restored.merged), await asStanding(restored.kept)];
+  await checkRestored?.(db, [checkedFormer.draft as Draft, checkedKept.draft as Draft], {
+    ids: [keptId, mergedId],
+    since: merge.at,
+  });
   await kind.insert?.(context, { id: mergedId, version: mergedVersion, checked: checkedFormer, now });
   const version = kept.version + 1;
-  const checkedKept = await asStanding(restored.kept);
   await kind.update(context, { id: keptId, version, checked: checkedKept, now }, kept);
 
   const moves = await db.query<{ reference: string; row_ids: string[] }[]>(

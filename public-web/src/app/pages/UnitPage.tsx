@@ -3,9 +3,10 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { lossesQuery } from '../../areas/military/UnitLosses.tsx';
 import { UnitPage, unitQuery } from '../../areas/military/UnitPage.tsx';
 import type { UnitRoute } from '../../areas/military/unitRoute.ts';
-import { PersonsInUnit, personsInUnitQuery } from '../../areas/persons/PersonsInUnit.tsx';
+import { PersonsInUnit, personsInUnitQuery, useIsPastPersonsInUnit } from '../../areas/persons/PersonsInUnit.tsx';
 import type { Address } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
+import { Page as NotFoundPage } from './NotFoundPage.tsx';
 
 export function fetchAhead(address: Address<UnitRoute>, client: Client): FetchQueryOptions[] {
   const { route } = address;
@@ -15,5 +16,6 @@ export function fetchAhead(address: Address<UnitRoute>, client: Client): FetchQu
 
 /** A military unit, with who served in it. */
 export function Page({ address }: PageProps<UnitRoute>) {
+  if (useIsPastPersonsInUnit(address)) return <NotFoundPage />;
   return <UnitPage address={address} persons={<PersonsInUnit address={address} />} />;
 }

@@ -8,7 +8,7 @@ import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { linkToMemorial } from '../memorials/linkToMemorial.ts';
 import type { MemorialRoute } from '../memorials/memorialRoute.ts';
 import { NamesPages } from './NamesPages.tsx';
-import { wantedNames } from './wantedNames.ts';
+import { isPastLastPage, wantedNames } from './wantedNames.ts';
 
 function paramsOf(address: Address<MemorialRoute>): ParamsOf<Methods['findPublicPersonsOnMemorial']> {
   const { text, offset, limit } = wantedNames(address);
@@ -17,6 +17,10 @@ function paramsOf(address: Address<MemorialRoute>): ParamsOf<Methods['findPublic
 
 export const namesOnMemorialQuery = (address: Address<MemorialRoute>, client: Client) =>
   methodQuery(client, 'findPublicPersonsOnMemorial', paramsOf(address));
+
+/** Whether the address asks for a page of them that there is not. */
+export const useIsPastNamesOnMemorial = (address: Address<MemorialRoute>): boolean =>
+  isPastLastPage(address, useMethod('findPublicPersonsOnMemorial', paramsOf(address)).data?.total);
 
 /** The names on a memorial. */
 export function NamesOnMemorial({ address }: PageProps<MemorialRoute>) {

@@ -8,7 +8,7 @@ import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { linkToUnit } from '../military/linkToUnit.ts';
 import type { UnitRoute } from '../military/unitRoute.ts';
 import { NamesPages } from './NamesPages.tsx';
-import { wantedNames } from './wantedNames.ts';
+import { isPastLastPage, wantedNames } from './wantedNames.ts';
 
 function paramsOf(address: Address<UnitRoute>): ParamsOf<Methods['findPublicPersonsInUnit']> {
   const { text, offset, limit } = wantedNames(address);
@@ -17,6 +17,10 @@ function paramsOf(address: Address<UnitRoute>): ParamsOf<Methods['findPublicPers
 
 export const personsInUnitQuery = (address: Address<UnitRoute>, client: Client) =>
   methodQuery(client, 'findPublicPersonsInUnit', paramsOf(address));
+
+/** Whether the address asks for a page of them that there is not. */
+export const useIsPastPersonsInUnit = (address: Address<UnitRoute>): boolean =>
+  isPastLastPage(address, useMethod('findPublicPersonsInUnit', paramsOf(address)).data?.total);
 
 /** Who served in a regiment or unit. */
 export function PersonsInUnit({ address }: PageProps<UnitRoute>) {

@@ -10,3 +10,9 @@ export function wantedNames({ params }: Address) {
   const text = (paramOf(params, 'name') ?? '').slice(0, 200);
   return { text, page, offset: (page - 1) * namesOnPage, limit: namesOnPage };
 }
+
+/** Whether an address asks for a page after the last one of so many names; nobody knows while they are being fetched. */
+export function isPastLastPage(address: Address, total: number | undefined): boolean {
+  const { page, offset } = wantedNames(address);
+  return total !== undefined && page > 1 && offset >= total;
+}

@@ -23,6 +23,9 @@ export const personScope = (actor: Pick<Actor, 'type' | 'army' | 'dataset'>): Pe
   dataset: actor.dataset,
 });
 
+/** Of who is held to nothing. */
+export const everybody: PersonScope = { army: null, dataset: 'any' };
+
 /** The army whose soldiers are all that `actor` may see, or null for no limit (ROLE-15). */
 export function armyLimit(actor: Pick<Actor, 'type' | 'army'>): string | null {
   return actor.type === 'read-be-soldiers' ? (actor.army ?? defaultArmyOfBefReaders) : null;

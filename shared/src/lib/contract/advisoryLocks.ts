@@ -26,5 +26,7 @@ export const advisoryLocks = {
   /** Which military entities are part of which. */
   militaryStructure: 8_810,
   lookUpWaitingPlaces: 8_811,
+  /** With a second number: the name of a place at its spot. */
+  placeName: 8_813,
   trimMapTiles: 8_812,
 } as const;

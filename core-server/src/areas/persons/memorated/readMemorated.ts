@@ -5,13 +5,13 @@ import {
   getPersonsMemorated,
 } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
-import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import { everybody, personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
+import { scopeSql } from '../../datasets/scopeSql.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
-import { seenInArmy } from '../../events/seenInArmy.ts';
 import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
 import { type Among, findIdsAmong } from '../findIdsAmong.ts';
 import { loadPersons } from '../loadPersons.ts';
@@ -29,7 +29,7 @@ export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async 
   const { memorialId, offset, limit, sort } = params;
   if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
   const { text, filter } = readListFilter(params);
-  const wanted = { ...onMemorial(memorialId), words: `${text} ${filter.name ?? ''}`, army: armyLimit(actor) };
+  const wanted = { ...onMemorial(memorialId), words: `${text} ${filter.name ?? ''}`, scope: personScope(actor) };
   const { ids, total } = await findIdsAmong(db, wanted, { offset, limit, sort });
   const persons = await loadPersons(db, ids, { memorials: true });
   const mentions = await mentionsOn(db, memorialId, ids);
@@ -50,7 +50,11 @@ export const handleFindPublicPersonsOnMemorial = implement(
   async ({ params, db, fail }) => {
     const { memorialId, text: words, offset, limit } = params;
     if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
-    const { ids, total } = await findIdsAmong(db, { ...onMemorial(memorialId), words, army: null }, { offset, limit });
+    const { ids, total } = await findIdsAmong(
+      db,
+      { ...onMemorial(memorialId), words, scope: everybody },
+      { offset, limit },
+    );
     const persons = await loadPersons(db, ids);
     const mentions = await mentionsOn(db, memorialId, ids);
     const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({
@@ -82,12 +86,14 @@ interface MemoratedRow {
 export const handleGetPersonsMemorated = implement(getPersonsMemorated, async ({ params, db, actor, fail }) => {
   const { memorialId } = params;
   if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+  const parameters: unknown[] = [memorialId];
+  const conditions = ['e.memorial_id = $1', ...scopeSql(personScope(actor), (value) => `$${parameters.push(value)}`)];
   const rows = await db.query<MemoratedRow[]>(
     `SELECT p.id, p.surname, p.familyname, coalesce(e.memorial_kind, 'none') AS kind, e.memorial_ref AS ref
      FROM person_event e JOIN person p ON p.id = e.person_id
-     WHERE e.memorial_id = $1 AND ${seenInArmy('e', '$2')}
+     WHERE ${conditions.join(' AND ')}
      ORDER BY p.sort_name, p.id, array_position(ARRAY['original', 'current'], e.memorial_kind), e.id`,
-    [memorialId, armyLimit(actor)],
+    parameters,
   );
   return rows.map((row) => ({ ...row, name: fullName({ firstName: row.surname, lastName: row.familyname }) }));
 });

@@ -65,7 +65,7 @@ export const handleUndoMerge = implement(undoMerge, async ({ params, db, actor, 
   if (!mayEditPerson(actor, kept) || !mayEditPerson(actor, former as unknown as PersonEntity)) {
     throw new RpcFailure(commonErrors.notPermitted);
   }
-  const left = await undoPersonMerge(db, services.hooks, { actor, method }, { id, kept, mergedId, items, others });
+  const left = await undoPersonMerge(db, services, { actor, method }, { id, kept, mergedId, items, others });
   await db.query('UPDATE person_merge SET undone_at = now(), undone_account = $2 WHERE id = $1', [id, actor.account]);
   if (notSame) await markDistinct(db, actor, keptId, mergedId);
   return { kept: await whole(db, keptId), restored: await whole(db, mergedId), left };

@@ -5,6 +5,8 @@ import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../../lib/changes/recordChange.ts';
+import { followReferences } from '../../../lib/merges/followReferences.ts';
+import type { Services } from '../../../lib/rpc/Services.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { eventState } from '../../events/recordEventChange.ts';
@@ -17,9 +19,13 @@ interface By {
 
 type StoredEvent = PersonEventEntity;
 
-/** Gives the merged person its events back, and those of the kept person that took words from them their own. */
+/**
+ * Gives the merged person its events back, and those of the kept person that took words from them their own. A place, a
+ * memorial or a unit that was merged meanwhile is the one that it became part of.
+ */
 export async function takeEventsBack(
   db: EntityManager,
+  services: Pick<Services, 'references'>,
   by: By,
   mergeId: string,
   mergedId: string,
@@ -27,7 +33,10 @@ export async function takeEventsBack(
 ): Promise<LeftByUndo[]> {
   const left: LeftByUndo[] = [];
   const formerMerge = new Map<string, string | null>();
-  for (const { before, after } of [...items].reverse()) {
+  const followed = async (kept: MergeItem['before']) =>
+    kept && (await followReferences(db, services, 'person_event', kept));
+  for (const item of [...items].reverse()) {
+    const [before, after] = [await followed(item.before), await followed(item.after)];
     const former = before as unknown as StoredEvent;
     if (after === null) {
       const draft = eventDraftOf(former);

@@ -4,8 +4,8 @@ import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../../lib/changes/recordChange.ts';
-import type { Hooks } from '../../../lib/hooks/Hooks.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import type { Services } from '../../../lib/rpc/Services.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';
@@ -36,7 +36,7 @@ export interface MergeToUndo {
  */
 export async function undoPersonMerge(
   db: EntityManager,
-  hooks: Hooks,
+  services: Pick<Services, 'hooks' | 'references'>,
   by: { readonly actor: Actor; readonly method: string },
   { id, kept, mergedId, items, others }: MergeToUndo,
 ): Promise<LeftByUndo[]> {
@@ -64,12 +64,12 @@ export async function undoPersonMerge(
     ]);
   }
   const left = [
-    ...(await takeEventsBack(db, by, id, mergedId, of('event'))),
+    ...(await takeEventsBack(db, services, by, id, mergedId, of('event'))),
     ...(await takeRelationsBack(db, mergedId, of('relation'))),
     ...(await takeMembershipsBack(db, of('membership'))),
   ];
 
-  await hooks.run(mergeUndoing, { db, by, keptId: kept.id, mergedId, items });
+  await services.hooks.run(mergeUndoing, { db, by, keptId: kept.id, mergedId, items });
 
   const change = of('person').find(({ after }) => after !== null);
   const restored = fieldsBeforeMerge(personDraftOf(kept), change?.before ?? {}, change?.after ?? {});

@@ -1,3 +1,4 @@
+import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
 import { findPublicPersonsInUnit, getUnitLosses } from '@salient/shared/areas/persons/soldierMethods.ts';
 import { type EntityManager, In } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
@@ -13,7 +14,7 @@ export const handleFindPublicPersonsInUnit = implement(findPublicPersonsInUnit, 
   if (!unit) throw fail.notFound({ entity: 'military_entity', id: unitId });
   const served = servedInUnit(unit);
   if (!served) return { data: [], total: 0 };
-  const { ids, total } = await findIdsAmong(db, { ...served, words, army: null }, { offset, limit });
+  const { ids, total } = await findIdsAmong(db, { ...served, words, scope: everybody }, { offset, limit });
   const persons = new Map((await db.findBy(PersonEntity, { id: In(ids) })).map((person) => [person.id, person]));
   const rankOf = await ranksIn(db, unit, ids);
   const data = ids.flatMap((id) => {

@@ -1,5 +1,6 @@
-import { type Dataset, datasetFlags, type FlagDataset } from '@salient/shared/areas/datasets/datasets.ts';
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
+import { datasetSql } from '../../datasets/datasetSql.ts';
+import { soldierOfSql } from '../../datasets/scopeSql.ts';
 import type { PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
 import { compareKey, compareKeys, period } from './compareSql.ts';
 import { eventsSql } from './eventsSql.ts';
@@ -39,34 +40,9 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
     case 'servedIn':
       return servedInSql(condition.in, sql);
     case 'soldierOf':
-      return `EXISTS (SELECT FROM person_event s WHERE s.person_id = p.id AND s.type = 'military'
-        AND s.enlisted_army = ${sql.add(condition.army)})`;
+      return soldierOfSql(sql.add(condition.army));
   }
 }
-
-/** A published story; one of a kiosk is published at the museum. */
-const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
-  WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
-    ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
-
-/** Who is in a dataset that is not of a flag alone. Documents and contacts have no records yet: an account that is held to them finds nobody. */
-const ruledDatasets = {
-  deaths: 'p.war_casualty',
-  survivors: 'NOT p.war_casualty',
-  military: `p.victim_type = 'military'`,
-  stories: storyOf(),
-  stories_1: storyOf(1),
-  stories_2: storyOf(2),
-  stories_3: storyOf(3),
-  stories_4: storyOf(4),
-  with_documentation: 'false',
-  contacts: 'false',
-} as const satisfies Record<Exclude<Dataset, 'any' | FlagDataset>, string>;
-
-const isOfFlag = (dataset: Dataset): dataset is FlagDataset => Object.hasOwn(datasetFlags, dataset);
-
-const datasetSql = (dataset: Exclude<Dataset, 'any'>): string =>
-  isOfFlag(dataset) ? `p.${datasetFlags[dataset]}` : ruledDatasets[dataset];
 
 /** The query as SQL conditions on `person p`, to be joined by AND. */
 export function sqlConditions(query: ResolvedQuery, sql: SqlParameters): string[] {
