@@ -39,11 +39,15 @@ export class TileCache {
 
   /** A tile that is kept, null when it is not; one that is old is fetched anew meanwhile. */
   async find(spot: TileSpot): Promise<Buffer | null> {
-    const path = this.#path(spot);
+    const kept = await this.#read(this.#path(spot));
+    if (kept && !kept.isFresh) this.fetch(spot).catch(() => undefined);
+    return kept?.bytes ?? null;
+  }
+
+  async #read(path: string): Promise<{ readonly bytes: Buffer; readonly isFresh: boolean } | null> {
     try {
       const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
-      if (this.#options.now().getTime() - mtimeMs > freshMs) this.fetch(spot).catch(() => undefined);
-      return bytes;
+      return { bytes, isFresh: this.#options.now().getTime() - mtimeMs <= freshMs };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
@@ -65,6 +69,9 @@ export class TileCache {
   async #fetch(spot: TileSpot, path: string): Promise<Buffer> {
     if (this.#limit.pendingCount >= mostWaiting) throw new TileProblem('too many wait for the source');
     const { source, log } = this.#options;
+    // Somebody else's may have come since this one was looked for.
+    const kept = await this.#read(path);
+    if (kept?.isFresh) return kept.bytes;
     const bytes = await this.#limit(() =>
       this.#breaker.ask(
         () => fetchTile(source, spot),
