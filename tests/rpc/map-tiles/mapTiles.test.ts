@@ -120,6 +120,7 @@ test('the oldest tiles go when they take too much room', async () => {
   const { tileCache } = server.services;
   await tileCache.trim(0);
   for (const spot of ['11/1/1', '11/1/2', '11/1/3']) {
+    clock += 1_000;
     await fetch(`${server.origin}/api/tile/${spot}`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
   }
   expect(await tileCache.trim(tile.length * 2)).toBe(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
@@ -85,12 +85,13 @@ export class TileCache {
 
   /** Written aside and then moved: nobody reads half a tile. */
   async #keep(path: string, bytes: Buffer): Promise<void> {
-    const { disk, folder } = this.#options;
+    const { disk, folder, now } = this.#options;
     if ((await disk.read()).isFull) return;
     await mkdir(dirname(path), { recursive: true });
     const part = join(folder, `${randomUUID()}.part`);
     try {
       await writeFile(part, bytes);
+      await utimes(part, now(), now());
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
