@@ -332,7 +332,7 @@ test('events that only name their place as a text are linked to one that is made
   const dialog = page.getByRole('dialog', { name: 'Nieuwe plaats' });
   await expect(dialog.getByRole('textbox', { name: 'Naam' })).toHaveValue('Zillebeke');
   await dialog.getByRole('button', { name: 'Plaats aanmaken' }).click();
-  await hand.getByRole('button', { name: '2 gebeurtenissen koppelen' }).click();
+  await hand.getByRole('button', { name: '2 gebeurtenissen koppelen', exact: true }).click();
   await expect(
     page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn gekoppeld aan Zillebeke.'),
   ).toBeVisible();
@@ -349,7 +349,7 @@ test('events that only name their place as a text are linked to one that is made
   const { data } = await staff.call<{ data: { id: string }[] }>('findPlaces', { token, text: 'langemark' });
   await staff.open(`/places/${data[0]?.id}`);
   await expect(page.getByText('1 gebeurtenis noemt deze plaats alleen als tekst: “LANGEMARK”.')).toBeVisible();
-  await page.getByRole('button', { name: '1 gebeurtenis koppelen' }).click();
+  await page.getByRole('button', { name: '1 gebeurtenis koppelen', exact: true }).click();
   await expect(page.getByText('1 gebeurtenis met “LANGEMARK” is gekoppeld aan Langemark.')).toBeVisible();
   await expect(page.getByText('noemt deze plaats alleen als tekst')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
