@@ -2,6 +2,7 @@ import type { Place } from '@salient/shared/areas/places/place.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { FactRows } from '../../lib/page/FactRows.tsx';
 import { PlaceStatus } from './PlaceStatus.tsx';
 import { areaOf, usePlaceName } from './placeTexts.ts';
 import './places.css';
@@ -33,16 +34,7 @@ export function PlaceCard({ place, role }: { readonly place: Place; readonly rol
       </h3>
       <PlaceStatus status={place.resolution_status} />
       <dl>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
+        <FactRows facts={facts} />
       </dl>
     </section>
   );

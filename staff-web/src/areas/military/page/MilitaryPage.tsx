@@ -10,6 +10,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMerges } from '../../../lib/merges/RecordMerges.tsx';
 import { ArrivedNotice, isRecordAway, RecordAway } from '../../../lib/missing/RecordAway.tsx';
+import { FactRows } from '../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PublicPageButton } from '../../../lib/page/PublicPageButton.tsx';
@@ -74,16 +75,7 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
     <Page title={name} actions={<MilitaryActions id={id} name={name} mayKeep={mayKeep} hrefOf={hrefOf} />}>
       <ArrivedNotice text={t('military.mergedInto')} />
       <dl className="military-facts">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
+        <FactRows facts={facts} />
       </dl>
       {mayKeep && <Merges id={id} />}
       <RecordTabs

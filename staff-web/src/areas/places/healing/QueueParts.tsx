@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
@@ -17,18 +18,16 @@ interface SearchProps {
 export function QueueSearch({ text, onText }: SearchProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing narrows.
-  useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => onText(typed), delayMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const narrow = useDebouncedCallback(onText, delayMs);
   return (
     <TextInput
       label={t('places.healing.search')}
       value={typed}
       maxLength={500}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        narrow(value);
+      }}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMerges } from '../../../lib/merges/RecordMerges.tsx';
 import { ArrivedNotice, isRecordAway, RecordAway } from '../../../lib/missing/RecordAway.tsx';
+import { FactRows } from '../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
@@ -79,16 +80,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
         <PlaceStatus status={place.resolution_status} />
       </p>
       <dl className="place-facts-list">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
+        <FactRows facts={facts} />
       </dl>
       <EventBadges place={place} hrefOf={hrefOf} />
       <PlaceNames place={place} />

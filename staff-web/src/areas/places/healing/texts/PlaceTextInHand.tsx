@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isFocusLost } from '../../../../lib/focus/isFocusLost.ts';
 import { ListSkeleton } from '../../../../lib/list/ListStates.tsx';
+import { FactRows } from '../../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../../lib/page/FailedNotice.tsx';
 import { pathTo } from '../../../../lib/routing/links.ts';
 import { QueueSteps } from '../QueueParts.tsx';
@@ -74,16 +75,7 @@ function Concerned({ facts }: { readonly facts: PlaceTextFacts }) {
         {t('places.texts.events', { count: events })} · {t('places.texts.persons', { count: persons })}
       </p>
       <dl>
-        {told
-          .filter(([, value]) => value !== '')
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
+        <FactRows facts={told} />
         <div>
           <dt>{t('places.texts.examples')}</dt>
           <dd>
