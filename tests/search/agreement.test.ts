@@ -1,5 +1,6 @@
 import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
@@ -13,13 +14,16 @@ import { startServer, type TestServer } from '../harness/startServer.ts';
 import { expectEnginesToAgree, randomQueries } from './engineAgreement.ts';
 import { makeTown, searchTable } from './searchCases.ts';
 
+type Town = Awaited<ReturnType<typeof makeTown>>;
+
 const irish = uuidv7();
 let meili: TestMeilisearch;
 let server: TestServer;
+let town: Town;
 beforeAll(async () => {
   meili = await startMeilisearch();
   server = await startServer({ meili, irishMemorialId: irish });
-  const town = await makeTown(server);
+  town = await makeTown(server);
   await makeCrowd(server, town);
   await indexPersons(server, meili);
 });
@@ -44,7 +48,7 @@ const givens = ['Jan', 'Jean-Baptiste', 'Marie', 'Karl', 'William', 'Ĳsbrand', 
 const regiments = ['Hampshire Regiment', '27e R.I.', 'IR. Nr. 17', 'Royal Engineers'];
 
 /** Some hundred persons over few values, so that random filters meet and miss. */
-async function makeCrowd({ make }: TestServer, town: Awaited<ReturnType<typeof makeTown>>): Promise<void> {
+async function makeCrowd({ make }: TestServer, town: Town): Promise<void> {
   const places = [town.ieper.id, town.zillebeke.id, town.oostende.id];
   await make.memorial({ id: irish, name: 'Ierse Toren' });
   for (let n = 0; n < 160; n++) {
@@ -183,6 +187,34 @@ describe('the two engines', () => {
     expect((await ask('mueller karl')).data[0]).toMatchObject({ familyname: 'Müller' });
     expect((await ask('pietesr')).step).toBe('typo');
     expect((await ask('pietesr')).data[0]).toMatchObject({ familyname: 'Pieters', reason: 'typo' });
+  });
+
+  test('a merged place finds and counts the persons of both before the index knows of the merge [PLACE-10]', async () => {
+    const at = async (id: string) => {
+      const events = [{ type: 'injured' as const, inputs: { place: { mode: 'selected' as const, id } } }];
+      const { data, degraded } = await searchTable(server.guest, { events }, { limit: 100 });
+      expect(degraded).toBe(false);
+      return data.map((row) => row.id).sort();
+    };
+    const diedAt = async ({ id }: { readonly id: string }) =>
+      (await searchTable(server.guest, {}, { facets: true })).facets?.died_place?.find(({ value }) => value === id)
+        ?.count ?? 0;
+    const [kept, merged] = [town.ieper, town.oostende];
+    for (const { id } of [kept, merged]) {
+      const person = await server.make.person({ died_year: 1917 });
+      await server.dataSource.query(`UPDATE person_event SET place_id = $1 WHERE person_id = $2 AND type = 'died'`, [
+        id,
+        person.id,
+      ]);
+    }
+    await indexPersons(server, meili);
+    const both = [...new Set([...(await at(kept.id)), ...(await at(merged.id))])].sort();
+    const died = (await diedAt(kept)) + (await diedAt(merged));
+    const editor = await server.signIn('normal');
+    await editor.call(mergePlaces, { idA: kept.id, idB: merged.id, reason: '' });
+    expect(await at(kept.id)).toEqual(both);
+    expect(await at(merged.id)).toEqual(both);
+    expect([await diedAt(kept), await diedAt(merged)]).toEqual([died, 0]);
   });
 
   test('when Meilisearch dies every search goes on in PostgreSQL, says so, and returns by itself [STACK-16]', async () => {

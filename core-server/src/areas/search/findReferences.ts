@@ -1,6 +1,7 @@
 import type { LocationCriterion } from '@salient/shared/areas/search/textCriterion.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
+import { followMerges, withMergedRecords } from '../../lib/merges/followMerges.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 
 /** Great-circle distance in km between a place and ($1, $2), by the haversine formula with the mean earth radius. */
@@ -8,7 +9,8 @@ const distanceKm = `2 * 6371.0088 * asin(least(1, sqrt(
   sin(radians(lat - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(lat)) * sin(radians(lon - $2) / 2) ^ 2)))`;
 
 /**
- * The places or memorials that a filter means, by id or by any of their names.
+ * The places or memorials that a filter means, by id or by any of their names, with those that became part of them: a merge
+ * concerns tens of thousands of persons, and its search is right before the index has caught up.
  *
  * @returns null when the filter says nothing; `not_in` for those whose reference is none of them.
  */
@@ -20,8 +22,9 @@ export async function findReferences(
   if (mode === 'empty') return { mode: 'empty', ids: [] };
   if (mode === 'selected') {
     if (!id) return null;
-    const around = radius_km && table === 'place' ? await placesAround(db, id, radius_km) : [];
-    return { mode: 'in', ids: [...new Set([id, ...around])] };
+    const chosen = (await followMerges(db, table, [id])).get(id) ?? id;
+    const around = radius_km && table === 'place' ? await placesAround(db, chosen, radius_km) : [];
+    return { mode: 'in', ids: await withMergedRecords(db, table, [chosen, ...around]) };
   }
   const key = normalizeText(value);
   if (key === '') return null;
@@ -29,7 +32,8 @@ export async function findReferences(
   const rows = await db.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE name_keys LIKE $1`, [
     likeOfKeys(compared, key),
   ]);
-  return { mode: mode === 'not_equal' ? 'not_in' : 'in', ids: rows.map((row) => row.id) };
+  const ids = rows.map((row) => row.id);
+  return { mode: mode === 'not_equal' ? 'not_in' : 'in', ids: await withMergedRecords(db, table, ids) };
 }
 
 async function placesAround(db: EntityManager, id: string, radiusKm: number): Promise<string[]> {

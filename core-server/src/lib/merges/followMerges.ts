@@ -18,3 +18,20 @@ export async function followMerges(
   );
   return new Map(rows.map(({ from_id, to_id }) => [from_id, to_id]));
 }
+
+/**
+ * Records together with those that were merged into them. Until the search index has written everybody concerned anew, its
+ * documents name those.
+ */
+export async function withMergedRecords(
+  db: EntityManager,
+  entity: HistoryType,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<{ from_id: string }[]>(
+    `SELECT from_id FROM redirect WHERE from_type = $1 AND reason = 'merged' AND to_id = ANY($2)`,
+    [entity, [...ids]],
+  );
+  return [...new Set([...ids, ...rows.map(({ from_id }) => from_id)])];
+}
