@@ -6,6 +6,7 @@ import {
   previewMilitaryMerge,
   undoMilitaryMerge,
 } from '@salient/shared/areas/military/militaryMergeMethods.ts';
+import { mergeMakesCircle } from '@salient/shared/lib/periods/findCircle.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
 import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
@@ -15,9 +16,9 @@ import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
-import { mergeMakesCircle } from './mergeMakesCircle.ts';
 import { inHistoryOrder } from './militaryDraft.ts';
 import { holdStructure, militaryKind, militaryMergeKind } from './militaryKind.ts';
+import { parentLinks } from './parentLinks.ts';
 import type { CheckedMilitaryEntity } from './validateMilitaryEntityInput.ts';
 
 export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async ({ params, fail, ...context }) => {
@@ -72,7 +73,8 @@ async function sideOf(db: EntityManager, id: string): Promise<Side | null> {
 async function mergeDrafts(db: EntityManager, kept: Side, merged: Side) {
   if (kept.stored.type !== merged.stored.type) throw new RpcFailure(militaryErrors.militaryTypesDiffer);
   const [keptId, mergedId] = [kept.stored.id, merged.stored.id];
-  if (await mergeMakesCircle(db, keptId, mergedId)) throw new RpcFailure(militaryErrors.militaryMergeMakesCircle);
+  if (await mergeMakesCircle(keptId, mergedId, parentLinks(db)))
+    throw new RpcFailure(militaryErrors.militaryMergeMakesCircle);
   const history = mergeMilitaryHistories(
     { id: keptId, history: kept.draft.history ?? [] },
     { id: mergedId, history: merged.draft.history ?? [] },

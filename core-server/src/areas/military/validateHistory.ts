@@ -1,7 +1,7 @@
 import { checkMilitaryHistory, connectionKey } from '@salient/shared/areas/military/checkMilitaryHistory.ts';
-import { makesCircle } from '@salient/shared/areas/military/findCircle.ts';
 import type { MilitaryHistoryInput } from '@salient/shared/areas/military/militaryHistory.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { makesCircle } from '@salient/shared/lib/periods/findCircle.ts';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { followMerges } from '../../lib/merges/followMerges.ts';
@@ -56,7 +56,11 @@ export async function validateEvents(
     if (event.place_id && !places.has(event.place_id)) errors.add('place_id', 'DOES_NOT_EXIST');
     if (!event.entity_id) continue;
     if (!entities.has(event.entity_id)) errors.add('entity_id', 'DOES_NOT_EXIST');
-    else if (owner.id && event.type !== 'track' && (await makesCircle(owner.id, event, parentsOf))) {
+    else if (
+      owner.id &&
+      event.type !== 'track' &&
+      (await makesCircle(owner.id, { ...event, parent_id: event.entity_id }, parentsOf))
+    ) {
       errors.add('entity_id', 'INVALID_REFERENCE');
     }
   }

@@ -1,5 +1,5 @@
+import { type Period, periodOf, sharedPeriod } from '../../lib/periods/periodOf.ts';
 import type { MilitaryHistory } from './militaryHistory.ts';
-import { type Period, periodOf, sharedPeriod } from './periodOf.ts';
 
 /** An event of a history as far as it tells where a unit was. */
 export type PlacedHistory = Pick<MilitaryHistory, 'type' | 'from_date' | 'to_date' | 'entity_id'>;

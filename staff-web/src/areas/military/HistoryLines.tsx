@@ -5,8 +5,8 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { periodText } from '../../lib/dates/periodText.ts';
 import { pathTo } from '../../lib/routing/links.ts';
-import { periodText } from './periodText.ts';
 import './military.css';
 
 /** An event of a history as it is shown: stored, or typed and not saved yet. */

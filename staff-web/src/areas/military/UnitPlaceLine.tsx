@@ -3,8 +3,8 @@ import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
+import { periodText } from '../../lib/dates/periodText.ts';
 import { pathTo } from '../../lib/routing/links.ts';
-import { periodText } from './periodText.ts';
 
 /** Where a unit was, when and for what; where it is known from a unit above it, from which. */
 export function UnitPlaceLine({ stay }: { readonly stay: UnitPlace }) {

@@ -85,10 +85,6 @@ export const military = {
     apply: 'Übernehmen',
     saveHint: 'Ereignisse werden zusammen mit den Angaben gespeichert.',
     refused: 'Mit diesem Ereignis stimmt etwas nicht',
-    always: 'immer, soweit bekannt',
-    from: 'ab {from}',
-    until: 'bis {to}',
-    period: '{from} bis {to}',
     entityHint: 'Name, Nummer, Armee oder eine eingefügte Kennung',
   },
   inTime: {

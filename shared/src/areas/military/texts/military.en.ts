@@ -85,10 +85,6 @@ export const military = {
     apply: 'Apply',
     saveHint: 'Events are saved together with the details.',
     refused: 'Something is wrong with this event',
-    always: 'always, as far as known',
-    from: 'from {from}',
-    until: 'until {to}',
-    period: '{from} to {to}',
     entityHint: 'Name, number, army or a pasted id',
   },
   inTime: {

@@ -85,10 +85,6 @@ export const military = {
     apply: 'Appliquer',
     saveHint: 'Les événements sont enregistrés avec les données.',
     refused: 'Quelque chose ne va pas dans cet événement',
-    always: 'toujours, pour autant qu’on sache',
-    from: 'à partir du {from}',
-    until: 'jusqu’au {to}',
-    period: 'du {from} au {to}',
     entityHint: 'Nom, numéro, armée ou identifiant collé',
   },
   inTime: {

@@ -83,10 +83,6 @@ export const military = {
     apply: 'Overnemen',
     saveHint: 'Gebeurtenissen worden bewaard samen met de gegevens.',
     refused: 'Bij deze gebeurtenis klopt iets niet',
-    always: 'altijd, voor zover bekend',
-    from: 'vanaf {from}',
-    until: 'tot {to}',
-    period: '{from} tot {to}',
     entityHint: 'Naam, nummer, leger of een geplakte id',
   },
   inTime: {

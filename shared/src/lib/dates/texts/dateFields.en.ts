@@ -1,4 +1,10 @@
 import type { TranslationOf } from '../../i18n/texts.ts';
 import type { dateFields as nl } from './dateFields.nl.ts';
 
-export const dateFields = { day: 'Day', month: 'Month', year: 'Year', hour: 'Hour' } satisfies TranslationOf<typeof nl>;
+export const dateFields = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  hour: 'Hour',
+  period: { always: 'always, as far as known', from: 'from {from}', until: 'until {to}', fromUntil: '{from} to {to}' },
+} satisfies TranslationOf<typeof nl>;

@@ -1,6 +1,15 @@
 import type { TranslationOf } from '../../i18n/texts.ts';
 import type { dateFields as nl } from './dateFields.nl.ts';
 
-export const dateFields = { day: 'Jour', month: 'Mois', year: 'Année', hour: 'Heure' } satisfies TranslationOf<
-  typeof nl
->;
+export const dateFields = {
+  day: 'Jour',
+  month: 'Mois',
+  year: 'Année',
+  hour: 'Heure',
+  period: {
+    always: 'toujours, pour autant qu’on sache',
+    from: 'à partir du {from}',
+    until: 'jusqu’au {to}',
+    fromUntil: 'du {from} au {to}',
+  },
+} satisfies TranslationOf<typeof nl>;

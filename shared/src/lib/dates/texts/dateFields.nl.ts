@@ -1,2 +1,13 @@
 /** The boxes of a day. */
-export const dateFields = { day: 'Dag', month: 'Maand', year: 'Jaar', hour: 'Uur' } as const;
+export const dateFields = {
+  day: 'Dag',
+  month: 'Maand',
+  year: 'Jaar',
+  hour: 'Uur',
+  period: {
+    always: 'altijd, voor zover bekend',
+    from: 'vanaf {from}',
+    until: 'tot {to}',
+    fromUntil: '{from} tot {to}',
+  },
+} as const;

@@ -1,10 +1,10 @@
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
+import { periodText } from '../../../lib/dates/periodText.ts';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
 import type { ListColumn, RowOf } from '../../../lib/list/listTypes.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
-import { periodText } from '../periodText.ts';
 
 type SubEntity = RowOf<'getMilitaryEntitiesIn'>;
 

@@ -14,7 +14,7 @@ const dayText = (day: string) => formatPartialDate(decodeDate(day) ?? unknownDat
 /** From when to when, in words; an end that is not known at all is left out. */
 export function periodText(t: Translate, { from_date, to_date }: Period): string {
   const [hasStart, hasEnd] = [from_date !== unknownDay, to_date !== unknownDay];
-  if (hasStart && hasEnd) return t('military.events.period', { from: dayText(from_date), to: dayText(to_date) });
-  if (hasStart) return t('military.events.from', { from: dayText(from_date) });
-  return hasEnd ? t('military.events.until', { to: dayText(to_date) }) : t('military.events.always');
+  if (hasStart && hasEnd) return t('dateFields.period.fromUntil', { from: dayText(from_date), to: dayText(to_date) });
+  if (hasStart) return t('dateFields.period.from', { from: dayText(from_date) });
+  return hasEnd ? t('dateFields.period.until', { to: dayText(to_date) }) : t('dateFields.period.always');
 }

@@ -1,4 +1,4 @@
-import { decodeDate, type PartialDate } from '../../lib/dates/partialDate.ts';
+import { decodeDate, type PartialDate } from '../dates/partialDate.ts';
 
 /** The days from the first to the last that two partial dates allow, as `yyyymmdd`; without a bound where no year is known. */
 export interface Period {
