@@ -24,7 +24,7 @@ test('readers see the rows of the lists that a person comes from, each as it sta
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
 });
