@@ -88,7 +88,7 @@ describe('a call whose session has ended', () => {
     await expect.poll(() => gate.get()).toBe(1);
     abort.abort();
     await expect(call).rejects.toBeDefined();
-    expect(gate.get()).toBe(0);
+    await expect.poll(() => gate.get()).toBe(0);
   });
 });
 

@@ -5,6 +5,9 @@ interface Waiting {
   readonly giveUp: () => void;
 }
 
+/** For how long the question outlives the page that asked: the page that comes next may ask it again, in milliseconds. */
+export const questionOutlivesPageMs = 500;
+
 /**
  * Holds the calls whose session has ended until somebody signs in again: one question for all of them, after which
  * each is repeated or each fails (AUTH-26, AUTH-27, AUTH-30). Its state is how many calls wait.
@@ -19,15 +22,20 @@ export class SignInGate extends Store<number> {
   /** Resolves to true when the call may be repeated, to false when the sign-in was cancelled. */
   wait(signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
+      // Nobody waits for this answer any more. What was typed into the question must not go with the page that was left.
+      const abandon = () => {
+        this.#waiting.delete(waiting);
+        resolve(false);
+        setTimeout(() => this.set(this.#waiting.size), questionOutlivesPageMs);
+      };
       const leave = (repeat: boolean) => {
         this.#waiting.delete(waiting);
-        signal?.removeEventListener('abort', waiting.giveUp);
+        signal?.removeEventListener('abort', abandon);
         this.set(this.#waiting.size);
         resolve(repeat);
       };
       const waiting: Waiting = { repeat: () => leave(true), giveUp: () => leave(false) };
-      // Nobody waits for this answer any more, so nobody need sign in for it.
-      signal?.addEventListener('abort', waiting.giveUp);
+      signal?.addEventListener('abort', abandon);
       this.#waiting.add(waiting);
       this.set(this.#waiting.size);
     });
