@@ -100,8 +100,6 @@ test('"Near me" asks for the place, sorts by distance, and sends and keeps nothi
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await page.getByRole('link', { name: 'By number' }).click();
   await expect(items.first()).toContainText('Lakenhalle');
-  // Tiles that cannot be reached, where the map stands beside the list.
-  pages.complaints.length = 0;
 });
 
 test('by theme the keys stand in the order of their walks, which a link and another language keep [beyond 19, A8]', async ({
@@ -137,8 +135,6 @@ test('by theme the keys stand in the order of their walks, which a link and anot
   await expect(names('La ville reconstruite')).toHaveCount(3);
   await page.getByRole('link', { name: 'Par numéro' }).click();
   await expect(page.locator('.key-name')).toHaveCount(8);
-  // Tiles that cannot be reached, where the map stands beside the list.
-  pages.complaints.length = 0;
 });
 
 test('the map stands beside the list where there is room, and is a tap away where there is none [beyond 19]', async ({

@@ -33,7 +33,5 @@ for (const language of lookedAt) {
     await page.getByRole('link', { name: '113th Brigade' }).click();
     await expect(page.getByRole('link', { name: '13th Battalion, Royal Welsh Fusiliers' })).toBeVisible();
     await expect(page.locator('#names')).toHaveCount(0);
-    // The tiles of the map.
-    pages.complaints.length = 0;
   });
 }

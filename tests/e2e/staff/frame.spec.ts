@@ -138,7 +138,6 @@ test('after n the first field of the new record has the focus [S14, S2]', { tag:
     await page.keyboard.press('n');
     await expect(page.locator('form :focus'), path).toHaveAccessibleName(new RegExp(`^${field}`));
   }
-  staff.complaints.length = 0; // the map's tiles cannot be reached
 });
 
 test('the buttons of long dialogs stay in sight, what has the focus lies above them, and closing asks about the dialog [S14, S16, A2, SHELL-22]', {

@@ -315,6 +315,4 @@ test('where a unit was is followed month by month with the keyboard, and told be
   await staff.open(`/persons/${mcGee?.id}`);
   await page.getByText('Waar de eenheid toen was').click();
   await expect(page.locator('.military-then')).toContainText(/Ieper.*Steun/);
-  // The tiles of the map.
-  staff.complaints.length = 0;
 });

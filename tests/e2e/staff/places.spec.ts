@@ -5,11 +5,6 @@ import { Places } from './Places.ts';
 import { expect, test } from './staffApp.ts';
 import { wordsIn } from './words.ts';
 
-// Tiles that cannot be reached.
-test.afterEach(({ staff }) => {
-  staff.complaints.length = 0;
-});
-
 test('an unresolved place is looked up, moved on the map, copied to all languages, merged with its double, and apart again [PLACE-01, PLACE-08, PLACE-09, PLACE-11, PLACE-13, PLACE-15, PLACE-16, PLACE-17, PLACE-30, PLACE-31, PLACE-37, ROUTE-12, ROUTE-14, ROUTE-15]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
@@ -337,6 +332,8 @@ test('events that only name their place as a text are linked to one that is made
     page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn gekoppeld aan Zillebeke.'),
   ).toBeVisible();
   await expect(hand).toContainText('LANGEMARK');
+  // The text that was linked is gone, and nobody asks for it again.
+  expect(await page.getByText('Dit bestaat niet of niet meer').count()).toBe(0);
   await page.keyboard.press('u');
   await expect(page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn weer alleen tekst.')).toBeVisible();
 
@@ -354,6 +351,10 @@ test('events that only name their place as a text are linked to one that is made
   await expect(page.getByText('noemt deze plaats alleen als tekst')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('noemt deze plaats alleen als tekst')).toBeVisible();
+
+  // In another language the map names its source once.
+  await page.getByRole('link', { name: /Français/ }).click();
+  await expect(page.locator('.leaflet-control-attribution')).toHaveText((await wordsIn('fr'))('map.attribution'));
 });
 
 test('two spellings of a village are said not to be the same, and when that is taken back merged, and apart again', {

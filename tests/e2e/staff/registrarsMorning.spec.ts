@@ -203,7 +203,6 @@ test('a registrar’s morning by keyboard alone: a person, six events with a new
     ['died', '19141022', 'Langemark'],
     ['memorated', '????????', undefined],
   ]);
-  staff.complaints.length = 0; // the map of the new place has no tiles here
   // 252 when this was written, 175 of them what the record says; 305 and 231 before pickers and years were spared.
   expect(keys.pressed).toBeLessThanOrEqual(0.6 * formerly);
 });

@@ -29,8 +29,9 @@ export function BaseLayer() {
     });
     layer.addTo(map);
     return () => {
-      layer.off();
+      // The credits of the layer go when it says that it went: what listens to it may go only then.
       layer.remove();
+      layer.off();
     };
   }, [map, attribution]);
   return !hasTiles && failures >= failuresUntilOutlines && <OutlineLayer />;

@@ -14,8 +14,9 @@ export function usePlaceTexts() {
   const number = useQueueNumber();
   const query = useMethod('findPlaceTexts', { text, offset: number.start, limit: pageSize }, { keepPrevious: true });
   const queue = useQueue(number, query, useRefreshPlaces());
-  const { inHand, next } = queue;
-  const facts = useMethod('getPlaceText', { text: inHand?.id ?? '' }, { enabled: inHand !== undefined });
+  const { inHand, next, isBusy } = queue;
+  // While it is being linked nobody asks for it again: with its last event the text is gone.
+  const facts = useMethod('getPlaceText', { text: inHand?.id ?? '' }, { enabled: inHand !== undefined && !isBusy });
   // What comes next is looked up while this one is thought about.
   useMethod('getPlaceText', { text: next?.id ?? '' }, { enabled: next !== undefined && facts.isSuccess });
   return {
