@@ -2,11 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type TestDatabase } from '../../harness/createDatabase.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
+let database: TestDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  database = await createDatabase();
+  // PostgreSQL looks for a deadlock once, so long after a wait began: by then a busy machine must have made it.
+  const patient = `${database.url}?options=${encodeURIComponent('-c deadlock_timeout=3s')}`;
+  server = await startServer({ database: { ...database, url: patient } });
 });
 afterAll(() => server.close());
 
@@ -15,8 +20,9 @@ test('a save that PostgreSQL gives up for another transaction is made again, and
   const [first, second] = [await server.make.person(), await server.make.person()].sort((a, b) =>
     a.id < b.id ? -1 : 1,
   );
-  const other = new pg.Client(server.databaseUrl);
+  const other = new pg.Client(database.url);
   await other.connect();
+  await other.query(`SET deadlock_timeout = '1min'`);
   await other.query('BEGIN');
   await other.query('SELECT FROM person WHERE id = $1 FOR UPDATE', [second?.id]);
   // The save takes the first person and waits for the second.
@@ -25,7 +31,7 @@ test('a save that PostgreSQL gives up for another transaction is made again, and
   });
   const waiting = async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount;
   while ((await waiting()) === 0) await sleep(10);
-  // Now each waits for the other. PostgreSQL ends the one that waited longer: the save.
+  // Now each waits for the other. PostgreSQL ends the one that looks first: the save.
   await other.query('SELECT FROM person WHERE id = $1 FOR UPDATE', [first?.id]);
   await other.query('COMMIT');
   await other.end();
