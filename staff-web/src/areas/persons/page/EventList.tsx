@@ -3,6 +3,7 @@ import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
+import { FactRows } from '../../../lib/page/FactRows.tsx';
 import type { EventView } from '../personView.ts';
 
 /** The events of a life in the documents' order (EVENT-26), to be read. */
@@ -56,18 +57,10 @@ function EventFacts({ event }: { readonly event: EventView }) {
     ),
     [t('events.fields.description'), description],
   ];
-  const filled = facts.filter(([, value]) => value !== '');
-  if (filled.length === 0) return null;
+  if (facts.every(([, value]) => value === '')) return null;
   return (
     <dl className="person-facts">
-      {filled.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
+      <FactRows facts={facts} />
     </dl>
   );
 }
