@@ -26,12 +26,13 @@ export const handleRequestMergeComparison = implement(
     const now = services.now();
     // Two who ask at once wait for one another here.
     await db.query('LOCK TABLE merge_comparison IN SHARE ROW EXCLUSIVE MODE');
+    const [latest] = await db.find(MergeComparisonEntity, { order: { started_at: 'DESC' }, take: 1 });
+    // Whoever is refused must not hold the lock for even a moment: the one that begins takes it now or never.
+    if (latest?.finished_at === null && mayStillBegin(latest, now)) throw fail.comparisonUnderWay();
     const [lock] = await db.query<{ isFree: boolean }[]>('SELECT pg_try_advisory_xact_lock($1) AS "isFree"', [
       advisoryLocks.suggestMerges,
     ]);
-    const [latest] = await db.find(MergeComparisonEntity, { order: { started_at: 'DESC' }, take: 1 });
-    const begins = latest?.finished_at === null && mayStillBegin(latest, now);
-    if (!lock?.isFree || begins) throw fail.comparisonUnderWay();
+    if (!lock?.isFree) throw fail.comparisonUnderWay();
     await endDeadComparisons(db, now);
     const id = await beginComparison(db, actor.account, now);
     const { connection: dataSource } = db;
