@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services/services.ts';
 import type { Keys } from './keys.ts';
 
@@ -11,10 +11,11 @@ import type { Keys } from './keys.ts';
 export function useShortcut(keys: Keys, label: string, run: () => void, enabled = true): void {
   const { shortcuts } = useServices();
   const latest = useRef(run);
-  useEffect(() => {
+  // From the moment at which it is seen: who works by keyboard is quicker than what runs after painting.
+  useLayoutEffect(() => {
     latest.current = run;
   });
-  useEffect(
+  useLayoutEffect(
     () => (enabled ? shortcuts.add({ keys, label, run: () => latest.current() }) : undefined),
     [keys, label, enabled, shortcuts],
   );
