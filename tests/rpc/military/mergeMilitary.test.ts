@@ -81,6 +81,27 @@ describe('merging two entities', () => {
     expect((await entity(b)).history).toMatchObject([{ description: 'Volgens de andere lijst' }]);
   });
 
+  test('brings all events, which stay when the entity is saved again and become no more', async () => {
+    const [{ id: a, regiment }, { id: b }] = [await server.make.militaryEntity(), await server.make.militaryEntity()];
+    const days = (year: number) =>
+      Array.from({ length: 300 }, (_, at) => ({
+        ...{ type: 'attached', army: 'A.F.', description: 'x'.repeat(at === 0 ? 9_000 : 1) },
+        from_date: `${year}${String(1 + (at % 12)).padStart(2, '0')}${String(1 + Math.floor(at / 12)).padStart(2, '0')}`,
+      }));
+    await write(a, days(1914));
+    const [first, ...others] = days(1915);
+    await write(b, [{ ...first, from_date: '19140101', description: 'y'.repeat(9_000) }, ...others]);
+    await merge(a, b);
+    const { history } = await entity(a);
+    expect(history).toHaveLength(599);
+    const [joined] = history;
+    expect(joined?.description).toHaveLength(18_001);
+    const saved = await write(a, history.with(5, { ...(history[5] as (typeof history)[0]), description: 'anders' }));
+    expect(saved).toMatchObject({ regiment, history: { length: 599 } });
+    const more = [...saved.history, { type: 'attached', army: 'B.E.F.' }];
+    await expect(write(a, more)).rejects.toMatchObject({ data: { history: ['history: TOO_MANY_VALUES'] } });
+  });
+
   test('takes over several, and each former address leads to the one that stands [MILITARY-33]', async () => {
     const { a, b } = await doubles();
     const { id: c } = await server.make.militaryEntity();

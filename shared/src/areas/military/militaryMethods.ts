@@ -123,7 +123,7 @@ export const validateMilitaryEntityHistory = defineMethod({
     /** The entity whose history it is; absent while that is not saved. */
     id: idSchema.optional(),
     /** Where the event stands in the stored history, with the mode `update`. */
-    index: z.int().min(0).max(historyLimits.events).nullish(),
+    index: z.int().min(0).max(historyLimits.sent).nullish(),
   }),
   result: validationResultSchema,
 });
