@@ -49,7 +49,8 @@ export const findMilitaryEntities = defineMethod({
     type: z.array(z.enum(militaryEntityTypes)).default([]),
     sort: sortSchema(sortColumns).optional(),
   }),
-  result: listOf(militaryEntitySchema),
+  // Guests change nothing: they get no versions.
+  result: listOf(militaryEntitySchema.partial({ version: true })),
   errors: [commonErrors.invalidData],
 });
 
