@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -11,6 +12,7 @@ import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../lib/page/Notice.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 
 interface Props {
@@ -42,6 +44,10 @@ export function RemoveMemorialDialog({ opened, id, onClose, onRemoved }: Props) 
   );
 }
 
+/** Whether persons stand on it, of whom an account that is held to a dataset counts its own alone. */
+const isPersonOn = (error: unknown): boolean =>
+  JSON.stringify(failureOf(error).data ?? null).includes('REFERENCED_BY_PERSON_EVENT');
+
 type QuestionProps = Pick<Props, 'onClose' | 'onRemoved'> & { readonly memorial: Memorial };
 
 function Question({ memorial, onClose, onRemoved }: QuestionProps) {
@@ -67,6 +73,9 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
   return (
     <Stack gap="md">
       <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
+      {!isBlocked && isPersonOn(remove.error) && (
+        <Notice tone="error">{t('memorialRecord.removal.unseen', { name })}</Notice>
+      )}
       <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
