@@ -102,6 +102,41 @@ describe('merging two entities', () => {
     await expect(write(a, more)).rejects.toMatchObject({ data: { history: ['history: TOO_MANY_VALUES'] } });
   });
 
+  test('joins what a sub-entity said of either as its parent in the same days, and parts it when it is undone [VALID-16, MILITARY-33]', async () => {
+    const { a, b, battalion } = await doubles();
+    const part = (entity_id: string, description: string, from_date = '1914????') => ({
+      ...{ type: 'structure', entity_id, from_date, description },
+    });
+    await write(battalion, [part(a, 'Eerste lijst'), part(b, 'Tweede lijst'), part(b, 'Later', '1917????')]);
+    const before = await entity(battalion);
+    const { merge_id } = await merge(a, b);
+    const joined = await entity(battalion);
+    expect(joined.version).toBe(before.version + 1);
+    expect(joined.history).toMatchObject([
+      { entity_id: a, description: 'Eerste lijst\nTweede lijst' },
+      { entity_id: a, description: 'Later' },
+    ]);
+    const [change] = (await editor.call(findChanges, { type: 'military_entity', id: battalion })).data;
+    expect(change).toMatchObject({ source: 'merge' });
+    const { left } = await editor.call(undoMilitaryMerge, { id: merge_id });
+    expect(left).toEqual({ fields: [], records: 0 });
+    expect((await entity(battalion)).history).toEqual(before.history);
+  });
+
+  test('leaves to whom somebody gave it what two connections became', async () => {
+    const { a, b, battalion } = await doubles();
+    const { id: other } = await server.make.militaryEntity();
+    await write(
+      battalion,
+      [a, b].map((entity_id) => ({ type: 'structure', entity_id })),
+    );
+    const { merge_id } = await merge(a, b);
+    const { history } = await entity(battalion);
+    await write(battalion, [{ ...history[0], entity_id: other }]);
+    expect((await editor.call(undoMilitaryMerge, { id: merge_id })).left).toEqual({ fields: [], records: 1 });
+    expect((await entity(battalion)).history).toMatchObject([{ entity_id: other }]);
+  });
+
   test('takes over several, and each former address leads to the one that stands [MILITARY-33]', async () => {
     const { a, b } = await doubles();
     const { id: c } = await server.make.militaryEntity();
