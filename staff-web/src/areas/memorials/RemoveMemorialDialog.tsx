@@ -53,12 +53,16 @@ type QuestionProps = Pick<Props, 'onClose' | 'onRemoved'> & { readonly memorial:
 function Question({ memorial, onClose, onRemoved }: QuestionProps) {
   const { t } = useTexts();
   const messages = useMessages();
-  const remove = useCommand('removeMemorial', { refreshes: ['findMemorials', 'findChanges'] });
+  const remove = useCommand('removeMemorial', { refreshes: ['findMemorials', 'findChanges'], showsFailure: true });
   const { id, version, name, extend_nbr_of_persons: count = 0 } = memorial;
-  const isBlocked = count > 0;
+  const isUnseen = count === 0 && isPersonOn(remove.error);
+  const isBlocked = count > 0 || isUnseen;
   // The button that does nothing has the focus once it is there (S5).
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
+  useEffect(() => {
+    if (isUnseen) cancel.current?.focus();
+  }, [isUnseen]);
   const run = () =>
     remove.mutate(
       { id, version },
@@ -68,19 +72,23 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
           onClose();
           onRemoved?.();
         },
+        onError: (error) => {
+          if (!isPersonOn(error)) messages.failure(error);
+        },
       },
     );
   return (
     <Stack gap="md">
-      <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
-      {!isBlocked && isPersonOn(remove.error) && (
+      {isUnseen ? (
         <Notice tone="error">{t('memorialRecord.removal.unseen', { name })}</Notice>
+      ) : (
+        <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
       )}
       <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
-        {isBlocked ? (
+        {isUnseen ? null : isBlocked ? (
           <Button component={Link} to={pathTo('memorial', { id })}>
             {t('memorialRecord.removal.toPersons')}
           </Button>
