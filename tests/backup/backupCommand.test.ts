@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp, Launch, makeFolder } from '../start/Launch.ts';
@@ -64,6 +64,15 @@ describe('salient backup', () => {
     expect((await salient('museum', ['backup', 'list', 'killed'])).output).toContain('holds no backup');
     await salient('museum', ['backup', 'killed']);
     expect(await salient('museum', ['backup', 'verify', 'killed'])).toMatchObject({ code: 0 });
+  });
+
+  test('is verified beside a museum only: where there is none, none is made', async () => {
+    await salient('museum', ['backup', 'for-nobody']);
+    expect(await salient('nobody', ['backup', 'verify', 'for-nobody'])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^There is no database at \S+nobody: set SALIENT_DATA_DIR/),
+    });
+    expect(existsSync(join(folder, 'nobody'))).toBe(false);
   });
 
   test('says in one sentence what is wrong with its target or its place', async () => {

@@ -9,6 +9,9 @@ import { openTrial, type Trial } from './importTrial.ts';
 
 const salient = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 
+/** Of a list that says nothing but who somebody was. */
+const briefMap = { kind: 'persons', source: 'kort', key: '{nr}', person: { familyname: '{naam}' } };
+
 let trial: Trial;
 let map: string;
 const running = new Set<ChildProcess>();
@@ -105,14 +108,18 @@ test('tells what is wrong with a mapping or a file before it opens a database', 
   expect((await start('persons', 'nowhere.csv', '--map', map).ended).output).toBe('nowhere.csv does not exist.\n');
 });
 
-test('a list of imports makes no database, and says where it looked for one', async () => {
+test('a list of imports and a dry run make no database, and say where they looked for one', async () => {
   const folder = join(trial.folder, 'nowhere');
-  const looked = startWith({ SALIENT_DATA_DIR: folder, DATABASE_URL: '' }, 'list');
-  expect(await looked.ended).toEqual({
-    code: 1,
-    output: `There is no database at ${folder}: set SALIENT_DATA_DIR to the folder that holds the museum, or DATABASE_URL to its database.\n`,
-  });
-  expect(existsSync(folder)).toBe(false);
+  const list = trial.writeList('nr;naam\n1;Peeters\n');
+  const dryRun = ['persons', list, '--map', trial.writeMap(briefMap), '--dry-run'];
+  for (const args of [['list'], dryRun]) {
+    const looked = startWith({ SALIENT_DATA_DIR: folder, DATABASE_URL: '' }, ...args);
+    expect(await looked.ended, args[0]).toEqual({
+      code: 1,
+      output: `There is no database at ${folder}: set SALIENT_DATA_DIR to the folder that holds the museum, or DATABASE_URL to its database.\n`,
+    });
+    expect(existsSync(folder), args[0]).toBe(false);
+  }
 });
 
 test('killed in the middle, the next run goes on to the same end, and undo takes all of it back', async () => {

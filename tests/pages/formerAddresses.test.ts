@@ -112,14 +112,17 @@ test('the address of a merged memorial leads to the one that stays [beyond 4]', 
   expect((await get(`/memorial/${b.id}?lang=fr`)).status).toBe(200);
 });
 
-test('a page of names after the last one is no page, of a memorial or a unit', async () => {
+test('a page of names after the last one is no page, of a memorial, a unit or a day', async () => {
   const { make } = server;
   const [memorial, unit] = [await make.memorial(), await make.militaryEntity()];
   for (let count = 0; count < 51; count++) await make.event('memorated', { memorial_id: memorial.id });
   await make.event('military', { military_regiment_id: unit.id });
   const last = [`/memorial/${memorial.id}?page=2`, `/unit/${unit.id}?page=1`, `/unit/${unit.id}`];
   for (const path of last) expect((await get(path)).status, path).toBe(200);
+  expect((await get('/public/names-of-day/02-29?page=1')).status).toBe(200);
   for (const path of [
+    '/public/names-of-day/02-29?page=2',
+    '/public/names-of-day/02-29?page=99999999999',
     `/memorial/${memorial.id}?page=3`,
     `/memorial/${memorial.id}?page=1e3`,
     `/unit/${unit.id}?page=2`,

@@ -66,9 +66,9 @@ export const pages: Pages = {
     () => import('./pages/ShortAddressPage.tsx'),
   ),
   namesOfDay: chunk(
-    'src/areas/names-of-day/NamesOfDayPage.tsx',
+    'src/app/pages/NamesOfDayPage.tsx',
     [searchTexts, personTexts],
-    () => import('../areas/names-of-day/NamesOfDayPage.tsx'),
+    () => import('./pages/NamesOfDayPage.tsx'),
   ),
   accessibility: chunk(
     'src/app/pages/AccessibilityPage.tsx',

@@ -59,6 +59,8 @@ describe('photos', () => {
     await allow(photo, {
       alt: { nl: 'De poort' },
       credit_line: 'Archief',
+      licence: 'permission',
+      permission_scope: 'Website',
       permission_expires: '2026-11-21',
     });
     const [shown] = (await published(id)).photos;

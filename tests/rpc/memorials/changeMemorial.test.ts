@@ -10,6 +10,7 @@ import {
   validateMemorial,
 } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -193,6 +194,24 @@ describe('a locked position', () => {
     expect(await update({ id, version: 1, loc: spot, address: 'Elders 1' })).toMatchObject({ loc: spot, version: 2 });
     const moved = await update({ id, version: 2, loc: { lat: 1, lon: 1 }, position_locked: false });
     expect(moved).toMatchObject({ loc: { lat: 1, lon: 1 }, position_locked: false });
+  });
+
+  test('that was its place’s stays where it was shown when the place moves [MEMORIAL-06]', async () => {
+    const place = await server.make.place({ lat: spot.lat, lon: spot.lon });
+    const { id } = await create({ place_id: place.id });
+    expect(await update({ id, version: 1, position_locked: true })).toMatchObject({ loc: spot });
+    await editor.call(updatePlace, { place: { id: place.id, version: 1, loc: { lat: 1, lon: 1 } } });
+    const moved = await editor.call(getMemorial, { id });
+    expect(moved).toMatchObject({ loc: spot, calc_place_loc: { lat: 1, lon: 1 } });
+    expect(await update({ id, version: 2, description: 'Verplaatst' })).toMatchObject({ loc: spot, version: 3 });
+  });
+
+  test('cannot be one that is not there [MEMORIAL-06]', async () => {
+    const nowhere = await server.make.place({ lat: null, lon: null });
+    const refusal = { loc: ['loc: POSITION_NOT_SET'] };
+    expect(await refusalOf(create({ place_id: nowhere.id, position_locked: true }))).toEqual(refusal);
+    const { id } = await create({});
+    expect(await refusalOf(update({ id, version: 1, position_locked: true }))).toEqual(refusal);
   });
 
   test('that an address gave holds the address too [MEMORIAL-06]', async () => {

@@ -79,6 +79,22 @@ describe('merging two memorials', () => {
     await expect(guest.call(getPublicMemorial, { id: b.id })).rejects.toMatchObject(gone);
   });
 
+  test('brings all names, which stay when the memorial is saved again and become no more', async () => {
+    const names = (from: number) => Array.from({ length: 60 }, (_, at) => `${'Schrijfwijze '.repeat(12)}${from + at}`);
+    const { make } = server;
+    const [a, b] = [names(0), names(60)].map((alternative_names) => make.memorial({ alternative_names }));
+    const { merge_id: _, ...merged } = await editor.call(mergeMemorials, two({ a: await a, b: await b } as never));
+    expect(merged.alternative_names).toHaveLength(121);
+    // As the form sends them, in one text.
+    const sent = { ...merged, alternative_names: merged.alternative_names.join(', '), description: 'Bij het kanaal' };
+    const saved = await editor.call(updateMemorial, { memorial: sent });
+    expect(saved).toMatchObject({ alternative_names: merged.alternative_names, description: 'Bij het kanaal' });
+    const more = { ...saved, alternative_names: [...saved.alternative_names, 'Nog een'] };
+    await expect(editor.call(updateMemorial, { memorial: more })).rejects.toMatchObject({
+      data: { alternative_names: ['alternative_names: TOO_MANY_VALUES'] },
+    });
+  });
+
   test('who read an event before the merge saves it on the memorial that stays', async () => {
     const { a, b, event } = await doubles();
     await editor.call(mergeMemorials, two({ a, b }));

@@ -85,9 +85,21 @@ describe('addPersonToMemorial', () => {
     expect(await refusalOf(editor.call(addPersonToMemorial, { personId: noId, memorialId }))).toEqual([
       ...['notFound', { entity: 'person', id: noId }],
     ]);
-    expect(await refusalOf(editor.call(addPersonToMemorial, { personId: person_id, memorialId: 'x' }))).toEqual([
-      ...['notFound', expect.objectContaining({ entity: 'memorial' })],
-    ]);
+  });
+
+  test('tells at its parameter what can be no id', async () => {
+    const { person_id: personId, memorial_id } = await server.make.event('memorated');
+    const memorialId = memorial_id ?? '';
+    for (const wrong of ['x', '', `${personId}0`]) {
+      expect(await refusalOf(editor.call(addPersonToMemorial, { personId, memorialId: wrong }))).toEqual([
+        ...['invalidData', { memorialId: ['memorialId: INVALID_REFERENCE'] }],
+      ]);
+      expect(await refusalOf(editor.call(addPersonToMemorial, { personId: wrong, memorialId }))).toEqual([
+        ...['invalidData', { personId: ['personId: INVALID_REFERENCE'] }],
+      ]);
+    }
+    const adding = editor.call(addNewPersonToMemorial, { memorialId: 'x', person: { familyname: 'Nergensman' } });
+    expect(await refusalOf(adding)).toEqual(['invalidData', { memorialId: ['memorialId: INVALID_REFERENCE'] }]);
   });
 
   test('is for those who may edit the person [ROLE-13]', async () => {

@@ -1,11 +1,19 @@
 import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
-import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
+import {
+  createPersonEvent,
+  findPersonEvents,
+  removePersonEvent,
+  updatePersonEvent,
+} from '@salient/shared/areas/events/eventMethods.ts';
 import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
+import { removeMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
+import { removeMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -437,6 +445,38 @@ describe('a merge that is undone', () => {
       expect(await eventsOf(id, 'memorated')).toMatchObject([{ memorial_id: on.id }]);
       expect(await eventsOf(id, 'military')).toMatchObject([{ military_regiment_id: of.id }]);
     }
+  });
+
+  test('gives an event back without a place or unit that was removed meanwhile, and says so', async () => {
+    const { make } = server;
+    const [a, b] = [await make.person(), await make.person()];
+    const [place, memorial, unit] = [await make.place(), await make.memorial(), await make.militaryEntity()];
+    for (const person_id of [a.id, b.id]) {
+      await make.event('where', { person_id, place_id: place.id });
+      await make.event('memorated', { person_id, memorial_id: memorial.id });
+      await make.event('military', { person_id, military_regiment_id: unit.id });
+    }
+    const own = async (type: 'where' | 'memorated' | 'military') => (await eventsOf(b.id, type))[0]?.id;
+    const [where, memorated, military] = [await own('where'), await own('memorated'), await own('military')];
+    const { merge_id } = await merge(a.id, b.id);
+    for (const type of ['where', 'memorated', 'military'] as const) {
+      for (const { id, version } of await eventsOf(a.id, type)) await editor.call(removePersonEvent, { id, version });
+    }
+    await editor.call(removePlace, { id: place.id, version: 1 });
+    await editor.call(removeMemorial, { id: memorial.id, version: 1 });
+    await editor.call(removeMilitaryEntity, { id: unit.id, version: 1 });
+    const { left } = await editor.call(undoMerge, { id: merge_id });
+    expect(left).toHaveLength(3);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        { kind: 'event', id: where, field: 'place_id' },
+        { kind: 'event', id: memorated, field: null },
+        { kind: 'event', id: military, field: 'military_regiment_id' },
+      ]),
+    );
+    expect(await eventsOf(b.id, 'where')).toMatchObject([{ id: where, place_id: null }]);
+    expect(await eventsOf(b.id, 'military')).toMatchObject([{ id: military, military_regiment_id: null }]);
+    expect(await eventsOf(b.id, 'memorated')).toEqual([]);
   });
 
   test('is undone once, and later merges of the persons concerned first [beyond 24]', async () => {

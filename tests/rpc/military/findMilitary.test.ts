@@ -61,6 +61,23 @@ describe('looking for an entity', () => {
     }
   });
 
+  test('tells versions to staff, who may change an entity, and not to guests [ROLE-23]', async () => {
+    const reader = await server.signIn('readonly');
+    expect((await reader.call(findMilitaryEntities, { text: '13e linie' })).data).toMatchObject([{ version: 1 }]);
+    const [entity] = (await server.guest.call(findMilitaryEntities, { text: '13e linie' })).data;
+    expect(Object.keys(entity ?? {}).sort()).toEqual([
+      'army',
+      'brigade',
+      'corps',
+      'division',
+      'id',
+      'regiment',
+      'type',
+      'unit',
+      'unit_nr',
+    ]);
+  });
+
   test('by a number alone puts that number before those that contain it', async () => {
     const found = await find('3e');
     expect(found).toHaveLength(6);

@@ -81,6 +81,62 @@ describe('merging two entities', () => {
     expect((await entity(b)).history).toMatchObject([{ description: 'Volgens de andere lijst' }]);
   });
 
+  test('brings all events, which stay when the entity is saved again and become no more', async () => {
+    const [{ id: a, regiment }, { id: b }] = [await server.make.militaryEntity(), await server.make.militaryEntity()];
+    const days = (year: number) =>
+      Array.from({ length: 300 }, (_, at) => ({
+        ...{ type: 'attached', army: 'A.F.', description: 'x'.repeat(at === 0 ? 9_000 : 1) },
+        from_date: `${year}${String(1 + (at % 12)).padStart(2, '0')}${String(1 + Math.floor(at / 12)).padStart(2, '0')}`,
+      }));
+    await write(a, days(1914));
+    const [first, ...others] = days(1915);
+    await write(b, [{ ...first, from_date: '19140101', description: 'y'.repeat(9_000) }, ...others]);
+    await merge(a, b);
+    const { history } = await entity(a);
+    expect(history).toHaveLength(599);
+    const [joined] = history;
+    expect(joined?.description).toHaveLength(18_001);
+    const saved = await write(a, history.with(5, { ...(history[5] as (typeof history)[0]), description: 'anders' }));
+    expect(saved).toMatchObject({ regiment, history: { length: 599 } });
+    const more = [...saved.history, { type: 'attached', army: 'B.E.F.' }];
+    await expect(write(a, more)).rejects.toMatchObject({ data: { history: ['history: TOO_MANY_VALUES'] } });
+  });
+
+  test('joins what a sub-entity said of either as its parent in the same days, and parts it when it is undone [VALID-16, MILITARY-33]', async () => {
+    const { a, b, battalion } = await doubles();
+    const part = (entity_id: string, description: string, from_date = '1914????') => ({
+      ...{ type: 'structure', entity_id, from_date, description },
+    });
+    await write(battalion, [part(a, 'Eerste lijst'), part(b, 'Tweede lijst'), part(b, 'Later', '1917????')]);
+    const before = await entity(battalion);
+    const { merge_id } = await merge(a, b);
+    const joined = await entity(battalion);
+    expect(joined.version).toBe(before.version + 1);
+    expect(joined.history).toMatchObject([
+      { entity_id: a, description: 'Eerste lijst\nTweede lijst' },
+      { entity_id: a, description: 'Later' },
+    ]);
+    const [change] = (await editor.call(findChanges, { type: 'military_entity', id: battalion })).data;
+    expect(change).toMatchObject({ source: 'merge' });
+    const { left } = await editor.call(undoMilitaryMerge, { id: merge_id });
+    expect(left).toEqual({ fields: [], records: 0 });
+    expect((await entity(battalion)).history).toEqual(before.history);
+  });
+
+  test('leaves to whom somebody gave it what two connections became', async () => {
+    const { a, b, battalion } = await doubles();
+    const { id: other } = await server.make.militaryEntity();
+    await write(
+      battalion,
+      [a, b].map((entity_id) => ({ type: 'structure', entity_id })),
+    );
+    const { merge_id } = await merge(a, b);
+    const { history } = await entity(battalion);
+    await write(battalion, [{ ...history[0], entity_id: other }]);
+    expect((await editor.call(undoMilitaryMerge, { id: merge_id })).left).toEqual({ fields: [], records: 1 });
+    expect((await entity(battalion)).history).toMatchObject([{ entity_id: other }]);
+  });
+
   test('takes over several, and each former address leads to the one that stands [MILITARY-33]', async () => {
     const { a, b } = await doubles();
     const { id: c } = await server.make.militaryEntity();

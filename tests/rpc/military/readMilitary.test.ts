@@ -98,7 +98,6 @@ describe('findMilitaryEntities', () => {
       {
         ...{
           id: unit.id,
-          version: 1,
           type: 'unit',
           army: 'B.E.F.',
           division: '',

@@ -160,6 +160,26 @@ describe('findPlaces', () => {
     ]);
   });
 
+  test('does not tell guests by a filter or an order how far staff are with a place [ROLE-23]', async () => {
+    const [found, waiting] = (['found', 'unresolved'] as const).map((resolution_status) =>
+      server.make.place({ languages: { nl: { name: 'Statusdorp' } }, resolution_status }),
+    );
+    const ids = [(await found)?.id ?? '', (await waiting)?.id ?? ''];
+    const asGuest = async (params: object) => {
+      const { data } = await server.guest.call(findPlaces, { text: 'statusdorp', ...params });
+      return data.map(({ id }) => id);
+    };
+    const asStaff = { text: 'statusdorp', resolution_status: 'found' as const };
+    expect((await find(asStaff)).data.map(({ id }) => id)).toEqual([ids[0]]);
+    for (const params of [asStaff, { filter: { resolution_status: 'found' as const } }]) {
+      expect((await asGuest(params)).sort()).toEqual([...ids].sort());
+    }
+    const ordered = await Promise.all(
+      ([1, -1] as const).map((direction) => asGuest({ sort: [['resolution_status', direction]] })),
+    );
+    expect(ordered[0]).toEqual(ordered[1]);
+  });
+
   test('takes what is special to SQL and LIKE for what it is', async () => {
     await place('100% dorp_1');
     expect((await find({ text: '100% d' })).total).toBe(1);

@@ -21,6 +21,11 @@ import {
   validatePerson,
 } from '@salient/shared/areas/persons/personMethods.ts';
 import { findPlaces } from '@salient/shared/areas/places/placeMethods.ts';
+import {
+  findMatchingPersonStories,
+  findPersonStories,
+  findPersonStoriesByName,
+} from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -239,4 +244,21 @@ describe('api-write', () => {
       await expect(call()).rejects.toMatchObject(notPermitted);
     }
   });
+});
+
+test('an account held to a dataset lists the stories of it alone, by name and for links too [USER-18]', async () => {
+  const story = async (war_casualty: boolean) => {
+    const { id } = await server.make.person({ familyname: 'Verhaalman', war_casualty, in_namelist: war_casualty });
+    return (await server.make.story({ person_id_ref: id, family_name: 'Verhaalman' })).id;
+  };
+  const [own, other] = [await story(false), await story(true)];
+  const asked = { text: 'verhaalman' };
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
+  const client = await server.signIn('normal', { dataset: 'survivors' });
+  const { data, total } = await client.call(findPersonStories, asked);
+  expect([ids(data), total]).toEqual([[own], 1]);
+  expect(ids(await client.call(findPersonStoriesByName, asked))).toEqual([own]);
+  expect(await client.call(findMatchingPersonStories, { id: own, ...asked })).toEqual({ data: [], total: 0 });
+  const everybody = await server.signIn('normal');
+  expect(ids((await everybody.call(findPersonStories, asked)).data)).toEqual([own, other].sort());
 });

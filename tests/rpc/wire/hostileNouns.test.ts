@@ -164,7 +164,8 @@ describe('a history', () => {
     const before = await counts();
     expect(await given(Array(100_000).fill(track))).toMatchObject({ error: { code: -32600 } });
     expect(await given(Array(10_000).fill(track))).toMatchObject({ error: { code: -32602 } });
-    expect(await given(Array(historyLimits.events + 1).fill(track))).toMatchObject({ error: { code: -32602 } });
+    const tooMany = { error: { code: 1013, data: { history: ['history: TOO_MANY_VALUES'] } } };
+    expect(await given(Array(historyLimits.events + 1).fill(track))).toMatchObject(tooMany);
     expect(await counts()).toEqual(before);
   });
 

@@ -74,7 +74,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
       lowerPriority();
       return verifyBackup({ place, id, databaseUrl, ...secret });
     },
-    { command: 'backup verify', search: false },
+    { command: 'backup verify', search: false, existing: true },
   );
   if (!ok) throw new StartProblem(`Backup ${id} is not good:\n${problems.join('\n')}`);
   print(`Backup ${id} is good: every row and every file is as it was.`);

@@ -137,17 +137,20 @@ async function importFile(kind: ImportKind, file: string, flags: ImportFlags): P
 
   await diskOf(readConfig()).require('the import');
   const progress = new ProgressLine(flags.dryRun ? 'Trying' : 'Importing', parse(file).base);
-  const summary = await withDatabase((client, signal) =>
-    runImport(client, {
-      ...options,
-      signal,
-      onStart: (table, batch, notices) => print(report.introduction(table, batch, notices)),
-      onProgress: (state) => progress.show(state),
-      onStandstill: (seconds, waitsFor) => {
-        progress.end();
-        print(`Nothing has moved for ${duration(seconds)}: waiting for ${waitsFor}.`);
-      },
-    }).finally(() => progress.end()),
+  const summary = await withDatabase(
+    (client, signal) =>
+      runImport(client, {
+        ...options,
+        signal,
+        onStart: (table, batch, notices) => print(report.introduction(table, batch, notices)),
+        onProgress: (state) => progress.show(state),
+        onStandstill: (seconds, waitsFor) => {
+          progress.end();
+          print(`Nothing has moved for ${duration(seconds)}: waiting for ${waitsFor}.`);
+        },
+      }).finally(() => progress.end()),
+    // What writes nothing makes no database either.
+    { existing: options.isDryRun },
   );
   print(report.summaryText(summary, flags.dryRun ?? false));
 }

@@ -1,11 +1,13 @@
 import type { MilitaryNameField } from '@salient/shared/areas/military/militaryEntity.ts';
 import { findMilitaryEntities } from '@salient/shared/areas/military/militaryMethods.ts';
 import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
+import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
+import { presentUnitNames } from './presentUnitNames.ts';
 import { wholeWords, wordsMet } from './unitWordSql.ts';
 
 const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
@@ -16,7 +18,7 @@ const sorted: Partial<Record<MilitaryNameField, string>> = {
   brigade: `coalesce(nullif(m.brigade, ''), m.corps)`,
 };
 
-export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db }) => {
+export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db, actor }) => {
   const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');
   if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
   byText(query, params.text.trim(), params.sort === undefined);
@@ -33,7 +35,7 @@ export const handleFindMilitaryEntities = implement(findMilitaryEntities, async 
   if (!params.sort?.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
   query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();
-  return { data: entities.map(presentMilitaryEntity), total };
+  return { data: entities.map(isLoggedIn(actor) ? presentMilitaryEntity : presentUnitNames), total };
 });
 
 /** Narrows to entities that a text names by words or by an id; the best match comes first unless a sort is given. */

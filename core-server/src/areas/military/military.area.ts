@@ -3,6 +3,7 @@ import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
 import * as findMilitaryEntities from './findMilitaryEntities.ts';
 import * as getPublicUnit from './getPublicUnit.ts';
 import * as getUnitPlaces from './getUnitPlaces.ts';
+import { joinConnections } from './joinConnections.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { MilitaryEntityHistoryEntity } from './MilitaryEntityHistoryEntity.ts';
 import * as mergeMilitary from './mergeMilitaryEntities.ts';
@@ -39,6 +40,7 @@ export const militaryArea = defineArea({
       refusal: 'REFERENCED_BY_MILITARY_ENTITY',
       owner: { type: 'military_entity', column: 'military_entity_id' },
       trail: 'owner',
+      sameRows: joinConnections,
     },
   ],
   history: { military_entity: militaryHistoryArea },

@@ -4,6 +4,7 @@ import {
   mainNameField,
 } from '@salient/shared/areas/military/checkMilitaryEntity.ts';
 import { militaryEntityKey } from '@salient/shared/areas/military/militaryEntityKey.ts';
+import { historyLimits } from '@salient/shared/areas/military/militaryHistory.ts';
 import type { MilitaryEntityInput } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { type EntityManager, Not } from 'typeorm';
@@ -40,6 +41,9 @@ export async function validateMilitaryEntityInput(
   }
   if (!input.history) return { draft: { names }, errors };
   const owner = { id: stored?.id, history: stored ? await loadHistory(db, stored.id) : [] };
+  // A merge may have brought more: they stay until somebody thins them out, and become no more.
+  const most = Math.max(historyLimits.events, kept ? input.history.length : owner.history.length);
+  if (input.history.length > most) return { draft: null, errors: errors.add('history', 'TOO_MANY_VALUES') };
   const checked = await validateHistory(db, input.history, owner);
   return { draft: { names, history: checked.history }, errors: errors.merge(checked.errors.errors) };
 }

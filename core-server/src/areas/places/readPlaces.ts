@@ -51,9 +51,10 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   if (country === 'unknown') query.andWhere('p.country_code IS NULL');
   else if (country) query.andWhere('p.country_code = :country', { country: country.toUpperCase() });
   const status = params.resolution_status === 'all' ? filter.resolution_status : params.resolution_status;
-  if (status) query.andWhere('p.resolution_status = :status', { status });
+  // How far staff are with a place is no guest's to find or sort by.
+  if (status && isLoggedIn(actor)) query.andWhere('p.resolution_status = :status', { status });
   if (params.ids) query.andWhere('p.id = ANY(:ids)', { ids: params.ids });
-  const sort = params.sort ?? [];
+  const sort = (params.sort ?? []).filter(([column]) => column !== 'resolution_status' || isLoggedIn(actor));
   for (const [column, direction] of sort) {
     const order = direction === 1 ? 'ASC' : 'DESC';
     if (column === 'area1' || column === 'area2' || column === 'country') {

@@ -1,4 +1,4 @@
-import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { StoryRow } from '@salient/shared/areas/stories/story.ts';
 import {
   findMatchingPersonStories,
@@ -18,6 +18,7 @@ import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { escapeLike } from '../../lib/search/likePattern.ts';
+import { scopeSql } from '../datasets/scopeSql.ts';
 import { maySeePerson } from '../events/maySeePerson.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
@@ -46,16 +47,18 @@ export const handleGetStoriesForPerson = implement(getStoriesForPerson, async ({
 
 type StoryQuery = SelectQueryBuilder<PersonStoryEntity>;
 
-/** Stories that `actor` may see (ROLE-15). */
+/** Stories of whom `actor` finds in lists and searches (ROLE-15, USER-18). */
 function visibleStories(db: EntityManager, actor: Actor): StoryQuery {
   const query = db.createQueryBuilder(PersonStoryEntity, 's');
-  const army = armyLimit(actor);
-  if (army === null) return query;
-  return query.where(
-    `EXISTS (SELECT FROM person_event e WHERE e.person_id = s.person_id_ref AND e.type = 'military'
-       AND e.enlisted_army = :army)`,
-    { army },
-  );
+  const values: Record<string, unknown> = {};
+  const scope = scopeSql(personScope(actor), (value) => {
+    const name = `scope${Object.keys(values).length}`;
+    values[name] = value;
+    return `:${name}`;
+  });
+  if (scope.length === 0) return query;
+  const found = ['p.id = s.person_id_ref', ...scope].join(' AND ');
+  return query.where(`EXISTS (SELECT FROM person p WHERE ${found})`, values);
 }
 
 /** Every word must begin a name, or stand in one, whatever its case and accents. */

@@ -24,6 +24,29 @@ export interface RecordReference {
    * owner, of which the row is a part. Absent where nobody wrote what the row names, and nothing notes it.
    */
   readonly trail?: RowTrail | 'owner';
+  /** What becomes of rows of one owner that say the same once a merge has them name one record; they stay unless it is said. */
+  readonly sameRows?: RowJoin;
+}
+
+/** A row that became part of another one, with what parting them needs: kept as JSON. */
+export interface JoinedRow {
+  readonly owner_id: string;
+}
+
+/** Of rows whose owner notes their changes. */
+export interface RowJoin {
+  /** Of the rows that were moved from a record, those go that say the same as another row of their owner. */
+  readonly join: (
+    db: EntityManager,
+    rows: { readonly owners: readonly string[]; readonly moved: readonly string[]; readonly from: string },
+  ) => Promise<readonly JoinedRow[]>;
+  /**
+   * Takes it back, once the record that was merged is there again.
+   *
+   * @param kept the record that the rows which stayed name.
+   * @returns ids of the rows that are there again.
+   */
+  readonly part: (db: EntityManager, joined: readonly JoinedRow[], kept: string) => Promise<readonly string[]>;
 }
 
 /** Rows with versions of their own. */

@@ -19,3 +19,23 @@ export async function followReferences<Kept extends Fields>(
   }
   return followed as Kept;
 }
+
+/** Fields of a record as they were once, without what names a record that has gone since; and which fields those were. */
+export async function withoutGone<Kept extends Fields>(
+  db: EntityManager,
+  { references }: Pick<Services, 'references'>,
+  type: HistoryType,
+  kept: Kept,
+): Promise<{ readonly standing: Kept; readonly gone: readonly string[] }> {
+  const standing: Record<string, unknown> = { ...kept };
+  const gone: string[] = [];
+  for (const { to, table, column } of references) {
+    const id = kept[column];
+    if (table !== type || column === 'id' || typeof id !== 'string') continue;
+    const found = await db.query<unknown[]>(`SELECT FROM ${to} WHERE id = $1`, [id]);
+    if (found.length > 0) continue;
+    standing[column] = null;
+    gone.push(column);
+  }
+  return { standing: standing as Kept, gone };
+}

@@ -10,6 +10,7 @@ import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord, ValidRecor
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { isOneRecord } from './isOneRecord.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
+import type { JoinedRow } from './RecordReference.ts';
 
 type DraftOf<Checked extends CheckedRecord> = NonNullable<Checked['draft']>;
 
@@ -100,8 +101,12 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
     ],
   );
   for (const reference of services.references.filter(({ to }) => to === kind.entity)) {
-    const moved = await moveReferences(context, { reference, from: idB, to: idA, now });
-    await keepMoved(context, id, `${reference.table}.${reference.column}`, moved);
+    let joined: readonly JoinedRow[] = [];
+    const onJoined = (rows: readonly JoinedRow[]) => {
+      joined = rows;
+    };
+    const moved = await moveReferences(context, { reference, from: idB, to: idA, now, onJoined });
+    await keepMoved(context, id, `${reference.table}.${reference.column}`, moved, joined);
   }
   await keepMoved(context, id, 'redirect', await moveRedirects(db, kind.entity, idB, idA));
   await db.query(`DELETE FROM ${kind.entity} WHERE id = $1`, [idB]);
@@ -151,11 +156,16 @@ interface Reading {
   readonly version?: number | undefined;
 }
 
-async function keepMoved({ db }: ChangeContext, mergeId: string, reference: string, ids: readonly string[]) {
+async function keepMoved(
+  { db }: ChangeContext,
+  mergeId: string,
+  reference: string,
+  ids: readonly string[],
+  joined: readonly JoinedRow[] = [],
+): Promise<void> {
   if (ids.length === 0) return;
-  await db.query('INSERT INTO record_merge_move (merge_id, reference, row_ids) VALUES ($1, $2, $3)', [
-    mergeId,
-    reference,
-    ids,
+  await db.query('INSERT INTO record_merge_move (merge_id, reference, row_ids, joined) VALUES ($1, $2, $3, $4)', [
+    ...[mergeId, reference, ids],
+    joined.length === 0 ? null : JSON.stringify(joined),
   ]);
 }

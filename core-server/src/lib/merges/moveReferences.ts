@@ -2,7 +2,7 @@ import type { ChangeSource, HistoryType } from '@salient/shared/lib/history/hist
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../changes/recordChange.ts';
 import type { ChangeContext } from '../records/RecordKind.ts';
-import type { RecordReference, RowTrail } from './RecordReference.ts';
+import type { JoinedRow, RecordReference, RowTrail } from './RecordReference.ts';
 
 /** Between two records of which one becomes part of the other, or comes out of it. */
 interface MergeMove {
@@ -12,10 +12,14 @@ interface MergeMove {
   readonly now: Date;
   /** Only these rows; all that name `from` when it is absent. */
   readonly ids?: readonly string[];
+  /** Is told of rows that say the same as others by now and became part of them. */
+  readonly onJoined?: (joined: readonly JoinedRow[]) => void;
+  /** Rows that became part of others by the merge and are parted from them again. */
+  readonly joined?: readonly JoinedRow[];
 }
 
 /** Of given rows that name no record so far (`from` is null), or shall name none (`to` is null). */
-interface Link extends Omit<MergeMove, 'from' | 'to' | 'ids'> {
+interface Link extends Omit<MergeMove, 'from' | 'to' | 'ids' | 'onJoined' | 'joined'> {
   readonly reference: RecordReference & { readonly trail: RowTrail };
   readonly from: string | null;
   readonly to: string | null;
@@ -106,16 +110,17 @@ async function holdOwners(
 /** Owners are few; of the two that are merged the merge itself notes what changes. */
 async function moveWithinOwners(
   { db, actor, method, services }: ChangeContext,
-  { reference, from, to, now, ids }: MergeMove,
+  { reference, from, to, now, ids, onJoined, joined = [] }: MergeMove,
 ): Promise<string[]> {
-  const { table, column, owner } = reference;
+  const { table, column, owner, sameRows } = reference;
   if (!owner) throw new Error(`${table}.${column}: rows whose owner notes their changes need one`);
   const values = [from, to, ...(ids ? [ids] : [])];
+  const named = `$${values.length + 1}`;
   const owners = await db.query<{ id: string }[]>(
-    `SELECT id FROM ${owner.type} WHERE id IN (
-       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows({ reference, from, ids })} AND r.${owner.column} NOT IN ($1, $2)
-     ) ORDER BY id FOR UPDATE`,
-    values,
+    `SELECT id FROM ${owner.type} WHERE id NOT IN ($1, $2) AND (id = ANY(${named}) OR id IN (
+       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows({ reference, from, ids })}
+     )) ORDER BY id FOR UPDATE`,
+    [...values, joined.map(({ owner_id }) => owner_id)],
   );
   const { state } = services.historyAreas[owner.type];
   const before = new Map<string, PresentFields>();
@@ -124,6 +129,9 @@ async function moveWithinOwners(
     `UPDATE ${table} r SET ${column} = $2 WHERE ${movedRows({ reference, from, ids })} RETURNING r.id`,
     values,
   );
+  const moved = rows.map(({ id }) => id);
+  if (onJoined) onJoined((await sameRows?.join(db, { owners: [...before.keys()], moved, from })) ?? []);
+  const parted = joined.length > 0 ? ((await sameRows?.part(db, joined, from)) ?? []) : [];
   for (const [id, former] of before) {
     await db.query(`UPDATE ${owner.type} SET version = version + 1, updated_at = $2 WHERE id = $1`, [id, now]);
     const present = await state?.(db, id);
@@ -133,7 +141,7 @@ async function moveWithinOwners(
       ...{ before: former, after: present.fields },
     });
   }
-  return rows.map(({ id }) => id);
+  return [...moved, ...parted];
 }
 
 type PresentFields = Readonly<Record<string, unknown>>;

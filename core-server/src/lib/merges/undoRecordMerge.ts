@@ -9,6 +9,7 @@ import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/Reco
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { type MergeKind, prepareMerge, valid } from './mergeRecords.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
+import type { JoinedRow } from './RecordReference.ts';
 
 interface StoredMerge {
   readonly number: string;
@@ -61,17 +62,20 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   const version = kept.version + 1;
   await kind.update(context, { id: keptId, version, checked: checkedKept, now }, kept);
 
-  const moves = await db.query<{ reference: string; row_ids: string[] }[]>(
-    'SELECT reference, row_ids FROM record_merge_move WHERE merge_id = $1',
+  const moves = await db.query<{ reference: string; row_ids: string[]; joined: JoinedRow[] | null }[]>(
+    'SELECT reference, row_ids, joined FROM record_merge_move WHERE merge_id = $1',
     [mergeId],
   );
   let left = 0;
-  for (const { reference: name, row_ids } of moves) {
+  for (const { reference: name, row_ids, joined } of moves) {
     const reference = services.references.find(
       ({ to, table, column }) => to === kind.entity && `${table}.${column}` === name,
     );
     const back = reference
-      ? await moveReferences(context, { reference, from: keptId, to: mergedId, now, ids: row_ids })
+      ? await moveReferences(context, {
+          ...{ reference, from: keptId, to: mergedId, now, ids: row_ids },
+          joined: joined ?? [],
+        })
       : await moveRedirects(db, kind.entity, keptId, mergedId, row_ids);
     left += row_ids.length - back.length;
   }

@@ -21,7 +21,8 @@ import type { NamesOfDayRoute } from './namesOfDayRoute.ts';
 
 const pageSize = 60;
 
-const pageOf = ({ params }: Address) => Math.max(1, Number.parseInt(paramOf(params, 'page') ?? '', 10) || 1);
+const pageOf = ({ params }: Address) =>
+  Math.min(100_000, Math.max(1, Number.parseInt(paramOf(params, 'page') ?? '', 10) || 1));
 
 function paramsOf(address: Address<NamesOfDayRoute>, lang: Language) {
   const { day } = address.route;
@@ -31,8 +32,16 @@ function paramsOf(address: Address<NamesOfDayRoute>, lang: Language) {
 export const fetchAhead = (address: Address<NamesOfDayRoute>, client: Client, language: Language) =>
   [methodQuery(client, 'namesOfDay', paramsOf(address, language))] as unknown as FetchQueryOptions[];
 
+/** Whether the address asks for a page of the day that there is not; nobody knows while it is being fetched. */
+export function useIsPastNamesOfDay(address: Address<NamesOfDayRoute>): boolean {
+  const { language } = useTexts();
+  const params = paramsOf(address, language);
+  const total = useMethod('namesOfDay', params).data?.total;
+  return total !== undefined && params.offset > 0 && params.offset >= total;
+}
+
 /** Everybody who died on one day of the year in the years of the war, in one alphabet (beyond.md 7). */
-export function Page({ address }: PageProps<NamesOfDayRoute>) {
+export function NamesOfDayPage({ address }: PageProps<NamesOfDayRoute>) {
   const { t, language } = useTexts();
   const { now } = useSite();
   const { day: asked, unknown } = address.route;

@@ -16,6 +16,9 @@ export type AttachmentCollection = (typeof attachmentCollections)[number];
 export const licences = ['unknown', 'own', 'public_domain', 'cc_by', 'cc_by_sa', 'permission'] as const;
 export type Licence = (typeof licences)[number];
 
+/** Whether somebody may have permitted the use, on a day, for something and until a day; a picture of one's own needs nobody to. */
+export const mayBePermitted = (licence: Licence): boolean => licence === 'permission' || licence === 'unknown';
+
 /** What a picture may be used for. */
 export const usages = ['kiosk', 'web', 'print'] as const;
 export type Usage = (typeof usages)[number];

@@ -12,6 +12,17 @@ test('empty words are none, and a use counts once', () => {
   expect(cleaned).toMatchObject({ alt: { en: 'a b' }, usable_for: ['web'] });
 });
 
+test('a picture that needs nobody’s permission keeps none of a former licence', () => {
+  const permitted = { permission_date: '2020-01-01', permission_expires: '2021-01-01', permission_scope: 'Website' };
+  const none = { permission_date: null, permission_expires: null, permission_scope: '' };
+  for (const licence of ['own', 'public_domain', 'cc_by', 'cc_by_sa'] as const) {
+    expect(cleanWords({ ...words, ...permitted, licence })).toMatchObject(none);
+  }
+  for (const licence of ['permission', 'unknown'] as const) {
+    expect(cleanWords({ ...words, ...permitted, licence })).toMatchObject(permitted);
+  }
+});
+
 test('a permission says what for, and does not end before it begins', () => {
   expect(checkAttachment(words).isEmpty).toBe(true);
   expect(checkAttachment({ ...words, licence: 'permission' }).errors).toEqual({

@@ -1,8 +1,8 @@
 import { FieldErrorList } from '../../lib/contract/validation.ts';
 import { cleanLine, cleanText } from '../../lib/schemas/cleanText.ts';
-import type { AttachmentWords } from './attachment.ts';
+import { type AttachmentWords, mayBePermitted } from './attachment.ts';
 
-/** What is written about a file, as it is stored: without stray blanks and empty words. */
+/** What is written about a file, as it is stored: without stray blanks, empty words and a permission that its licence has not. */
 export function cleanWords(words: AttachmentWords): AttachmentWords {
   const cleaned = (texts: AttachmentWords['alt'], clean: (text: string) => string) =>
     Object.fromEntries(
@@ -18,8 +18,11 @@ export function cleanWords(words: AttachmentWords): AttachmentWords {
     credit_line: cleanLine(words.credit_line),
     permission_scope: cleanText(words.permission_scope),
     usable_for: [...new Set(words.usable_for)],
+    ...(mayBePermitted(words.licence) ? {} : noPermission),
   };
 }
+
+const noPermission = { permission_date: null, permission_expires: null, permission_scope: '' } as const;
 
 /** The rules of rights: a permission says for what it was given, and ends no sooner than it began. */
 export function checkAttachment(words: AttachmentWords): FieldErrorList {

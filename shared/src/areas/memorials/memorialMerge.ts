@@ -47,8 +47,9 @@ export function mergeMemorialDrafts(kept: Draft, merged: Draft, choices: Memoria
     ...{ start_day: dated.start_day, start_month: dated.start_month, start_year: dated.start_year },
     place_id: of('place_id').place_id,
     ...{ address: addressed.address, address_loc: addressed.address_loc },
-    // Whoever fixed a position fixed that one.
-    ...{ loc: located.loc, position_locked: located.position_locked },
+    // Whoever fixed a position fixed that one, by hand or by the address.
+    loc: located.loc,
+    position_locked: located.position_locked && (located.loc !== null || addressed === located),
     british_trench_coordinates: of('british_trench_coordinates').british_trench_coordinates,
     description: of('description').description,
   };

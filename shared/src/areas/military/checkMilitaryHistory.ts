@@ -39,11 +39,12 @@ export const emptyHistory = (type: MilitaryHistory['type']): MilitaryHistoryDraf
  * Checks an event of a history and answers it in stored form (MILITARY-18, MILITARY-22, MILITARY-35). Whether its entity
  * and its place are there, and whether it makes a circle, is checked where the database is at hand.
  *
- * @param stored the event before the change: an army that it has may stay although no form offers it.
+ * @param stored the event before the change: an army that it has may stay although no form offers it, and a description be
+ *   as long as a merge has made it.
  */
 export function checkMilitaryHistory(
   input: MilitaryHistoryInput,
-  stored?: Readonly<Pick<MilitaryHistoryDraft, 'army'>>,
+  stored?: Readonly<Pick<MilitaryHistoryDraft, 'army' | 'description'>>,
 ): CheckedMilitaryHistory {
   const errors = new FieldErrorList();
   const { type } = input;
@@ -62,7 +63,8 @@ export function checkMilitaryHistory(
     topo: cleanLine(input.topo ?? ''),
   };
   if (draft.topo.length > historyLimits.topo) errors.add('topo', 'INVALID_LENGTH');
-  if (draft.description.length > historyLimits.description) errors.add('description', 'INVALID_LENGTH');
+  const longest = Math.max(historyLimits.description, stored?.description.length ?? 0);
+  if (draft.description.length > longest) errors.add('description', 'INVALID_LENGTH');
   if (draft.army !== '' && !isOneOf(armies, draft.army) && draft.army !== stored?.army) {
     errors.add('army', 'INVALID_OPTION');
   }

@@ -4,7 +4,13 @@ import { militaryEntitySchema } from './militaryEntity.ts';
 import { historyTypes, trackTypes } from './militaryEntityTypes.ts';
 
 /** Bounds that forms, server and database share. */
-export const historyLimits = { topo: 500, description: 10_000, events: 500 } as const;
+export const historyLimits = {
+  topo: 500,
+  description: 10_000,
+  events: 500,
+  /** As many as a call may hold: merges may bring more events than anybody may add. */
+  sent: 5_000,
+} as const;
 
 /** One event in the history of a military entity: to what it belonged or was attached, or where it was (MILITARY-18). */
 export const militaryHistorySchema = z.strictObject({

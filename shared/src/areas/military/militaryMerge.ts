@@ -27,8 +27,12 @@ export function mergeMilitaryHistories(kept: EntityWithHistory, merged: EntityWi
 
 function withDescriptions(event: Event, others: readonly Event[]): Event {
   const same = others.filter((other) => sameAs(other) === sameAs(event)).map(({ description }) => description);
-  const said = [event.description, ...same.filter((description) => !event.description.includes(description))];
-  return { ...event, description: said.filter(Boolean).join('\n') };
+  return { ...event, description: joinDescriptions([event.description, ...same]) };
+}
+
+/** What several events say that become one: what the first says already is not said again. */
+export function joinDescriptions([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.filter((description) => !first.includes(description))].filter(Boolean).join('\n');
 }
 
 const sameAs = (event: Event) =>

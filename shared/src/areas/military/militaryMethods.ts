@@ -49,7 +49,8 @@ export const findMilitaryEntities = defineMethod({
     type: z.array(z.enum(militaryEntityTypes)).default([]),
     sort: sortSchema(sortColumns).optional(),
   }),
-  result: listOf(militaryEntitySchema),
+  // Guests change nothing: they get no versions.
+  result: listOf(militaryEntitySchema.partial({ version: true })),
   errors: [commonErrors.invalidData],
 });
 
@@ -123,7 +124,7 @@ export const validateMilitaryEntityHistory = defineMethod({
     /** The entity whose history it is; absent while that is not saved. */
     id: idSchema.optional(),
     /** Where the event stands in the stored history, with the mode `update`. */
-    index: z.int().min(0).max(historyLimits.events).nullish(),
+    index: z.int().min(0).max(historyLimits.sent).nullish(),
   }),
   result: validationResultSchema,
 });

@@ -8,6 +8,6 @@ export type WholeMilitaryEntity = z.infer<typeof wholeMilitaryEntitySchema>;
 
 /** What a client sends for an entity; a history that is sent stands in place of the stored one. */
 export const militaryEntityInputSchema = militaryNamesInputSchema.extend({
-  history: z.array(militaryHistoryInputSchema).max(historyLimits.events).optional(),
+  history: z.array(militaryHistoryInputSchema).max(historyLimits.sent).optional(),
 });
 export type MilitaryEntityInput = z.infer<typeof militaryEntityInputSchema>;

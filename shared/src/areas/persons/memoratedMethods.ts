@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { refusal } from '../../lib/contract/refusal.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import {
   idSchema,
@@ -11,6 +12,7 @@ import {
   recordIdSchema,
   searchTextSchema,
 } from '../../lib/schemas/commonSchemas.ts';
+import { isId } from '../../lib/schemas/isId.ts';
 import { listFilterSchema } from '../../lib/schemas/listFilter.ts';
 import { memorialKinds } from '../events/eventChoices.ts';
 import { personEventSchema } from '../events/personEvent.ts';
@@ -29,7 +31,10 @@ const mentionSchema = z.strictObject({
 export const personOnMemorialSchema = personSchema.extend({ mentions: z.array(mentionSchema) });
 export type PersonOnMemorial = z.infer<typeof personOnMemorialSchema>;
 
-const linkParams = z.strictObject({ personId: recordIdSchema, memorialId: recordIdSchema });
+/** Of one of two that are linked: a text that can be no id is told at its parameter, as it may be either's. */
+const linkedIdSchema = z.string().refine(isId, refusal('INVALID_REFERENCE')).toLowerCase();
+
+const linkParams = z.strictObject({ personId: linkedIdSchema, memorialId: linkedIdSchema });
 
 export const findPersonOnMemorial = defineMethod({
   name: 'findPersonOnMemorial',
@@ -85,7 +90,7 @@ export const addNewPersonToMemorial = defineMethod({
   kind: 'command',
   access: 'editor',
   description: 'Creates a person and puts it on a memorial; neither is done without the other.',
-  params: z.strictObject({ memorialId: recordIdSchema, person: withReadOnlyKeys(personInputSchema, personSchema) }),
+  params: z.strictObject({ memorialId: linkedIdSchema, person: withReadOnlyKeys(personInputSchema, personSchema) }),
   result: personSchema,
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });

@@ -71,12 +71,12 @@ export const personMergeSchema = z.strictObject({
 });
 export type PersonMerge = z.infer<typeof personMergeSchema>;
 
-/** What an undo left as it is, because somebody has changed it since the merge. */
+/** What an undo left as it is, because somebody has changed it since the merge, or what it names was removed. */
 export const leftByUndoSchema = z.strictObject({
   kind: z.enum(['person', 'event', 'relation', 'membership']),
   /** The record; for a relation or membership the person or project at its other end. */
   id: idSchema,
-  /** The field that keeps its later value; null for a record that was removed since. */
+  /** The field that keeps its later value, or names what was removed; null for a record that is gone. */
   field: z.string().nullable(),
 });
 export type LeftByUndo = z.infer<typeof leftByUndoSchema>;

@@ -51,7 +51,7 @@ const shapeOf = (fields: Fields, schemaOf: (field: Field) => z.ZodType) =>
 export const inputSchemas = {
   line: z.string().max(10_000).nullish(),
   text: z.string().max(100_000).nullish(),
-  names: z.union([z.array(z.string().max(1000)).max(100), z.string().max(10_000)]).nullish(),
+  names: z.union([z.array(z.string().max(1000)).max(1000), z.string().max(100_000)]).nullish(),
   choice: z.string().max(100).nullish(),
   flag: z.boolean().nullish(),
   age: z.union([z.number(), z.string().max(100)]).nullish(),

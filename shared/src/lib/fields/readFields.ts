@@ -49,7 +49,7 @@ function readValue(
     case 'text':
       return readText(name, field, (given ?? '') as string, errors);
     case 'names':
-      return readNames(name, field, (given ?? []) as readonly string[] | string, errors);
+      return readNames(name, field, (given ?? []) as readonly string[] | string, stored, errors);
     case 'choice':
       return readChoice(name, field, (given ?? field.empty) as string, stored, errors);
     case 'age':
@@ -83,10 +83,12 @@ function readNames(
   name: string,
   { longest, most }: NamesField,
   given: readonly string[] | string,
+  stored: unknown,
   errors: FieldErrorList,
 ): string[] {
   const list = nameList(given);
-  if (list.length > most) errors.add(name, 'TOO_MANY_VALUES');
+  // A merge may have brought more: they stay until somebody thins them out, and become no more.
+  if (list.length > Math.max(most, Array.isArray(stored) ? stored.length : 0)) errors.add(name, 'TOO_MANY_VALUES');
   if (list.some((one) => one.length > longest)) errors.add(name, 'INVALID_LENGTH');
   return list;
 }

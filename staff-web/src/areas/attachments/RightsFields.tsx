@@ -3,6 +3,7 @@ import {
   type AttachmentWords,
   attachmentLimits,
   licences,
+  mayBePermitted,
   type Usage,
   usages,
 } from '@salient/shared/areas/attachments/attachment.ts';
@@ -51,15 +52,19 @@ export function RightsFields({ form }: { readonly form: WordsForm }) {
         maxLength={attachmentLimits.rights_holder}
       />
       <TextField {...form.field('credit_line')} label={label('credit_line')} maxLength={attachmentLimits.credit_line} />
-      <DayField {...form.field('permission_date')} label={label('permission_date')} />
-      <DayField {...form.field('permission_expires')} label={label('permission_expires')} />
-      <div className="form-wide">
-        <TextAreaField
-          {...form.field('permission_scope')}
-          label={label('permission_scope')}
-          maxLength={attachmentLimits.permission_scope}
-        />
-      </div>
+      {mayBePermitted(form.field('licence').value) && (
+        <>
+          <DayField {...form.field('permission_date')} label={label('permission_date')} />
+          <DayField {...form.field('permission_expires')} label={label('permission_expires')} />
+          <div className="form-wide">
+            <TextAreaField
+              {...form.field('permission_scope')}
+              label={label('permission_scope')}
+              maxLength={attachmentLimits.permission_scope}
+            />
+          </div>
+        </>
+      )}
     </>
   );
 }

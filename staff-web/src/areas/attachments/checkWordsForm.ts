@@ -1,4 +1,4 @@
-import type { AttachmentWords } from '@salient/shared/areas/attachments/attachment.ts';
+import { type AttachmentWords, mayBePermitted } from '@salient/shared/areas/attachments/attachment.ts';
 import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { isWholeDay } from '../../lib/dates/wholeDay.ts';
@@ -7,7 +7,7 @@ import { isWholeDay } from '../../lib/dates/wholeDay.ts';
 export const unfinishedDays = (draft: AttachmentWords): FieldErrors =>
   Object.fromEntries(
     (['permission_date', 'permission_expires'] as const)
-      .filter((field) => draft[field] !== null && !isWholeDay(draft[field]))
+      .filter((field) => mayBePermitted(draft.licence) && draft[field] !== null && !isWholeDay(draft[field]))
       .map((field) => [field, ['INVALID_FORMAT']]),
   );
 

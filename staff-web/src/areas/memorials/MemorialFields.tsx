@@ -30,7 +30,10 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
         {...form.field('alternative_names')}
         label={label('alternative_names')}
         hint={t('memorialRecord.separated')}
-        maxLength={memorialLimits.alternativeNames * (memorialLimits.name + 2)}
+        maxLength={Math.max(
+          memorialLimits.alternativeNames * (memorialLimits.name + 2),
+          form.draft.alternative_names.length,
+        )}
       />
       <SelectField
         {...form.field('type')}

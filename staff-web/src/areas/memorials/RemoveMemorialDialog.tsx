@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -11,6 +12,7 @@ import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../lib/page/Notice.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 
 interface Props {
@@ -42,17 +44,25 @@ export function RemoveMemorialDialog({ opened, id, onClose, onRemoved }: Props) 
   );
 }
 
+/** Whether persons stand on it, of whom an account that is held to a dataset counts its own alone. */
+const isPersonOn = (error: unknown): boolean =>
+  JSON.stringify(failureOf(error).data ?? null).includes('REFERENCED_BY_PERSON_EVENT');
+
 type QuestionProps = Pick<Props, 'onClose' | 'onRemoved'> & { readonly memorial: Memorial };
 
 function Question({ memorial, onClose, onRemoved }: QuestionProps) {
   const { t } = useTexts();
   const messages = useMessages();
-  const remove = useCommand('removeMemorial', { refreshes: ['findMemorials', 'findChanges'] });
+  const remove = useCommand('removeMemorial', { refreshes: ['findMemorials', 'findChanges'], showsFailure: true });
   const { id, version, name, extend_nbr_of_persons: count = 0 } = memorial;
-  const isBlocked = count > 0;
+  const isUnseen = count === 0 && isPersonOn(remove.error);
+  const isBlocked = count > 0 || isUnseen;
   // The button that does nothing has the focus once it is there (S5).
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);
+  useEffect(() => {
+    if (isUnseen) cancel.current?.focus();
+  }, [isUnseen]);
   const run = () =>
     remove.mutate(
       { id, version },
@@ -62,16 +72,23 @@ function Question({ memorial, onClose, onRemoved }: QuestionProps) {
           onClose();
           onRemoved?.();
         },
+        onError: (error) => {
+          if (!isPersonOn(error)) messages.failure(error);
+        },
       },
     );
   return (
     <Stack gap="md">
-      <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
+      {isUnseen ? (
+        <Notice tone="error">{t('memorialRecord.removal.unseen', { name })}</Notice>
+      ) : (
+        <p>{isBlocked ? t('memorialRecord.removal.blocked', { name, count }) : t('memorialRecord.removal.text')}</p>
+      )}
       <DialogButtons>
         <Button ref={cancel} variant="default" onClick={onClose}>
           {t(isBlocked ? 'common.close' : 'forms.cancel')}
         </Button>
-        {isBlocked ? (
+        {isUnseen ? null : isBlocked ? (
           <Button component={Link} to={pathTo('memorial', { id })}>
             {t('memorialRecord.removal.toPersons')}
           </Button>

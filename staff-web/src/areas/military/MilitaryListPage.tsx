@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -9,7 +8,7 @@ import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListBody } from '../../lib/list/ListBody.tsx';
 import type { ListSort } from '../../lib/list/listState.ts';
-import type { ListColumn, RowAction } from '../../lib/list/listTypes.ts';
+import type { ListColumn, RowAction, RowOf } from '../../lib/list/listTypes.ts';
 import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
 import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { Page } from '../../lib/page/Page.tsx';
@@ -27,6 +26,8 @@ const tabs = ['units', 'brigades', 'divisions'] as const;
 type Tab = (typeof tabs)[number];
 
 /** What each tab lists; corps stand on two of them, as both columns name them (MILITARY-01, MILITARY-06, MILITARY-12). */
+type Row = RowOf<'findMilitaryEntities'>;
+
 const typesOf: Readonly<Record<Tab, MilitaryEntityType[]>> = {
   units: ['regiment', 'unit', 'corps', 'others'],
   brigades: ['brigade', 'corps'],
@@ -51,7 +52,7 @@ export function MilitaryListPage() {
   const mayKeep = mayKeepMilitary(actor);
   const merge = useRecordMergePick('military_entity', hrefOf);
   useShortcut('n', t('pages.military_entity_create'), () => void navigate(pathTo('military_entity_create')), mayKeep);
-  const actionsOf = (entity: MilitaryEntity): readonly RowAction[] => {
+  const actionsOf = (entity: Row): readonly RowAction[] => {
     const { id } = entity;
     const name = militaryName(entity);
     return [
@@ -132,10 +133,10 @@ export function MilitaryListPage() {
   );
 }
 
-function useMilitaryColumns(tab: Tab): readonly ListColumn<MilitaryEntity>[] {
+function useMilitaryColumns(tab: Tab): readonly ListColumn<Row>[] {
   const { t } = useTexts();
   return useMemo(() => {
-    const army: ListColumn<MilitaryEntity> = { key: 'army', title: t('military.fields.army'), sortable: true };
+    const army: ListColumn<Row> = { key: 'army', title: t('military.fields.army'), sortable: true };
     switch (tab) {
       case 'units':
         return [

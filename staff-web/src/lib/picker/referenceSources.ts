@@ -1,9 +1,9 @@
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
-import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';
@@ -82,7 +82,7 @@ export function memorialReference(
   };
 }
 
-export function militaryReference(entity: MilitaryEntity): Reference {
+export function militaryReference(entity: PublicUnitNames): Reference {
   return {
     kind: 'military_entity',
     id: entity.id,

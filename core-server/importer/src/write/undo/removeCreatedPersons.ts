@@ -1,9 +1,15 @@
 import type pg from 'pg';
 import { beginChunk } from '../beginChunk.ts';
+import { becamePart, isUntouched, mergeReasons } from './mergesSince.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
 import type { KeptRecord, UndoStep } from './UndoStep.ts';
 
 const pieceSize = 5_000;
+
+const untouchedEvent = isUntouched({
+  ...{ table: 'person_event', id: 'e.id', version: 'e.version', since: 'w.version' },
+  batch: '$1',
+});
 
 /**
  * Removes the persons that a batch made and that nobody has worked on since, with their events.
@@ -16,6 +22,7 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
     const { rows } = await client.query<{ source_key: string; entity_id: string; reason: string | null }>(
       `SELECT r.source_key, r.entity_id,
          CASE
+           WHEN p.id IS NULL AND ${becamePart('person', 'r.entity_id')} THEN '${mergeReasons.becamePart}'
            WHEN p.id IS NULL THEN NULL
            WHEN p.version <> (r.written->>'v')::integer THEN 'was changed since'
            WHEN EXISTS (SELECT FROM relation l WHERE l.person_id = p.id OR l.related_person_id = p.id) THEN 'has relations'
@@ -23,8 +30,8 @@ export async function removeCreatedPersons(client: pg.ClientBase, batchId: strin
            WHEN EXISTS (
              SELECT FROM (SELECT id, version FROM person_event WHERE person_id = p.id) AS e
              FULL JOIN (SELECT (value->>0)::uuid AS id, (value->>1)::integer AS version FROM jsonb_each(r.written->'e')) AS w
-               ON w.id = e.id AND w.version = e.version
-             WHERE e.id IS NULL OR w.id IS NULL) THEN 'has events that were changed since'
+               ON w.id = e.id
+             WHERE e.id IS NULL OR w.id IS NULL OR NOT ${untouchedEvent}) THEN 'has events that were changed since'
          END AS reason
        FROM import_row r LEFT JOIN person p ON p.id = r.entity_id
        WHERE r.kind = 'persons' AND r.created_by = $1 AND r.source_key > $2

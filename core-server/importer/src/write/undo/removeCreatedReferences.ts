@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { beginChunk } from '../beginChunk.ts';
 import { removeAddedCells } from '../sourceRows.ts';
+import { becamePart, isUntouched, mergeReasons, tookAnotherIn } from './mergesSince.ts';
 import { removeUnlessReferenced } from './removeUnlessReferenced.ts';
 import type { KeptRecord, UndoStep } from './UndoStep.ts';
 
@@ -21,7 +22,7 @@ const isUsed = {
 
 /**
  * Removes the places, memorials and units that a batch made, those of its rows and those that its rows named, and what it
- * added to the history of units. What is in use elsewhere, or was changed since, stays.
+ * added to the history of units. What is in use elsewhere, was changed or merged since, stays.
  *
  * @param note is told of each kind while the transaction is open.
  */
@@ -58,16 +59,20 @@ async function removeFrom(
   table: (typeof tables)[number]['table'],
   kind: (typeof tables)[number]['kind'],
 ): Promise<{ removed: number; kept: KeptRecord[] }> {
+  const made = { table, id: 'made.id', since: 'made.version' };
   const { rows } = await client.query<{ id: string; reason: string | null }>(
     `WITH made AS (
        SELECT entity_id AS id, max((written->>'v')::integer) AS version FROM import_row
        WHERE kind = $2 AND created_by = $1 GROUP BY entity_id
        UNION ALL SELECT entity_id, after_version FROM import_change WHERE batch_id = $1 AND entity = $3 AND before IS NULL)
-     SELECT t.id, CASE
-         WHEN t.version <> made.version THEN 'was changed since'
+     SELECT made.id, CASE
+         WHEN t.id IS NULL THEN '${mergeReasons.becamePart}'
+         WHEN ${tookAnotherIn(made)} THEN '${mergeReasons.tookAnotherIn}'
+         WHEN NOT ${isUntouched({ ...made, version: 't.version', batch: '$1' })} THEN 'was changed since'
          WHEN ${isUsed[table]} THEN 'is in use'
        END AS reason
-     FROM made JOIN ${table} t ON t.id = made.id`,
+     FROM made LEFT JOIN ${table} t ON t.id = made.id
+     WHERE t.id IS NOT NULL OR ${becamePart(table, 'made.id')}`,
     [batchId, kind, table],
   );
   const free = rows.filter(({ reason }) => reason === null).map(({ id }) => id);

@@ -4,6 +4,8 @@ import { beginChunk } from '../beginChunk.ts';
 import type { ImportRow, WrittenRecord } from '../importRows.ts';
 import { insertRows, type Row, updateRows, writableColumns } from '../jsonRows.ts';
 import type { SourceCells } from '../SourceCells.ts';
+import { followMerged, namesRemoved } from './followMerged.ts';
+import { becamePart, isUntouched, mergeReasons, tookAnotherIn } from './mergesSince.ts';
 import type { KeptRecord, UndoStep } from './UndoStep.ts';
 
 type StoredRow = Row & { readonly id: string; readonly version: number };
@@ -48,7 +50,7 @@ export async function restoreChanged(client: pg.ClientBase, batchId: string, not
     try {
       const kept: KeptRecord[] = [];
       for (const change of rows) {
-        const reason = await restore(client, change);
+        const reason = await restore(client, batchId, change);
         if (reason) kept.push({ entity: change.entity, id: change.entity_id, reason });
       }
       const done = rows
@@ -73,9 +75,9 @@ async function load(client: pg.ClientBase, table: string, column: string, id: st
 }
 
 /** @returns why the record stays as it is, or null when it is as before. */
-async function restore(client: pg.ClientBase, change: Change): Promise<string | null> {
-  if (change.entity === 'person') return restorePerson(client, change);
-  if (!change.entity.startsWith('row ')) return restoreReference(client, change);
+async function restore(client: pg.ClientBase, batchId: string, change: Change): Promise<string | null> {
+  if (change.entity === 'person') return restorePerson(client, batchId, change);
+  if (!change.entity.startsWith('row ')) return restoreReference(client, batchId, change);
   const { row, history = [] } = change.before;
   if (!row) return null;
   const { rows } = await client.query<{ written: WrittenRecord }>(
@@ -83,24 +85,59 @@ async function restore(client: pg.ClientBase, change: Change): Promise<string | 
     [row.entity_id, row.source_key],
   );
   const parts = Object.values(rows[0]?.written.e ?? {}).map(([id]) => id);
+  const wanted = await followMerged(client, history);
+  if (!wanted) return namesRemoved;
   await client.query('DELETE FROM military_entity_history WHERE id = ANY($1)', [parts]);
   await insertRows(
     client,
     'military_entity_history',
     await writableColumns(client, 'military_entity_history'),
-    history,
+    // What named a unit that became part of the same one names nothing any more.
+    wanted.filter(({ entity_id, military_entity_id }) => entity_id === null || entity_id !== military_entity_id),
   );
   await restoreRow(client, row);
   return null;
 }
 
+/** Why a record is not there to be put back. */
+async function whyGone(client: pg.ClientBase, table: 'person' | Reference, id: string): Promise<string> {
+  const { rows } = await client.query<{ merged: boolean }>(`SELECT ${becamePart(table, '$1::uuid')} AS merged`, [id]);
+  return rows[0]?.merged ? mergeReasons.becamePart : 'was removed since';
+}
+
+interface ReachedEvent {
+  readonly id: string;
+  readonly version: number;
+  /** The version in which the import left it; undefined for one that it does not know. */
+  readonly since: number | undefined;
+}
+
+/** Ids of the events that nobody worked on since. */
+async function untouchedEvents(
+  client: pg.ClientBase,
+  batchId: string,
+  events: readonly ReachedEvent[],
+): Promise<ReadonlySet<string>> {
+  const untouched = new Set(events.filter(({ version, since }) => version === since).map(({ id }) => id));
+  const moved = events.filter(({ id }) => !untouched.has(id));
+  if (moved.length === 0) return untouched;
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT e.id FROM jsonb_to_recordset($2::jsonb) AS e (id uuid, version integer, since integer)
+     WHERE ${isUntouched({ table: 'person_event', id: 'e.id', version: 'e.version', since: 'e.since', batch: '$1' })}`,
+    [batchId, JSON.stringify(moved)],
+  );
+  for (const { id } of rows) untouched.add(id);
+  return untouched;
+}
+
 /** @returns why the person stays as it is, or null when it is as before. */
 async function restorePerson(
   client: pg.ClientBase,
+  batchId: string,
   { entity_id, before, after_version }: Change,
 ): Promise<string | null> {
   const [person] = await load(client, 'person', 'id', entity_id);
-  if (!person || !before.person || !before.row) return 'was removed since';
+  if (!person || !before.person || !before.row) return whyGone(client, 'person', entity_id);
   const events = await load(client, 'person_event', 'person_id', entity_id);
   const { rows } = await client.query<{ written: WrittenRecord }>(
     'SELECT written FROM import_row WHERE kind = $1 AND entity_id = $2 AND source_key = $3',
@@ -110,13 +147,19 @@ async function restorePerson(
   const parts = new Map(Object.values(written));
   const known = new Set([...(before.events ?? []).map(({ id }) => id), ...parts.keys()]);
   const beforeVersions = new Map((before.events ?? []).map(({ id, version }) => [id, version]));
+  const standing = await untouchedEvents(
+    client,
+    batchId,
+    events.map(({ id, version }) => ({ id, version, since: parts.get(id) ?? beforeVersions.get(id) })),
+  );
   const isTouched =
     person.version !== after_version ||
-    events.some(({ id, version }) => !known.has(id) || version !== (parts.get(id) ?? beforeVersions.get(id))) ||
+    events.some(({ id }) => !known.has(id) || !standing.has(id)) ||
     [...parts.keys()].some((id) => !events.some((event) => event.id === id));
   if (isTouched) return 'was changed since';
 
-  const wanted = before.events ?? [];
+  const wanted = await followMerged(client, before.events ?? []);
+  if (!wanted) return namesRemoved;
   const wantedIds = new Set(wanted.map(({ id }) => id));
   const present = new Set(events.map(({ id }) => id));
   const gone = events.filter(({ id }) => !wantedIds.has(id)).map(({ id }) => id);
@@ -158,20 +201,30 @@ async function restoreRow(client: pg.ClientBase, row: NonNullable<Before['row']>
 
 type Reference = 'place' | 'memorial' | 'military_entity';
 
-async function restoreReference(client: pg.ClientBase, change: Change): Promise<string | null> {
+async function restoreReference(client: pg.ClientBase, batchId: string, change: Change): Promise<string | null> {
   const { entity_id, before, after_version } = change;
   const entity = change.entity as Reference;
   const [stored] = await load(client, entity, 'id', entity_id);
   const former = before[entity];
-  if (!stored || !former) return 'was removed since';
-  if (stored.version !== after_version) return 'was changed since';
-  await updateRows(client, entity, await writableColumns(client, entity), [former], 'any');
+  if (!stored || !former || after_version === null) return whyGone(client, entity, entity_id);
+  if (stored.version !== after_version) {
+    const reached = { table: entity, id: '$1::uuid', since: '$2::integer' };
+    const { rows } = await client.query<{ took: boolean; untouched: boolean }>(
+      `SELECT ${tookAnotherIn(reached)} AS took, ${isUntouched({ ...reached, version: '$3::integer', batch: '$4' })} AS untouched`,
+      [entity_id, after_version, stored.version, batchId],
+    );
+    if (rows[0]?.took) return mergeReasons.tookAnotherIn;
+    if (!rows[0]?.untouched) return 'was changed since';
+  }
+  const [wanted] = (await followMerged(client, [former])) ?? [];
+  if (!wanted) return namesRemoved;
+  await updateRows(client, entity, await writableColumns(client, entity), [wanted], 'any');
   await client.query(
     `UPDATE import_row SET written = jsonb_set(written, '{v}', to_jsonb($2::integer)) WHERE entity_id = $1`,
     [entity_id, former.version],
   );
   await auditChanges(client, 'import undo', [
-    { entity, id: entity_id, version: former.version, before: stored, after: former },
+    { entity, id: entity_id, version: former.version, before: stored, after: wanted },
   ]);
   return null;
 }

@@ -5,7 +5,7 @@ import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../../lib/changes/recordChange.ts';
-import { followReferences } from '../../../lib/merges/followReferences.ts';
+import { followReferences, withoutGone } from '../../../lib/merges/followReferences.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
@@ -21,7 +21,10 @@ type StoredEvent = PersonEventEntity;
 
 /**
  * Gives the merged person its events back, and those of the kept person that took words from them their own. A place, a
- * memorial or a unit that was merged meanwhile is the one that it became part of.
+ * memorial or a unit that was merged meanwhile is the one that it became part of; an event comes back without one that was
+ * removed, and not at all where it says nothing else.
+ *
+ * @returns what was left as it is, or is gone.
  */
 export async function takeEventsBack(
   db: EntityManager,
@@ -36,9 +39,20 @@ export async function takeEventsBack(
   const followed = async (kept: MergeItem['before']) =>
     kept && (await followReferences(db, services, 'person_event', kept));
   for (const item of [...items].reverse()) {
-    const [before, after] = [await followed(item.before), await followed(item.after)];
+    const { standing: before, gone } = await withoutGone(
+      db,
+      services,
+      'person_event',
+      (await followed(item.before)) ?? {},
+    );
+    const after = await followed(item.after);
     const former = before as unknown as StoredEvent;
     if (after === null) {
+      if (former.type === 'memorated' && former.memorial_id === null) {
+        left.push({ kind: 'event', id: former.id, field: null });
+        continue;
+      }
+      left.push(...gone.map((field) => ({ kind: 'event' as const, id: former.id, field })));
       const draft = eventDraftOf(former);
       const version = former.version + 1;
       await db.insert(PersonEventEntity, { ...former, ...eventKeys(draft), version, updated_at: new Date() });
@@ -50,8 +64,10 @@ export async function takeEventsBack(
       left.push({ kind: 'event', id: former.id, field: null });
       continue;
     }
-    const { draft, later } = draftBeforeMerge(eventDraftOf(stored), before ?? {}, after);
-    left.push(...later.map((field) => ({ kind: 'event' as const, id: former.id, field })));
+    const present = eventDraftOf(stored);
+    const { draft, later } = draftBeforeMerge(present, before, after);
+    const emptied = gone.filter((field) => fieldOf(present, field) !== fieldOf(draft, field));
+    left.push(...[...later, ...emptied].map((field) => ({ kind: 'event' as const, id: former.id, field })));
     // Until all are back it may stand beside others.
     if (isMoved) formerMerge.set(stored.id, former.merge_id);
     const person = isMoved ? { person_id: mergedId, merge_id: mergeId } : {};
@@ -88,6 +104,8 @@ async function settle(
     if (former !== null || !isBeside) await db.update(PersonEventEntity, { id: event.id }, { merge_id: former });
   }
 }
+
+const fieldOf = (draft: EventDraft, field: string): unknown => (draft as unknown as Record<string, unknown>)[field];
 
 function draftBeforeMerge(
   now: EventDraft,

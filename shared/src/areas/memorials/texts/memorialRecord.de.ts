@@ -66,6 +66,7 @@ export const memorialRecord = {
     text: 'Nur ein Administrator kann das Gedenkzeichen zurückholen. Die Bilder gehen mit.',
     blocked_one: 'Auf {name} steht noch {count, number} Person. Nehmen Sie sie zuerst herunter.',
     blocked_other: 'Auf {name} stehen noch {count, number} Personen. Nehmen Sie sie zuerst herunter.',
+    unseen: 'Auf {name} stehen Personen, die Sie mit diesem Konto nicht sehen. Darum kann es nicht entfernt werden.',
     toPersons: 'Zu den Personen',
   },
 } satisfies TranslationOf<typeof nl>;

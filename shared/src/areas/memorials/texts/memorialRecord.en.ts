@@ -66,6 +66,7 @@ export const memorialRecord = {
     text: 'Only an administrator can bring the memorial back. Its images go with it.',
     blocked_one: '{count, number} person is still on {name}. Take that person off first.',
     blocked_other: '{count, number} persons are still on {name}. Take them off first.',
+    unseen: 'There are persons on {name} that you cannot see with this account. That is why it cannot be removed.',
     toPersons: 'To the persons',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -67,6 +67,8 @@ export const memorialRecord = {
     blocked_one: '{count, number} personne figure encore sur {name}. Retirez-la d’abord.',
     blocked_many: '{count, number} personnes figurent encore sur {name}. Retirez-les d’abord.',
     blocked_other: '{count, number} personnes figurent encore sur {name}. Retirez-les d’abord.',
+    unseen:
+      'Sur {name} figurent des personnes que vous ne voyez pas avec ce compte. C’est pourquoi il ne peut pas être supprimé.',
     toPersons: 'Vers les personnes',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -64,6 +64,7 @@ export const memorialRecord = {
     text: 'Alleen een beheerder kan het gedenkteken terughalen. De afbeeldingen gaan mee.',
     blocked_one: 'Op {name} staat nog {count, number} persoon. Haal die er eerst af.',
     blocked_other: 'Op {name} staan nog {count, number} personen. Haal die er eerst af.',
+    unseen: 'Op {name} staan personen die u met dit account niet ziet. Daarom kan het niet weg.',
     toPersons: 'Naar de personen',
   },
 } as const;

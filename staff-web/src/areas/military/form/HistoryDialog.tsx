@@ -94,7 +94,7 @@ export function HistoryDialog({ type, event, entityId, onApply, onClose }: Props
         <TextAreaField
           {...form.field('description')}
           label={label('description')}
-          maxLength={historyLimits.description}
+          maxLength={Math.max(historyLimits.description, form.draft.description.length)}
         />
       </EntityForm>
     </PanelDialog>

@@ -89,7 +89,11 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
             <li key={attachment.id}>
               <Checkbox value={attachment.id} label={attachment.name} />
               <Preview
-                lines={chosen.includes(attachment.id) ? changesOf(attachment, { ...attachment, ...filled }, t) : null}
+                lines={
+                  chosen.includes(attachment.id)
+                    ? changesOf(attachment, cleanWords({ ...attachment, ...filled }), t)
+                    : null
+                }
               />
             </li>
           ))}
