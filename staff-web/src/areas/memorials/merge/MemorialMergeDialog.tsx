@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMergeDecision } from '../../../lib/merges/RecordMergeDecision.tsx';
+import type { MergeDialogProps } from '../../../lib/merges/RecordMergePanel.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { memorialLabel } from '../memorialLabel.ts';
@@ -30,15 +31,8 @@ const unknownDay = '????????';
 
 type Preview = ResultOf<Methods['previewMemorialMerge']>;
 
-interface Props {
-  /** Both memorials; the first stays unless they are swapped. */
-  readonly pair: readonly [string, string];
-  readonly onClose: () => void;
-  readonly onMerged: (keptId: string, isOpened: boolean) => void;
-}
-
 /** Two memorials side by side, and what a merge would do before it is done. */
-export function MemorialMergeDialog({ pair, onClose, onMerged }: Props) {
+export function MemorialMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTexts();
   const [isSwapped, setSwapped] = useState(false);
   const [choices, setChoices] = useState<MemorialMergeChoices>({});

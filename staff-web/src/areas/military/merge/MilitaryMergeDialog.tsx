@@ -7,21 +7,15 @@ import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMergeDecision } from '../../../lib/merges/RecordMergeDecision.tsx';
+import type { MergeDialogProps } from '../../../lib/merges/RecordMergePanel.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { HistoryLines } from '../HistoryLines.tsx';
 import { useMilitaryMergeCommands } from './useMilitaryMergeCommands.ts';
 import '../military.css';
 
-interface Props {
-  /** Both entities; the first stays unless they are swapped. */
-  readonly pair: readonly [string, string];
-  readonly onClose: () => void;
-  readonly onMerged: (keptId: string, isOpened: boolean) => void;
-}
-
 /** Two military entities side by side, and what a merge would do before it is done (MILITARY-33, MILITARY-34). */
-export function MilitaryMergeDialog({ pair, onClose, onMerged }: Props) {
+export function MilitaryMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const { t } = useTexts();
   const [isSwapped, setSwapped] = useState(false);
   const [idA, idB] = isSwapped ? [pair[1], pair[0]] : pair;

@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMergeDecision } from '../../../lib/merges/RecordMergeDecision.tsx';
+import type { MergeDialogProps } from '../../../lib/merges/RecordMergePanel.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { PlaceCard } from '../PlaceCard.tsx';
@@ -27,15 +28,8 @@ const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')
 
 type Preview = ResultOf<Methods['previewPlaceMerge']>;
 
-interface Props {
-  /** Both places; the first stays unless they are swapped. */
-  readonly pair: readonly [string, string];
-  readonly onClose: () => void;
-  readonly onMerged: (keptId: string, isOpened: boolean) => void;
-}
-
 /** Two places side by side and on a map, and what a merge would do before it is done (PLACE-08, PLACE-09). */
-export function PlaceMergeDialog({ pair, onClose, onMerged }: Props) {
+export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const [isSwapped, setSwapped] = useState(false);
   const [choices, setChoices] = useState<PlaceMergeChoices>({});
   const [idA, idB] = isSwapped ? [pair[1], pair[0]] : pair;

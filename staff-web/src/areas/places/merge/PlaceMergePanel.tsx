@@ -1,43 +1,9 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useNavigate } from 'react-router-dom';
-import { PanelDialog } from '../../../lib/dialogs/PanelDialog.tsx';
-import { mergePanel, readPair } from '../../../lib/merges/mergePair.ts';
-import { pathTo } from '../../../lib/routing/links.ts';
-import type { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
+import { type MergePanelProps, RecordMergePanel } from '../../../lib/merges/RecordMergePanel.tsx';
 import { PlaceMergeDialog } from './PlaceMergeDialog.tsx';
 
-interface Props {
-  readonly panel: ReturnType<typeof useOpenPanel>;
-  /** The place whose page lies behind; it is left when that place becomes part of the other. */
-  readonly behind?: string;
-  readonly onMerged?: () => void;
-}
-
 /** The comparison of two places over a page, as the address says it (PLACE-08). */
-export function PlaceMergePanel({ panel: { shown, close }, behind, onMerged }: Props) {
+export function PlaceMergePanel(props: MergePanelProps) {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const pair = shown?.panel === mergePanel ? readPair(shown.id) : null;
-  if (!shown || !pair) return null;
-  return (
-    <PanelDialog
-      key={shown.key}
-      wide
-      closesBeside={false}
-      opened={shown.opened}
-      title={t('places.merge.title')}
-      onClose={close}
-    >
-      <PlaceMergeDialog
-        pair={pair}
-        onClose={close}
-        onMerged={(keptId, isOpened) => {
-          onMerged?.();
-          if (isOpened || (behind !== undefined && behind !== keptId)) {
-            void navigate(pathTo('place', { id: keptId }));
-          } else close();
-        }}
-      />
-    </PanelDialog>
-  );
+  return <RecordMergePanel {...props} title={t('places.merge.title')} page="place" Dialog={PlaceMergeDialog} />;
 }
