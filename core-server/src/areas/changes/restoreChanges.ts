@@ -71,7 +71,11 @@ async function restore(
   // Something else decides all that was asked for: "restored" would not be true.
   if (names.length > 0 && columns.length === 0) throw refused({ none: ['none: INVALID_DATA'] });
   const isAsWanted = (fields: Fields | undefined, column: string) =>
-    sameValue(fields?.[column], wanted[column], area.ordered?.includes(column) ? 'ordered' : 'unordered');
+    sameValue(
+      saidIn(type, column, fields?.[column]),
+      saidIn(type, column, wanted[column]),
+      area.ordered?.includes(column) ? 'ordered' : 'unordered',
+    );
   if (columns.every((column) => isAsWanted(state.fields, column))) return { type, id, version };
   await area.update(restoring, id, version, pick(wanted, columns));
   const now = await area.state(db, id);
@@ -80,6 +84,15 @@ async function restore(
   if (differing.length > 0)
     throw refused(Object.fromEntries(differing.map((name) => [name, [`${name}: INVALID_DATA`]])));
   return { type, id, version: now?.version ?? version };
+}
+
+/** Of a part with an id: one that went and comes back has another id, and its title says what records are called today. */
+function saidIn(type: HistoryType, column: string, value: unknown): unknown {
+  if (historyField(type, column)?.kind !== 'titled' || !Array.isArray(value)) return value;
+  return value.map((part: Fields) => {
+    const { id, title: _title, ...said } = part;
+    return id === undefined ? part : said;
+  });
 }
 
 /** @param fixed columns that no update can write. */

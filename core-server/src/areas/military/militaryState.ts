@@ -1,7 +1,7 @@
-import { decodeDate, formatPartialDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { type EntityManager, In } from 'typeorm';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import type { PresentState } from '../../lib/changes/HistoryArea.ts';
+import { periodInDigits } from '../../lib/changes/periodInDigits.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { placeNaming } from '../places/placeNaming.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -35,11 +35,8 @@ async function withTitles(db: EntityManager, history: readonly StoredHistory[]):
     ];
     return words.filter(Boolean).join(', ');
   };
-  return history.map((event) => ({ ...event, title: `${periodText(event)} ${nameOf(event)}`.trim() }));
+  return history.map((event) => ({ ...event, title: `${periodInDigits(event)} ${nameOf(event)}`.trim() }));
 }
-
-const periodText = ({ from_date, to_date }: StoredHistory) =>
-  [from_date, to_date].map((day) => formatPartialDate(decodeDate(day) ?? unknownDate)).join(' – ');
 
 /** What a client can send of a history that the trail kept. */
 export const withoutTitles = (kept: unknown): StoredHistory[] =>

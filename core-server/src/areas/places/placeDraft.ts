@@ -2,7 +2,7 @@ import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import { placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import type { PlaceEntity } from './PlaceEntity.ts';
 
-/** The stored place as the validator and the audit trail know it. */
+/** The columns of a stored place as the validator and the audit trail know them. */
 export const placeDraftOf = (stored: PlaceEntity): PlaceDraft => ({
   type: stored.type,
   country_code: stored.country_code,
@@ -16,7 +16,7 @@ export const placeDraftOf = (stored: PlaceEntity): PlaceDraft => ({
 });
 
 /** The columns of a draft that passed its checks, with those that searches compare. */
-export const placeColumns = (draft: PlaceDraft) => ({
+export const placeColumns = ({ containments: _containments, ...draft }: PlaceDraft) => ({
   ...draft,
   further_languages: { ...draft.further_languages },
   alternative_names: [...draft.alternative_names],

@@ -5,6 +5,8 @@ import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { handleUpdatePlace } from './changePlace.ts';
+import { keptContainmentsOf } from './containments/containmentState.ts';
+import { standingContainments } from './containments/standingContainments.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeKind } from './placeKind.ts';
 import { placeNaming } from './placeNaming.ts';
@@ -20,10 +22,14 @@ export const placeHistoryArea = recordHistory(placeKind, {
     await callWithin(handleUpdatePlace, restoring, { place: { id, version, ...inputOf({ ...stored, ...fields }) } });
   },
   mayBringBack: (kept) => !('merged_into' in kept),
-  checkKept: (restoring, kept) => placeKind.validate(restoring, inputOf(kept)),
+  checkKept: async (restoring, kept) => {
+    const containments = await standingContainments(restoring.db, keptContainmentsOf(kept));
+    return placeKind.validate(restoring, inputOf({ ...kept, containments }));
+  },
 });
 
 /** Fields of the trail as an input has them, which gives both coordinates in one. */
-function inputOf({ lat = null, lon = null, id: _id, version: _version, ...fields }: Fields) {
+function inputOf({ lat = null, lon = null, id: _id, version: _version, ...kept }: Fields) {
+  const fields = 'containments' in kept ? { ...kept, containments: keptContainmentsOf(kept) } : kept;
   return { ...inputFieldsOf(placeInputSchema, fields), loc: placeInputSchema.shape.loc.parse({ lat, lon }) };
 }

@@ -1,6 +1,8 @@
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changePlace from './changePlace.ts';
+import { joinContainments } from './containments/joinContainments.ts';
+import { PlaceContainmentEntity } from './containments/PlaceContainmentEntity.ts';
 import * as findPlaceDoubles from './doubles/findPlaceDoubles.ts';
 import * as findNamedPlaces from './findNamedPlaces.ts';
 import * as decidePlace from './healing/decidePlace.ts';
@@ -20,7 +22,14 @@ import * as readPlaces from './readPlaces.ts';
 
 export const placesArea = defineArea({
   name: 'places',
-  entities: [PlaceEntity, GazetteerPlaceEntity, PlaceDecisionEntity, PlaceSpellingEntity, PlaceLookupRunEntity],
+  entities: [
+    PlaceEntity,
+    PlaceContainmentEntity,
+    GazetteerPlaceEntity,
+    PlaceDecisionEntity,
+    PlaceSpellingEntity,
+    PlaceLookupRunEntity,
+  ],
   handlers: [
     changePlace,
     readPlaces,
@@ -37,6 +46,16 @@ export const placesArea = defineArea({
     {
       ...{ name: 'lookUpWaitingPlaces', at: '*/5 * * * * *', isFrequent: true },
       ...{ lock: advisoryLocks.lookUpWaitingPlaces, run: (context) => lookUpWaitingPlaces(context) },
+    },
+  ],
+  constraints: { place_containment_container_fkey: ['none', 'REFERENCED_BY_PLACE'] },
+  references: [
+    {
+      ...{ to: 'place', table: 'place_containment', column: 'container_id' },
+      refusal: 'REFERENCED_BY_PLACE',
+      owner: { type: 'place', column: 'place_id' },
+      trail: 'owner',
+      sameRows: joinContainments,
     },
   ],
   history: { place: placeHistoryArea },

@@ -8,12 +8,14 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+import { loadContainmentsOf } from './containments/storedContainments.ts';
 import { countries, countriesInOrder } from './countries.ts';
 import { inLanguageSql } from './inLanguageSql.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { eventsAtPlaces } from './placeHooks.ts';
 import { presentPlace } from './presentPlace.ts';
+import { presentWholePlace } from './presentWholePlace.ts';
 
 export const handleGetCountries = implement(getCountries, async () => [...countries]);
 
@@ -54,6 +56,11 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   // How far staff are with a place is no guest's to find or sort by.
   if (status && isLoggedIn(actor)) query.andWhere('p.resolution_status = :status', { status });
   if (params.ids) query.andWhere('p.id = ANY(:ids)', { ids: params.ids });
+  if (params.container_id) {
+    query.andWhere('EXISTS (SELECT FROM place_containment c WHERE c.place_id = p.id AND c.container_id = :container)', {
+      container: params.container_id,
+    });
+  }
   const sort = (params.sort ?? []).filter(([column]) => column !== 'resolution_status' || isLoggedIn(actor));
   for (const [column, direction] of sort) {
     const order = direction === 1 ? 'ASC' : 'DESC';
@@ -72,8 +79,12 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
     const counts = params.extend.includes('events')
       ? await services.hooks.run(eventsAtPlaces, { db, actor, ids })
       : undefined;
+    const within = params.container_id ? await loadContainmentsOf(db, ids) : undefined;
     const data = places.map((place) => ({
       ...presentPlace(place),
+      ...(within && {
+        containments: (within.get(place.id) ?? []).filter(({ container_id }) => container_id === params.container_id),
+      }),
       ...(counts && { extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(place.id))) }),
     }));
     return { data, total };
@@ -94,9 +105,10 @@ export const handleGetPlace = implement(getPlace, async ({ params, db, actor, se
   const { id } = params;
   const place = await db.findOneBy(PlaceEntity, { id });
   if (!place) throw await missingRecordError(db, 'place', id);
-  if (!params.extend.includes('events')) return presentPlace(place);
+  const whole = await presentWholePlace(db, place);
+  if (!params.extend.includes('events')) return whole;
   const counts = await services.hooks.run(eventsAtPlaces, { db, actor, ids: [id] });
-  return { ...presentPlace(place), extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(id))) };
+  return { ...whole, extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(id))) };
 });
 
 /** A place that bears the very name comes before one that only contains it. */

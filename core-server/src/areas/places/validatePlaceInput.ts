@@ -4,6 +4,7 @@ import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
+import { validateContainments } from './containments/validateContainments.ts';
 import { isCountryCode } from './countries.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeDraftOf } from './placeDraft.ts';
@@ -19,6 +20,11 @@ export async function validatePlaceInput(
   const { draft, errors } = checked;
   if (draft.country_code !== null && errors.isEmpty && !isCountryCode(draft.country_code)) {
     errors.add('country_code', 'INVALID_OPTION');
+  }
+  if (input.containments !== undefined) {
+    const { containments, errors: own } = await validateContainments(db, input.containments ?? [], stored?.id);
+    draft.containments = containments;
+    errors.merge(own.errors);
   }
   if (!errors.isEmpty) return checked;
   for (const language of languages) {

@@ -3,6 +3,7 @@ import { nameList } from '../../lib/fields/readFields.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { cleanLine, isOneOf } from '../../lib/schemas/cleanText.ts';
 import { type Place, type PlaceInput, type PlaceNames, placeLimits } from './place.ts';
+import type { StoredContainment } from './placeContainment.ts';
 import {
   type PlaceType,
   placeDefaults,
@@ -24,6 +25,8 @@ export interface PlaceDraft {
   lat: number | null;
   lon: number | null;
   resolution_status: ResolutionStatus;
+  /** In which places it lies, and when; absent where a change leaves them as they are. */
+  containments?: readonly StoredContainment[];
 }
 
 /** A new place before anything is typed (PLACE-29). */

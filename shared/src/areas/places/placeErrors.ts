@@ -15,4 +15,6 @@ export const failedLookupSchema = z.object({ service: z.enum(lookupServices), re
 export const placeErrors = defineErrors({
   /** The service of a look-up failed; nothing was changed, and the same call may succeed later. */
   lookupFailed: { code: 2021, data: failedLookupSchema },
+  /** One of two places that are merged lies in the other, or would lie in itself after the merge. */
+  placeMergeMakesCircle: { code: 2022 },
 });

@@ -12,7 +12,7 @@ import {
   versionSchema,
 } from '../../lib/schemas/commonSchemas.ts';
 import { placeSchema } from './place.ts';
-import { failedLookupSchema } from './placeErrors.ts';
+import { failedLookupSchema, placeErrors } from './placeErrors.ts';
 import {
   placeCandidateSchema,
   placeDecisionSchema,
@@ -84,6 +84,7 @@ export const decidePlace = defineMethod({
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergedWithItself,
+    placeErrors.placeMergeMakesCircle,
   ],
 });
 

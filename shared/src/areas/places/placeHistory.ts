@@ -7,6 +7,7 @@ export const placeHistory = defineHistory({
   type: { label: 'persons.type', kind: 'choice', choices: 'places.types' },
   country_code: { label: 'history.fields.country', kind: 'text' },
   country_guessed: { label: 'history.fields.country_guessed', kind: 'flag' },
+  containments: { label: 'places.fields.containments', kind: 'titled' },
   lat: { label: 'history.fields.latitude', kind: 'number' },
   lon: { label: 'history.fields.longitude', kind: 'number' },
   resolution_status: { label: 'places.fields.resolution_status', kind: 'choice', choices: 'places.statuses' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import type { PlaceDraft } from './checkPlace.ts';
 import type { PlaceNames } from './place.ts';
+import { containmentKey, inContainmentOrder } from './placeContainment.ts';
 import { placeLevels } from './placeTypes.ts';
 
 /** What the kept place may take from the merged one instead of its own. */
@@ -57,7 +58,19 @@ export function mergePlaceDrafts(
     lon,
     // What was found stays found when it takes nothing of where the other one lies.
     resolution_status: of('loc').resolution_status,
+    ...mergedContainments(kept, merged),
   };
+}
+
+/** Of both, each once. */
+function mergedContainments(
+  kept: Readonly<PlaceDraft>,
+  merged: Readonly<PlaceDraft>,
+): Pick<PlaceDraft, 'containments'> {
+  if (!kept.containments || !merged.containments) return {};
+  const known = new Set(kept.containments.map(containmentKey));
+  const others = merged.containments.filter((containment) => !known.has(containmentKey(containment)));
+  return { containments: inContainmentOrder([...kept.containments, ...others]) };
 }
 
 function namesOf({ languages: names, further_languages, alternative_names }: Readonly<PlaceDraft>): string[] {

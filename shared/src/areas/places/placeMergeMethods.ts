@@ -11,6 +11,7 @@ import {
 } from '../../lib/merges/recordMerge.ts';
 import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { placeSchema } from './place.ts';
+import { placeErrors } from './placeErrors.ts';
 import { placeMergeChoicesSchema } from './placeMerge.ts';
 
 const two = { idA: recordIdSchema, idB: recordIdSchema, choices: placeMergeChoicesSchema.default({}) };
@@ -29,7 +30,7 @@ export const previewPlaceMerge = defineMethod({
     /** What names place B and would name place A. */
     references: z.array(recordReferenceSchema),
   }),
-  errors: [commonErrors.notFound, recordMergeErrors.recordMergedWithItself],
+  errors: [commonErrors.notFound, recordMergeErrors.recordMergedWithItself, placeErrors.placeMergeMakesCircle],
 });
 
 export const mergePlaces = defineMethod({
@@ -51,6 +52,7 @@ export const mergePlaces = defineMethod({
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergedWithItself,
+    placeErrors.placeMergeMakesCircle,
   ],
 });
 

@@ -58,6 +58,8 @@ export const findPlaces = defineMethod({
     /** `events` counts the events at each place by their type (PLACE-05). */
     extend: z.array(z.enum(['events'])).default([]),
     ids: z.array(idSchema).max(100).optional(),
+    /** Those that lie, or lay, in this place. */
+    container_id: idSchema.optional(),
     offset: offsetSchema,
     limit: limitSchema(10),
     sort: sortSchema(['name', 'type', 'area2', 'area1', 'country', 'country_code', 'resolution_status']).optional(),

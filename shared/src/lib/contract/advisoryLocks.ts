@@ -29,4 +29,6 @@ export const advisoryLocks = {
   /** With a second number: the name of a place at its spot. */
   placeName: 8_813,
   trimMapTiles: 8_812,
+  /** Which places lie in which. */
+  placeContainments: 8_814,
 } as const;

@@ -3,6 +3,7 @@ import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { FactRows } from '../../lib/page/FactRows.tsx';
+import { containmentText } from './containmentTexts.ts';
 import { PlaceStatus } from './PlaceStatus.tsx';
 import { areaOf, usePlaceName } from './placeTexts.ts';
 import './places.css';
@@ -23,6 +24,10 @@ export function PlaceCard({ place, role }: { readonly place: Place; readonly rol
     [t('places.translations'), inLanguages.join(' · ')],
     [t('places.fields.alternative_names'), place.alternative_names.join(', ')],
     [t('places.liesIn'), areas.join(', ')],
+    [
+      t('places.fields.containments'),
+      (place.containments ?? []).map((each) => containmentText(each, t, language)).join('; '),
+    ],
     [t('places.fields.country_code'), placeCountry(place, language)],
     [t('places.fields.loc'), place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : '–'],
   ];

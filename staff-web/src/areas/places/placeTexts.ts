@@ -30,8 +30,8 @@ export function areaOf({ languages }: Named, key: NameKey, language: Language): 
 export const placeLabel =
   (t: Translate) =>
   (field: string): string => {
-    const [, language, key] = field.split('.');
-    if (language && key) {
+    const [part, language, key] = field.split('.');
+    if (part === 'languages' && language && key) {
       return t('places.inLanguage', {
         field: t(`places.fields.${key as NameKey}`),
         language: languageNames[language as Language],

@@ -1,4 +1,4 @@
-import { type DatePart, isPossibleDate, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { type DatePart, decodeDate, isPossibleDate, type PartialDate } from '@salient/shared/lib/dates/partialDate.ts';
 
 export const dateParts = ['day', 'month', 'year'] as const;
 export type DatePartName = (typeof dateParts)[number];
@@ -44,3 +44,9 @@ export const partialDateOf = ({ day, month, year }: DateValue): PartialDate => (
 
 /** Whether such a day can exist (DATE-11). */
 export const isPossible = (value: DateValue) => isPossibleDate(partialDateOf(value));
+
+/** A stored day of 8 characters as forms have it. */
+export const dateValueOf = (text: string): DateValue => {
+  const { day, month, year } = decodeDate(text) ?? { day: null, month: null, year: null };
+  return { day: day ?? '?', month: month ?? '?', year: year ?? '?' };
+};

@@ -1,15 +1,15 @@
 import type { CheckedPlace } from '@salient/shared/areas/places/checkPlace.ts';
 import { type WaitingStatus, waitingStatuses } from '@salient/shared/areas/places/placeHealing.ts';
 import { decidePlace, undoPlaceDecision } from '@salient/shared/areas/places/placeHealingMethods.ts';
-import { mergePlaceDrafts } from '@salient/shared/areas/places/placeMerge.ts';
 import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { mergeRecords, valid } from '../../../lib/merges/mergeRecords.ts';
+import { valid } from '../../../lib/merges/mergeRecords.ts';
 import { undoRecordMerge } from '../../../lib/merges/undoRecordMerge.ts';
 import { changeClaimed, claimRecord, updateRecord } from '../../../lib/records/changeRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
+import { mergePlacePair } from '../mergePlacePair.ts';
 import { placeDraftOf } from '../placeDraft.ts';
 import { placeKind, placeMergeKind } from '../placeKind.ts';
 import { inputOfMatch } from './inputOfMatch.ts';
@@ -29,9 +29,7 @@ export const handleDecidePlace = implement(decidePlace, async ({ params, ...cont
   const row = { id: uuidv7(), place_id: id, kind: decision.kind, user_id: actor.id, decided_at: services.now() };
   if (decision.kind === 'same') {
     const two = { idA: decision.as, idB: id, versionB: version };
-    const merge_id = await mergeRecords(placeMergeKind, context, two, decision.reason, (kept, merged) =>
-      mergePlaceDrafts(kept.draft, merged.draft),
-    );
+    const merge_id = await mergePlacePair(context, two, decision.reason);
     await db.insert(PlaceDecisionEntity, { ...row, merge_id });
     return { decision: await presentDecision(db, row), place: await placeKind.present(context, decision.as) };
   }

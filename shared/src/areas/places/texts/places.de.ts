@@ -17,6 +17,10 @@ export const places = {
     administrative_area_level_1: 'Region (Gebiet 1)',
     country: 'Land in dieser Sprache',
     merged_from: 'Zusammengeführt mit',
+    containments: 'Liegt oder lag in',
+    container_id: 'Größerer Ort',
+    from_date: 'Ab',
+    to_date: 'Bis',
     events: 'Ereignisse',
   },
   columns: {
@@ -52,7 +56,16 @@ export const places = {
   tabs: {
     info: 'Ort',
     map: 'Karte',
+    within: 'Orte darin',
     documents: 'Dokumente',
+  },
+  containments: {
+    hint: 'In welchem größeren Ort er lag und wann: Zillebeke in Ypern seit 1977. Ohne Daten gilt es immer.',
+    add: 'Größeren Ort hinzufügen',
+    remove: '{name} weglassen',
+    unnamed: 'noch nicht gewählt',
+    none: 'Von keinem Ort ist festgehalten, dass er hierin liegt.',
+    period: 'Wann',
   },
   data: 'Angaben',
   names: 'Namen in vier Sprachen',

@@ -17,6 +17,10 @@ export const places = {
     administrative_area_level_1: 'Région (zone 1)',
     country: 'Pays dans cette langue',
     merged_from: 'Fusionné avec',
+    containments: 'Situé (ou jadis situé) dans',
+    container_id: 'Lieu plus grand',
+    from_date: 'À partir du',
+    to_date: 'Jusqu’au',
     events: 'Événements',
   },
   columns: {
@@ -52,7 +56,16 @@ export const places = {
   tabs: {
     info: 'Lieu',
     map: 'Carte',
+    within: 'Lieux compris',
     documents: 'Documents',
+  },
+  containments: {
+    hint: 'Dans quel lieu plus grand il se trouvait, et quand : Zillebeke à Ypres depuis 1977. Sans dates, cela vaut pour toujours.',
+    add: 'Ajouter un lieu plus grand',
+    remove: 'Retirer {name}',
+    unnamed: 'pas encore choisi',
+    none: 'Aucun lieu n’est enregistré comme situé dans celui-ci.',
+    period: 'Quand',
   },
   data: 'Données',
   names: 'Noms en quatre langues',

@@ -37,6 +37,7 @@ export const errors = {
   militaryTypesDiffer: 'Nur Einheiten derselben Art können zusammengeführt werden.',
   militaryMergeMakesCircle:
     'Nach ihren Ereignissen ist die eine Einheit Teil der anderen. Ändern Sie zuerst diese Ereignisse.',
+  placeMergeMakesCircle: 'Nach den Angaben liegt einer dieser Orte im anderen. Ändern Sie zuerst, worin sie liegen.',
   storyNeedsLink: 'Mit dieser Geschichte ist noch keine veröffentlichte verknüpft. Ein Kiosk braucht mindestens eine.',
   previewExpired: 'Diese Vorschau ist abgelaufen. Bitten Sie die Redaktion um eine neue.',
   pairingCodeNotGood: 'Dieser Code ist falsch, schon benutzt oder abgelaufen. Fordern Sie einen neuen an.',

@@ -34,6 +34,7 @@ export const errors = {
   irishMemorialStays: 'The memorial of the Irish Memorial Records has to stay. Swap the two.',
   militaryTypesDiffer: 'Only entities of the same type can be merged.',
   militaryMergeMakesCircle: 'By its events one entity is part of the other. Change those events first.',
+  placeMergeMakesCircle: 'By the data one of these places lies in the other. Change first in what they lie.',
   storyNeedsLink: 'No published story is linked to this one yet. A kiosk needs at least one.',
   previewExpired: 'This preview has expired. Ask the editors for a new one.',
   pairingCodeNotGood: 'This code is wrong, was used already or has expired. Ask for a new one.',

@@ -35,6 +35,8 @@ export const errors = {
   militaryTypesDiffer: 'Seules des entités du même type peuvent être fusionnées.',
   militaryMergeMakesCircle:
     'D’après ses événements, une entité fait partie de l’autre. Modifiez d’abord ces événements.',
+  placeMergeMakesCircle:
+    'D’après les données, l’un de ces lieux est situé dans l’autre. Modifiez d’abord dans quoi ils se trouvent.',
   storyNeedsLink: 'Aucun récit publié n’est encore lié à celui-ci. Une borne en a besoin d’au moins un.',
   previewExpired: 'Cet aperçu a expiré. Demandez-en un nouveau à la rédaction.',
   pairingCodeNotGood: 'Ce code est faux, déjà utilisé ou expiré. Demandez-en un nouveau.',

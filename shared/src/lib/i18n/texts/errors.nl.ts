@@ -33,6 +33,7 @@ export const errors = {
   militaryTypesDiffer: 'Alleen eenheden van dezelfde soort kunnen worden samengevoegd.',
   militaryMergeMakesCircle:
     'De ene eenheid is in haar gebeurtenissen een deel van de andere. Pas eerst die gebeurtenissen aan.',
+  placeMergeMakesCircle: 'De ene plaats ligt volgens de gegevens in de andere. Wijzig eerst waarin ze liggen.',
   storyNeedsLink: 'Aan dit verhaal hangt nog geen gepubliceerd verhaal. Een kiosk heeft er minstens één nodig.',
   previewExpired: 'Deze voorvertoning is verlopen. Vraag in de redactie een nieuwe.',
   pairingCodeNotGood: 'Deze code is niet juist, al gebruikt of verlopen. Vraag een nieuwe code.',

@@ -44,6 +44,7 @@ export const validation = {
   REFERENCED_BY_PERSON_STORY: 'Dies wird noch von einer Lebensgeschichte verwendet und kann nicht entfernt werden',
   REFERENCED_BY_MILITARY_ENTITY:
     'Dies wird noch von einer militärischen Einheit verwendet und kann nicht entfernt werden',
+  REFERENCED_BY_PLACE: 'Ein anderer Ort liegt laut den Angaben noch darin; er kann nicht entfernt werden',
   STORY_PUBLISHED: 'Diese Geschichte ist veröffentlicht: Nehmen Sie sie zuerst zurück',
   STORY_REFERENCED_BY_STORY: 'Eine andere Geschichte verweist auf diese; sie kann nicht entfernt werden',
   KEY_LOCATION_LINKED_TO_STORIES: 'Mit diesem Schlüsselort sind Geschichten verknüpft; er kann nicht entfernt werden',

@@ -7,6 +7,7 @@ export const recordMerges = {
     REFERENCED_BY_MEMORIAL: 'Gedenkzeichen',
     REFERENCED_BY_CONTACT_PERSON: 'Kontaktpersonen',
     REFERENCED_BY_MILITARY_ENTITY: 'Militärische Einheiten',
+    REFERENCED_BY_PLACE: 'Orte',
   },
   doubles: {
     title: 'Mögliche Dubletten',

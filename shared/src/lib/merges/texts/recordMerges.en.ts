@@ -7,6 +7,7 @@ export const recordMerges = {
     REFERENCED_BY_MEMORIAL: 'Memorials',
     REFERENCED_BY_CONTACT_PERSON: 'Contact persons',
     REFERENCED_BY_MILITARY_ENTITY: 'Military entities',
+    REFERENCED_BY_PLACE: 'Places',
   },
   doubles: {
     title: 'Possible doubles',

@@ -7,6 +7,7 @@ export const recordMerges = {
     REFERENCED_BY_MEMORIAL: 'Monuments',
     REFERENCED_BY_CONTACT_PERSON: 'Personnes de contact',
     REFERENCED_BY_MILITARY_ENTITY: 'Entités militaires',
+    REFERENCED_BY_PLACE: 'Lieux',
   },
   doubles: {
     title: 'Doublons possibles',

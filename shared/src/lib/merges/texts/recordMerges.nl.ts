@@ -5,6 +5,7 @@ export const recordMerges = {
     REFERENCED_BY_MEMORIAL: 'Gedenktekens',
     REFERENCED_BY_CONTACT_PERSON: 'Contactpersonen',
     REFERENCED_BY_MILITARY_ENTITY: 'Militaire eenheden',
+    REFERENCED_BY_PLACE: 'Plaatsen',
   },
   doubles: {
     title: 'Mogelijke dubbels',

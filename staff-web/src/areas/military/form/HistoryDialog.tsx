@@ -11,8 +11,9 @@ import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { errorTexts } from '../../../lib/form/errorTexts.ts';
 import { SelectField, TextAreaField, TextField } from '../../../lib/form/fields.tsx';
 import { type FieldProps, type SavedRecord, useEntityForm } from '../../../lib/form/useEntityForm.ts';
+import { PlacePicker } from '../../../lib/picker/PlacePicker.tsx';
 import { ReferencePicker } from '../../../lib/picker/ReferencePicker.tsx';
-import { militaryReference, placeReference, type Reference } from '../../../lib/picker/referenceSources.ts';
+import { militaryReference, type Reference } from '../../../lib/picker/referenceSources.ts';
 import { checkHistoryForm, type HistoryForm, historyFormOf, historyOf, unsaid } from './historyForm.ts';
 import type { EditedHistory } from './militaryForm.ts';
 import { militaryLabel } from './militaryLabel.ts';
@@ -57,6 +58,7 @@ export function HistoryDialog({ type, event, entityId, onApply, onClose }: Props
     if (!form.dirty || (await confirm({ ...question, tone: 'danger' }))) onClose();
   };
   const label = militaryLabel(t);
+  const place = form.field('place_id');
   return (
     <PanelDialog opened closesBeside={false} onClose={() => void leave()} title={t(`military.eventTitles.${type}`)}>
       <EntityForm form={form} verb={t('military.events.apply')} labelOf={label} onCancel={() => void leave()}>
@@ -72,7 +74,7 @@ export function HistoryDialog({ type, event, entityId, onApply, onClose }: Props
               required
               choices={trackTypes.map((value) => ({ value, label: t(`trackTypes.${value}`) }))}
             />
-            <PlaceField field={form.field('place_id')} />
+            <PlacePicker {...place} label={label('place_id')} errors={errorTexts(place.codes, t)} />
             <TextField {...form.field('topo')} label={label('topo')} maxLength={historyLimits.topo} />
           </>
         ) : (
@@ -120,27 +122,6 @@ function EntityField({ field, label }: EntityProps) {
       label={label}
       hint={t('military.events.entityHint')}
       value={found ? militaryReference(found) : pending('military_entity', value)}
-      onChange={(chosen) => field.onChange(chosen?.id ?? null)}
-      error={errors.length > 0 ? errors.join(' ') : null}
-      readOnly={field.readOnly}
-    />
-  );
-}
-
-function PlaceField({ field }: { readonly field: FieldProps<string | null> }) {
-  const texts = useTexts();
-  const { t } = texts;
-  const { value } = field;
-  const { data } = useMethod('findPlaces', { ids: [value ?? ''], limit: 1 }, { enabled: value !== null });
-  const found = data?.data.find(({ id }) => id === value);
-  const errors = errorTexts(field.codes, t);
-  return (
-    <ReferencePicker
-      kind="place"
-      name={field.name}
-      label={t('military.fields.place_id')}
-      required
-      value={found && 'languages' in found ? placeReference(found, texts) : pending('place', value)}
       onChange={(chosen) => field.onChange(chosen?.id ?? null)}
       error={errors.length > 0 ? errors.join(' ') : null}
       readOnly={field.readOnly}

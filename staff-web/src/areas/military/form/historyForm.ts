@@ -1,8 +1,8 @@
 import { checkMilitaryHistory, emptyHistory } from '@salient/shared/areas/military/checkMilitaryHistory.ts';
 import type { historyTypes, trackTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
-import { decodeDate, encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
-import { type DateValue, partialDateOf } from '../../../lib/dates/dateTexts.ts';
+import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { type DateValue, dateValueOf, partialDateOf } from '../../../lib/dates/dateTexts.ts';
 import type { EditedHistory } from './militaryForm.ts';
 
 /** A choice that nobody made. */
@@ -22,11 +22,6 @@ export interface HistoryForm {
   readonly place_id: string | null;
   readonly topo: string;
 }
-
-const dateValueOf = (text: string): DateValue => {
-  const { day, month, year } = decodeDate(text) ?? { day: null, month: null, year: null };
-  return { day: day ?? '?', month: month ?? '?', year: year ?? '?' };
-};
 
 /** The form of an event, or of a new one. */
 export function historyFormOf(type: HistoryForm['type'], event: EditedHistory = emptyHistory(type)): HistoryForm {

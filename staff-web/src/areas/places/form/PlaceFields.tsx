@@ -10,6 +10,7 @@ import { SelectField, TextAreaField, TextField } from '../../../lib/form/fields.
 import { PositionField } from '../../../lib/map/PositionField.tsx';
 import { nameKeys } from '../nameKeys.ts';
 import { placeMap } from '../placeMap.ts';
+import { ContainmentsField } from './ContainmentsField.tsx';
 import { LookupPanel } from './LookupPanel.tsx';
 import { nameField } from './placeForm.ts';
 import type { PlaceFormControl } from './usePlaceForm.ts';
@@ -82,6 +83,7 @@ export function PlaceFields({ form, similar }: Props) {
           />
         </div>
       </FormSection>
+      <ContainmentsField form={form} />
       <FormSection title={t('places.position')}>
         <div className="form-wide place-position">
           <PlacePositionField form={form} />

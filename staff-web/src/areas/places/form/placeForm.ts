@@ -1,10 +1,12 @@
 import { checkPlace, emptyPlace } from '@salient/shared/areas/places/checkPlace.ts';
 import type { Place, PlaceInput } from '@salient/shared/areas/places/place.ts';
+import { checkContainments, type StoredContainment } from '@salient/shared/areas/places/placeContainment.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { readPosition, type TypedPosition } from '../../../lib/map/coordinates.ts';
 import { type NameKey, nameKeys } from '../nameKeys.ts';
+import { containmentInput, type TypedContainment, typedContainment } from './containmentForm.ts';
 
 export type NameField = `languages.${Language}.${NameKey}`;
 
@@ -24,6 +26,7 @@ export interface PlaceForm extends Readonly<Record<NameField, string>> {
   /** One to a line: `sl: Ljubljana`. */
   readonly further_languages: string;
   readonly loc: TypedPosition;
+  readonly containments: readonly TypedContainment[];
   /** What stands here was taken from a look-up and not touched since (PLACE-30, PLACE-31). */
   readonly looked_up: boolean;
 }
@@ -38,7 +41,7 @@ export interface EditedPlace extends PlaceForm {
 type PlaceFields = Pick<
   Place,
   'type' | 'country_guessed' | 'languages' | 'alternative_names' | 'further_languages' | 'loc'
-> & { readonly country_code: string | null };
+> & { readonly country_code: string | null; readonly containments?: readonly StoredContainment[] };
 
 const typedPlace = (place: PlaceFields): PlaceForm => ({
   ...(Object.fromEntries(
@@ -54,6 +57,7 @@ const typedPlace = (place: PlaceFields): PlaceForm => ({
     .map(([code, name]) => `${code}: ${name}`)
     .join('\n'),
   loc: place.loc ? { lat: String(place.loc.lat), lon: String(place.loc.lon) } : { lat: '', lon: '' },
+  containments: (place.containments ?? []).map(typedContainment),
   looked_up: false,
 });
 
@@ -106,6 +110,7 @@ export function inputOf(form: PlaceForm): PlaceInput {
     ),
     alternative_names: readNames(form.alternative_names),
     further_languages: readFurther(form.further_languages),
+    containments: form.containments.map(containmentInput),
     // Half a position is none, and is refused.
     loc: isBlank(form.loc) ? null : (readPosition(form.loc) ?? { lat: 0, lon: null }),
     ...(form.looked_up ? { looked_up: true } : {}),
@@ -113,7 +118,10 @@ export function inputOf(form: PlaceForm): PlaceInput {
 }
 
 /** The area's own rules; whether another place bears the name is the server's to say. */
-export const checkForm = (form: PlaceForm): FieldErrors => checkPlace(inputOf(form)).errors.errors;
+export function checkForm(form: PlaceForm): FieldErrors {
+  const input = inputOf(form);
+  return { ...checkPlace(input).errors.errors, ...checkContainments(input.containments ?? []).errors.errors };
+}
 
 /** A place needs a name in one language: the first field asks for it. */
 export const fieldOfError = (key: string): string => (key === 'name' ? nameField('nl', 'name') : key);

@@ -27,8 +27,10 @@ import { PlaceStatus } from '../PlaceStatus.tsx';
 import { placeEventsPanel, readPlaceEvents } from '../placeEvents.ts';
 import { usePlaceName } from '../placeTexts.ts';
 import { RemovePlaceDialog } from '../RemovePlaceDialog.tsx';
+import { ContainmentFacts } from './ContainmentFacts.tsx';
 import { PlaceNames } from './PlaceNames.tsx';
 import { PlacePosition } from './PlacePosition.tsx';
+import { PlacesWithin } from './PlacesWithin.tsx';
 import { TextsOfPlace } from './TextsOfPlace.tsx';
 import '../places.css';
 
@@ -48,7 +50,7 @@ export function PlacePage() {
   );
 }
 
-const tabs = ['map', 'documents'] as const;
+const tabs = ['map', 'within', 'documents'] as const;
 
 function PlaceRecord({ place }: { readonly place: Place }) {
   const { t, language } = useTexts();
@@ -81,6 +83,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
       </p>
       <dl className="place-facts-list">
         <FactRows facts={facts} />
+        <ContainmentFacts placeId={id} containments={place.containments ?? []} />
       </dl>
       <EventBadges place={place} hrefOf={hrefOf} />
       <PlaceNames place={place} />
@@ -91,7 +94,9 @@ function PlaceRecord({ place }: { readonly place: Place }) {
         active={tab}
         onActive={openTab}
       >
-        {tab === 'map' ? <PlacePosition place={place} /> : <p className="record-empty">{t('places.noDocuments')}</p>}
+        {tab === 'map' && <PlacePosition place={place} />}
+        {tab === 'within' && <PlacesWithin id={id} />}
+        {tab === 'documents' && <p className="record-empty">{t('places.noDocuments')}</p>}
       </RecordTabs>
       {events && shown && <PlaceEventsDialog key={shown.key} opened={shown.opened} {...events} onClose={close} />}
       {shown?.panel === 'history' && isEditor && (

@@ -1,0 +1,57 @@
+import { inContainmentOrder, type StoredContainment } from '@salient/shared/areas/places/placeContainment.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import type { ParentLink } from '@salient/shared/lib/periods/findCircle.ts';
+import { type EntityManager, In } from 'typeorm';
+import { PlaceContainmentEntity } from './PlaceContainmentEntity.ts';
+
+/** In what each of some places lies, in order. */
+export async function loadContainmentsOf(
+  db: EntityManager,
+  placeIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredContainment[]>> {
+  const rows = await db.findBy(PlaceContainmentEntity, { place_id: In([...placeIds]) });
+  const ofPlace = (id: string) =>
+    rows
+      .filter(({ place_id }) => place_id === id)
+      .map(({ place_id: _place, ...containment }): StoredContainment => containment);
+  return new Map(placeIds.map((id) => [id, inContainmentOrder(ofPlace(id))]));
+}
+
+export const loadContainments = async (db: EntityManager, placeId: string): Promise<readonly StoredContainment[]> =>
+  (await loadContainmentsOf(db, [placeId])).get(placeId) ?? [];
+
+/** They stand in place of the stored ones; those that keep their id keep their row. */
+export async function writeContainments(
+  db: EntityManager,
+  place_id: string,
+  containments: readonly StoredContainment[],
+): Promise<void> {
+  await db.query('DELETE FROM place_containment WHERE place_id = $1 AND NOT id = ANY($2)', [
+    place_id,
+    containments.map(({ id }) => id),
+  ]);
+  if (containments.length === 0) return;
+  await db.upsert(
+    PlaceContainmentEntity,
+    containments.map((containment) => ({ ...containment, place_id })),
+    ['id'],
+  );
+}
+
+/** Keeps others from changing what lies in what, so that two who do so at once make no circle. */
+export const holdContainments = (db: EntityManager): Promise<unknown> =>
+  db.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.placeContainments]);
+
+/** Reads in what each place lies; each place is asked once. */
+export function containerLinks(db: EntityManager): (id: string) => Promise<readonly ParentLink[]> {
+  const known = new Map<string, Promise<readonly ParentLink[]>>();
+  return (id) => {
+    const links =
+      known.get(id) ??
+      loadContainments(db, id).then((containments) =>
+        containments.map(({ container_id, from_date, to_date }) => ({ parent_id: container_id, from_date, to_date })),
+      );
+    known.set(id, links);
+    return links;
+  };
+}
