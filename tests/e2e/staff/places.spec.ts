@@ -192,6 +192,36 @@ test('a place that nothing refers to is removed, and an administrator brings it 
   await expect(staff.heading).toHaveText(name);
 });
 
+test('a village is said to lie in a town since a year, and the town shows it', { tag: onlyWide }, async ({
+  staff,
+  page,
+}) => {
+  const places = new Places(page, staff);
+  const [village, town] = [`Dorp ${places.mark}`, `Stad ${places.mark}`];
+  await staff.openAs('normal', '/');
+  const [id, townId] = [await places.make(village), await places.make(town)];
+  await staff.open(`/places/${id}/edit`);
+  const containment = page.getByRole('group', { name: 'Grotere plaats' }).first();
+  await page.getByRole('button', { name: 'Grotere plaats toevoegen' }).click();
+  // What is missing is said beside the row, and the rest of it stays.
+  await containment.getByRole('group', { name: 'Vanaf' }).getByLabel('Jaar').fill('1977');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(containment.getByRole('textbox', { name: 'Grotere plaats' })).toBeFocused();
+  await containment.getByRole('textbox', { name: 'Grotere plaats' }).fill(town);
+  await page.getByRole('option', { name: town }).filter({ hasNotText: 'Nieuw' }).click();
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(staff.heading).toHaveText(village);
+  const fact = page.getByRole('definition').filter({ hasText: town });
+  await expect(fact).toContainText('1977');
+  await fact.getByRole('link', { name: town }).click();
+  await expect(staff.heading).toHaveText(town);
+  await page.getByRole('tab', { name: 'Plaatsen hierin' }).click();
+  await expect(page.getByRole('row').filter({ hasText: village })).toContainText('1977');
+  // It cannot be removed while the village lies in it.
+  await staff.open(`/places/${townId}?open=remove~${townId}`);
+  await expect(places.dialog).toContainText(village);
+});
+
 test('a look-up that fails or finds nothing says so and keeps what was typed, and so does a save [PLACE-18, PLACE-42, N-30, N-31, N-34, ROUTE-13]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
