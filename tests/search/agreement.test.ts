@@ -1,6 +1,6 @@
 import { callFunction, type FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
 import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
-import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
@@ -189,7 +189,7 @@ describe('the two engines', () => {
     expect((await ask('pietesr')).data[0]).toMatchObject({ familyname: 'Pieters', reason: 'typo' });
   });
 
-  test('a merged place finds and counts the persons of both before the index knows of the merge [PLACE-10]', async () => {
+  test('a merged place finds and counts the persons of both before the index knows of the merge, and each its own when that is undone [PLACE-10]', async () => {
     const at = async (id: string) => {
       const events = [{ type: 'injured' as const, inputs: { place: { mode: 'selected' as const, id } } }];
       const { data, degraded } = await searchTable(server.guest, { events }, { limit: 100 });
@@ -208,13 +208,18 @@ describe('the two engines', () => {
       ]);
     }
     await indexPersons(server, meili);
-    const both = [...new Set([...(await at(kept.id)), ...(await at(merged.id))])].sort();
+    const [atKept, atMerged] = [await at(kept.id), await at(merged.id)];
+    const both = [...new Set([...atKept, ...atMerged])].sort();
     const died = (await diedAt(kept)) + (await diedAt(merged));
     const editor = await server.signIn('normal');
-    await editor.call(mergePlaces, { idA: kept.id, idB: merged.id, reason: '' });
+    const { merge_id } = await editor.call(mergePlaces, { idA: kept.id, idB: merged.id, reason: '' });
     expect(await at(kept.id)).toEqual(both);
     expect(await at(merged.id)).toEqual(both);
     expect([await diedAt(kept), await diedAt(merged)]).toEqual([died, 0]);
+    // Nor does it know when the merge is undone: its documents say of everybody that it was at the place that stayed.
+    await indexPersons(server, meili);
+    await editor.call(undoPlaceMerge, { id: merge_id });
+    expect([await at(kept.id), await at(merged.id)]).toEqual([atKept, atMerged]);
   });
 
   test('when Meilisearch dies every search goes on in PostgreSQL, says so, and returns by itself [STACK-16]', async () => {

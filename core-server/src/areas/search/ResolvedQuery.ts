@@ -59,6 +59,8 @@ export type EventCondition =
       readonly column: 'place_id' | 'memorial_id';
       readonly mode: 'in' | 'not_in' | 'empty';
       readonly ids: readonly string[];
+      /** Many of whom they concern wait for the index, which cannot say which of the two a document means. */
+      readonly isBehind: boolean;
     }
   | { readonly kind: 'days'; readonly from: number | null; readonly to: number | null }
   | {

@@ -1,7 +1,7 @@
 import type { LocationCriterion } from '@salient/shared/areas/search/textCriterion.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
-import { followMerges, withMergedRecords } from '../../lib/merges/followMerges.ts';
+import { followMerges, waitsAfterUndoneMerge, withMergedRecords } from '../../lib/merges/followMerges.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 
 /** Great-circle distance in km between a place and ($1, $2), by the haversine formula with the mean earth radius. */
@@ -10,7 +10,8 @@ const distanceKm = `2 * 6371.0088 * asin(least(1, sqrt(
 
 /**
  * The places or memorials that a filter means, by id or by any of their names, with those that became part of them: a merge
- * concerns tens of thousands of persons, and its search is right before the index has caught up.
+ * concerns tens of thousands of persons, and its search is right before the index has caught up. After an undone merge it is
+ * the database that knows who belongs to which of the two, until the index does (`isBehind`).
  *
  * @returns null when the filter says nothing; `not_in` for those whose reference is none of them.
  */
@@ -18,13 +19,13 @@ export async function findReferences(
   db: EntityManager,
   table: 'place' | 'memorial',
   { mode, value, id, radius_km }: LocationCriterion,
-): Promise<{ mode: 'in' | 'not_in' | 'empty'; ids: string[] } | null> {
-  if (mode === 'empty') return { mode: 'empty', ids: [] };
+): Promise<FoundReferences | null> {
+  if (mode === 'empty') return { mode: 'empty', ids: [], isBehind: false };
   if (mode === 'selected') {
     if (!id) return null;
     const chosen = (await followMerges(db, table, [id])).get(id) ?? id;
     const around = radius_km && table === 'place' ? await placesAround(db, chosen, radius_km) : [];
-    return { mode: 'in', ids: await withMergedRecords(db, table, [chosen, ...around]) };
+    return withMerges(db, table, 'in', [chosen, ...around]);
   }
   const key = normalizeText(value);
   if (key === '') return null;
@@ -33,7 +34,23 @@ export async function findReferences(
     likeOfKeys(compared, key),
   ]);
   const ids = rows.map((row) => row.id);
-  return { mode: mode === 'not_equal' ? 'not_in' : 'in', ids: await withMergedRecords(db, table, ids) };
+  return withMerges(db, table, mode === 'not_equal' ? 'not_in' : 'in', ids);
+}
+
+interface FoundReferences {
+  readonly mode: 'in' | 'not_in' | 'empty';
+  readonly ids: readonly string[];
+  readonly isBehind: boolean;
+}
+
+async function withMerges(
+  db: EntityManager,
+  table: 'place' | 'memorial',
+  mode: 'in' | 'not_in',
+  found: readonly string[],
+): Promise<FoundReferences> {
+  const ids = await withMergedRecords(db, table, found);
+  return { mode, ids, isBehind: await waitsAfterUndoneMerge(db, table, ids) };
 }
 
 async function placesAround(db: EntityManager, id: string, radiusKm: number): Promise<string[]> {

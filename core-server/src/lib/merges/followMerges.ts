@@ -35,3 +35,25 @@ export async function withMergedRecords(
   );
   return [...new Set([...ids, ...rows.map(({ from_id }) => from_id)])];
 }
+
+/**
+ * Whether a merge of one of some records was undone and persons whom that queued for search still wait: their documents name
+ * the record that stayed, of which some came from the other one. The clocks of server and database may differ a little.
+ */
+export async function waitsAfterUndoneMerge(
+  db: EntityManager,
+  entity: HistoryType,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const [row] = await db.query<{ waits: boolean }[]>(
+    `SELECT EXISTS (
+       SELECT FROM record_merge m
+       WHERE m.entity = $1 AND (m.kept_id = ANY($2) OR m.merged_id = ANY($2)) AND m.undone_at > now() - interval '1 hour'
+         AND EXISTS (
+           SELECT FROM search_queue q
+           WHERE NOT q.bulk AND q.enqueued_at BETWEEN m.undone_at - interval '1 minute' AND m.undone_at + interval '2 minutes')) AS waits`,
+    [entity, [...ids]],
+  );
+  return row?.waits ?? false;
+}

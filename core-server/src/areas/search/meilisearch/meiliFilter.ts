@@ -71,7 +71,7 @@ function eventFilter(type: string, condition: EventCondition): string | null {
     case 'select':
       return inList(`e.${type}.${condition.name}`, condition.values);
     case 'reference':
-      if (condition.mode !== 'in' || condition.ids.length > maxIds) return null;
+      if (condition.isBehind || condition.mode !== 'in' || condition.ids.length > maxIds) return null;
       return inList(`e.${type}.${condition.name}`, condition.ids);
     case 'days':
       return type === 'born' || type === 'died'
