@@ -1,13 +1,13 @@
-import { type MemorialDraft, memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
+import { emptyMemorial } from '@salient/shared/areas/memorials/checkMemorial.ts';
+import type { MemorialDraft } from '@salient/shared/areas/memorials/memorialFields.ts';
 import { memorialKeys } from '@salient/shared/areas/search/nameKeys.ts';
-import { emptyDraft } from '@salient/shared/lib/fields/fields.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { MemorialEntity } from './MemorialEntity.ts';
 
-const ownColumns = [
-  ...(Object.keys(emptyDraft(memorialFields)) as (keyof MemorialEntity & keyof MemorialDraft)[]),
-  ...(['type_plate_details', 'cemetery_kind', 'cemetery_exists', 'cemetery_nationality'] as const),
-];
+const { loc: _loc, address_loc: _addressLoc, ...inOneColumn } = emptyMemorial;
+
+/** What is stored under its own name: all but the positions, of two columns each. */
+const ownColumns = Object.keys(inOneColumn) as (keyof typeof inOneColumn)[];
 
 /** Two columns as one position; null while there is none. */
 export const locationOf = (lat: number | null, lon: number | null): Location | null =>

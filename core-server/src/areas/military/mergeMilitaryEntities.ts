@@ -1,5 +1,5 @@
 import { militaryErrors } from '@salient/shared/areas/military/militaryErrors.ts';
-import { mergeMilitaryHistories } from '@salient/shared/areas/military/militaryMerge.ts';
+import { mergeMilitaryHistories, mergeMilitaryNames } from '@salient/shared/areas/military/militaryMerge.ts';
 import {
   findMilitaryMerges,
   mergeMilitaryEntities,
@@ -79,5 +79,5 @@ async function mergeDrafts(db: EntityManager, kept: Side, merged: Side) {
     { id: keptId, history: kept.draft.history ?? [] },
     { id: mergedId, history: merged.draft.history ?? [] },
   );
-  return { names: kept.draft.names, history: inHistoryOrder(history) };
+  return { names: mergeMilitaryNames(kept.draft.names), history: inHistoryOrder(history) };
 }

@@ -1,10 +1,12 @@
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
 import { memorialMap, memorialMapCenter, positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
 import { squareOfText } from '@salient/shared/areas/memorials/trench/trenchSquare.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { factsOf } from '../../lib/fields/factsOf.ts';
 import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { IrishMark } from './IrishMark.tsx';
@@ -52,8 +54,10 @@ function useFacts(memorial: Memorial): (readonly [field: string, value: ReactNod
   const { t } = useTexts();
   const { type_plate_details: plate, type_cemetery_details: cemetery, start_date } = memorial;
   const exists = cemetery?.exists ?? null;
+  // Its name is the title of the page.
+  const named = factsOf(memorialFields, 'memorial', memorial, t).filter(({ name }) => name !== 'name');
   const facts: (readonly [string, ReactNode])[] = [
-    ['alternative_names', memorial.alternative_names.join(', ')],
+    ...named.map(({ name, value }) => [name, value] as const),
     ['type', t(`memorials.types.${memorial.type}`)],
     ['type_plate_details', plate && t(`memorials.plateDetails.${plate}`)],
     ['cemetery_kind', cemetery?.kind && t(`memorials.cemeteryKinds.${cemetery.kind}`)],
