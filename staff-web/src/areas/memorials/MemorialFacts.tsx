@@ -7,6 +7,7 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { factsOf } from '../../lib/fields/factsOf.ts';
+import { FactRows } from '../../lib/page/FactRows.tsx';
 import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { IrishMark } from './IrishMark.tsx';
@@ -39,24 +40,19 @@ function FactList({ memorial }: { readonly memorial: Memorial }) {
   const label = memorialLabel(t);
   return (
     <dl className="memorial-list">
-      {useFacts(memorial).map(([field, value]) => (
-        <div key={field}>
-          <dt>{label(field)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactRows facts={useFacts(memorial).map(([field, value]) => [label(field), value])} />
     </dl>
   );
 }
 
-/** The fields that say something, in words. */
+/** The fields in words, blank where they say nothing. */
 function useFacts(memorial: Memorial): (readonly [field: string, value: ReactNode])[] {
   const { t } = useTexts();
   const { type_plate_details: plate, type_cemetery_details: cemetery, start_date } = memorial;
   const exists = cemetery?.exists ?? null;
   // Its name is the title of the page.
   const named = factsOf(memorialFields, 'memorial', memorial, t).filter(({ name }) => name !== 'name');
-  const facts: (readonly [string, ReactNode])[] = [
+  return [
     ...named.map(({ name, value }) => [name, value] as const),
     ['type', t(`memorials.types.${memorial.type}`)],
     ['type_plate_details', plate && t(`memorials.plateDetails.${plate}`)],
@@ -69,7 +65,6 @@ function useFacts(memorial: Memorial): (readonly [field: string, value: ReactNod
     ['british_trench_coordinates', memorial.british_trench_coordinates],
     ['description', memorial.description && <p className="memorial-text">{memorial.description}</p>],
   ];
-  return facts.filter(([, value]) => value);
 }
 
 function PlaceLink({ place }: { readonly place: NonNullable<Memorial['extend_place']> }) {
