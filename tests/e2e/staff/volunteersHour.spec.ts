@@ -4,8 +4,8 @@ import { RealMuseum } from '../RealMuseum.ts';
 import { hasRealLists } from '../realLists.ts';
 import { Events } from './Events.ts';
 import { actOn } from './lists.ts';
-import { Merging } from './Merging.ts';
-import { Persons } from './Persons.ts';
+import { Merging } from './persons/Merging.ts';
+import { Persons } from './persons/Persons.ts';
 import { test as base, expect, StaffApp } from './staffApp.ts';
 
 /** All here happens in the museum of real lists, at an address of its own. */

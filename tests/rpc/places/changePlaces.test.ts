@@ -231,17 +231,22 @@ describe('the removal of a place', () => {
     await expect(editor.call(removePlace, { id, version: 9 })).rejects.toMatchObject({ name: 'conflict' });
   });
 
-  test('every column of the database that names a place is declared', async () => {
+  test.each([
+    // In what a place lies is its own.
+    ['place', ['place_containment.place_id']],
+    ['memorial', []],
+    // The history of an entity is its own.
+    ['military_entity', ['military_entity_history.military_entity_id']],
+  ])('every column of the database that names a record of kind %s is declared', async (kind, own) => {
     const rows = await server.dataSource.query<{ column: string }[]>(
       `SELECT conrelid::regclass::text || '.' || attname AS column FROM pg_constraint
        JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
-       WHERE contype = 'f' AND confrelid = 'place'::regclass`,
+       WHERE contype = 'f' AND confrelid = '${kind}'::regclass`,
     );
     const { references } = await import('../../../core-server/src/app/composeAreas.ts');
-    const declared = references.filter(({ to }) => to === 'place').map(({ table, column }) => `${table}.${column}`);
-    // In what a place lies is its own, and goes with it.
-    const own = ['place_containment.place_id'];
-    expect([...declared, ...own].sort()).toEqual(rows.map(({ column }) => column).sort());
+    const declared = references.filter(({ to }) => to === kind).map(({ table, column }) => `${table}.${column}`);
+    expect(rows).not.toEqual([]);
+    expect(rows.map(({ column }) => column).filter((column) => ![...declared, ...own].includes(column))).toEqual([]);
   });
 });
 

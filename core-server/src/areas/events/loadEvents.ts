@@ -2,6 +2,7 @@ import { compareEvents } from '@salient/shared/areas/events/eventOrder.ts';
 import type { PersonEvent } from '@salient/shared/areas/events/personEvent.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { type EntityManager, In } from 'typeorm';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import { MemorialEntity } from '../memorials/MemorialEntity.ts';
 import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
 import { presentMilitaryEntity } from '../military/presentMilitaryEntity.ts';
@@ -41,7 +42,7 @@ export async function extendEvents(
             names: namesOfPlace(place),
             country_code: place.country_code,
             country_guessed: place.country_guessed,
-            loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+            loc: locationOf(place.lat, place.lon),
           }
         : null;
     }

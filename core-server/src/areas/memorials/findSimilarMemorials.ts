@@ -6,7 +6,8 @@ import {
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
 import { areNear } from '../../lib/db/areNear.ts';
-import { type ApartRow, apartColumns, apartOfPairs, keepApart, keptApart } from '../../lib/merges/keepApart.ts';
+import { idsOfPairs, mostOfOneName, type PairRow, presentPairs } from '../../lib/merges/doublePairs.ts';
+import { apartColumns, apartOfPairs, keepApart } from '../../lib/merges/keepApart.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
@@ -65,13 +66,10 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
   });
 });
 
-/** More memorials of one name than this say nothing of any two of them. */
-const mostOfOneName = 500;
-
 export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({ params, ...context }) => {
   const { text, apart, offset, limit } = params;
   const key = normalizeText(text);
-  const rows = await context.db.query<(ApartRow & { a: string; b: string; total: number })[]>(
+  const rows = await context.db.query<PairRow[]>(
     `WITH named AS (
        SELECT m.id, ${withoutBlanks('each.name')} AS name, m.place_id, m.lat, m.lon
        FROM ${located} m, unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)
@@ -89,13 +87,7 @@ export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({
      ORDER BY m.sort_name, p.a, p.b OFFSET $2 LIMIT $3`,
     [likeOfKeys('contains', key), offset, limit, apart],
   );
-  const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
-  const byId = new Map((await presentInOrder(context, ids)).map((memorial) => [memorial.id, memorial]));
-  const data = rows.flatMap(({ a, b, ...row }) => {
-    const [first, second] = [byId.get(a), byId.get(b)];
-    return first && second ? [{ id: `${a}.${b}`, first, second, kept_apart: keptApart(row) }] : [];
-  });
-  return { data, total: rows[0]?.total ?? 0 };
+  return presentPairs(rows, await presentInOrder(context, idsOfPairs(rows)), () => ({}));
 });
 
 export const handleKeepMemorialsApart = implement(keepMemorialsApart, ({ params, ...context }) =>

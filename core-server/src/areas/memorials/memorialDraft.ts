@@ -1,17 +1,13 @@
-import { type MemorialDraft, memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
+import { emptyMemorial } from '@salient/shared/areas/memorials/checkMemorial.ts';
+import type { MemorialDraft } from '@salient/shared/areas/memorials/memorialFields.ts';
 import { memorialKeys } from '@salient/shared/areas/search/nameKeys.ts';
-import { emptyDraft } from '@salient/shared/lib/fields/fields.ts';
-import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import type { MemorialEntity } from './MemorialEntity.ts';
 
-const ownColumns = [
-  ...(Object.keys(emptyDraft(memorialFields)) as (keyof MemorialEntity & keyof MemorialDraft)[]),
-  ...(['type_plate_details', 'cemetery_kind', 'cemetery_exists', 'cemetery_nationality'] as const),
-];
+const { loc: _loc, address_loc: _addressLoc, ...inOneColumn } = emptyMemorial;
 
-/** Two columns as one position; null while there is none. */
-export const locationOf = (lat: number | null, lon: number | null): Location | null =>
-  lat === null || lon === null ? null : { lat, lon };
+/** What is stored under its own name: all but the positions, of two columns each. */
+const ownColumns = Object.keys(inOneColumn) as (keyof typeof inOneColumn)[];
 
 /** The stored memorial as the validator and the audit trail know it. */
 export const memorialDraftOf = (stored: MemorialEntity): MemorialDraft =>

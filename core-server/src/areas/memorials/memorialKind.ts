@@ -1,13 +1,11 @@
 import type { CheckedMemorial } from '@salient/shared/areas/memorials/checkMemorial.ts';
 import type { Memorial, MemorialInput } from '@salient/shared/areas/memorials/memorial.ts';
-import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
-import { followMerges } from '../../lib/merges/followMerges.ts';
+import { findStanding } from '../../lib/merges/findStanding.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { removeAttachmentsOf } from '../attachments/removeAttachments.ts';
-import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
 import { memorialAttachments } from './memorialAttachments.ts';
 import { memorialColumns, memorialDraftOf } from './memorialDraft.ts';
@@ -55,12 +53,9 @@ export const memorialKind: RecordKind<MemorialEntity, CheckedMemorial, MemorialI
 export const memorialMergeKind: MergeKind<MemorialEntity, CheckedMemorial, MemorialInput, Memorial> = {
   kind: memorialKind,
   draftOf: (_, stored) => memorialDraftOf(stored),
-  withoutGone: async (db, draft) => ({ ...draft, place_id: await standingPlace(db, draft.place_id) }),
+  withoutGone: async (db, { place_id, ...draft }) => {
+    const placeNow = await findStanding(db, 'place', [place_id]);
+    return { ...draft, place_id: placeNow(place_id) };
+  },
   nameOf: ({ name }) => name,
 };
-
-/** A place that was merged meanwhile is the one that it became part of; none where it was removed. */
-async function standingPlace(db: EntityManager, id: string | null): Promise<string | null> {
-  const place = (await followMerges(db, 'place', [id])).get(id ?? '') ?? id;
-  return place !== null && (await db.existsBy(PlaceEntity, { id: place })) ? place : null;
-}

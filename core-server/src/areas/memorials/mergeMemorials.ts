@@ -9,36 +9,30 @@ import {
 import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
-import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
-import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
+import { mergeAndPresent, readMergeSides, undoAndPresent } from '../../lib/merges/mergeSteps.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
-import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
-import { memorialColumns, memorialDraftOf } from './memorialDraft.ts';
-import { memorialKind, memorialMergeKind } from './memorialKind.ts';
+import { memorialColumns } from './memorialDraft.ts';
+import { memorialMergeKind } from './memorialKind.ts';
 import { presentMemorials } from './presentMemorials.ts';
 
 export const handlePreviewMemorialMerge = implement(previewMemorialMerge, async ({ params, fail, ...context }) => {
   const { db, services } = context;
   const { idA, idB, choices } = params;
-  if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
-  const [kept, merged] = [await stored(db, idA), await stored(db, idB)];
-  if (!kept) throw fail.notFound({ entity: 'memorial', id: idA });
-  if (!merged) throw fail.notFound({ entity: 'memorial', id: idB });
+  const [kept, merged] = await readMergeSides(memorialMergeKind, db, MemorialEntity, params);
   refuseIrish(services, idB);
-  const [own, other] = [memorialDraftOf(kept), memorialDraftOf(merged)];
-  const isStartOfOther = { ...proposeMemorialMerge(own, other), ...choices }.start === 'b';
+  const isStartOfOther = { ...proposeMemorialMerge(kept.draft, merged.draft), ...choices }.start === 'b';
   const result = {
-    ...kept,
-    ...memorialColumns(mergeMemorialDrafts(own, other, choices)),
-    start_date: (isStartOfOther ? merged : kept).start_date,
+    ...kept.stored,
+    ...memorialColumns(mergeMemorialDrafts(kept.draft, merged.draft, choices)),
+    start_date: (isStartOfOther ? merged : kept).stored.start_date,
   };
   const [memorialA, memorialB, together] = await presentMemorials(
     context,
-    [kept, merged, result],
+    [kept.stored, merged.stored, result],
     ['place', 'place_names', 'nbr_of_persons'],
     // A merge moves them all.
     everybody,
@@ -56,25 +50,20 @@ export const handlePreviewMemorialMerge = implement(previewMemorialMerge, async 
 });
 
 export const handleMergeMemorials = implement(mergeMemorials, async ({ params, ...context }) => {
-  const { choices, reason, ...two } = params;
+  const { choices, ...two } = params;
   if (two.idA !== two.idB) refuseIrish(context.services, two.idB);
-  const mergeId = await mergeRecords(memorialMergeKind, context, two, reason, (kept, merged) =>
+  return mergeAndPresent(memorialMergeKind, context, two, (kept, merged) =>
     mergeMemorialDrafts(kept.draft, merged.draft, choices),
   );
-  return { ...(await memorialKind.present(context, params.idA)), merge_id: mergeId };
 });
 
-export const handleUndoMemorialMerge = implement(undoMemorialMerge, async ({ params, ...context }) => {
-  const { keptId, mergedId, left } = await undoRecordMerge(memorialMergeKind, context, params.id);
-  const [kept, restored] = [await memorialKind.present(context, keptId), await memorialKind.present(context, mergedId)];
-  return { kept, restored, left };
-});
+export const handleUndoMemorialMerge = implement(undoMemorialMerge, ({ params, ...context }) =>
+  undoAndPresent(memorialMergeKind, context, params.id),
+);
 
 export const handleFindMemorialMerges = implement(findMemorialMerges, ({ params, db }) =>
   findRecordMerges(db, 'memorial', params.memorial_id),
 );
-
-const stored = (db: EntityManager, id: string) => db.findOneBy(MemorialEntity, { id });
 
 /** @throws RpcFailure irishMemorialStays for the memorial that the museum's setting names. */
 function refuseIrish({ irishMemorialId }: Pick<Services, 'irishMemorialId'>, mergedId: string): void {

@@ -7,6 +7,7 @@ import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
 import { type EntityManager, In } from 'typeorm';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { loadAttachments } from '../attachments/loadAttachments.ts';
 import { type Audience, presentAttachments } from '../attachments/presentAttachments.ts';
@@ -15,7 +16,6 @@ import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { presentPlace } from '../places/presentPlace.ts';
 import type { MemorialEntity } from './MemorialEntity.ts';
-import { locationOf } from './memorialDraft.ts';
 
 interface Reading {
   readonly db: EntityManager;

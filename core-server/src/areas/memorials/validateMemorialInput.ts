@@ -1,10 +1,11 @@
 import { type CheckedMemorial, checkMemorial } from '@salient/shared/areas/memorials/checkMemorial.ts';
 import type { MemorialInput } from '@salient/shared/areas/memorials/memorial.ts';
 import type { EntityManager } from 'typeorm';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import { followMerges } from '../../lib/merges/followMerges.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import type { MemorialEntity } from './MemorialEntity.ts';
-import { locationOf, memorialDraftOf } from './memorialDraft.ts';
+import { memorialDraftOf } from './memorialDraft.ts';
 
 /**
  * Everything that can be wrong with a memorial to be created (no `stored`) or updated: rules, whether its place exists, and

@@ -1,5 +1,5 @@
 import { militaryErrors } from '@salient/shared/areas/military/militaryErrors.ts';
-import { mergeMilitaryHistories } from '@salient/shared/areas/military/militaryMerge.ts';
+import { mergeMilitaryHistories, mergeMilitaryNames } from '@salient/shared/areas/military/militaryMerge.ts';
 import {
   findMilitaryMerges,
   mergeMilitaryEntities,
@@ -9,10 +9,9 @@ import {
 import { mergeMakesCircle } from '@salient/shared/lib/periods/findCircle.ts';
 import type { EntityManager } from 'typeorm';
 import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
-import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
-import { type MergeSide, mergeRecords } from '../../lib/merges/mergeRecords.ts';
+import type { MergeSide } from '../../lib/merges/mergeRecords.ts';
+import { mergeAndPresent, readMergeSides, undoAndPresent } from '../../lib/merges/mergeSteps.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
-import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -21,13 +20,10 @@ import { holdStructure, militaryKind, militaryMergeKind } from './militaryKind.t
 import { parentLinks } from './parentLinks.ts';
 import type { CheckedMilitaryEntity } from './validateMilitaryEntityInput.ts';
 
-export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async ({ params, fail, ...context }) => {
+export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async ({ params, ...context }) => {
   const { db, services } = context;
   const { idA, idB } = params;
-  if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
-  const [kept, merged] = [await sideOf(db, idA), await sideOf(db, idB)];
-  if (!kept) throw fail.notFound({ entity: 'military_entity', id: idA });
-  if (!merged) throw fail.notFound({ entity: 'military_entity', id: idB });
+  const [kept, merged] = await readMergeSides(militaryMergeKind, db, MilitaryEntityEntity, params);
   const { history } = await mergeDrafts(db, kept, merged);
   const entityA = await militaryKind.present(context, idA);
   return {
@@ -39,19 +35,13 @@ export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async 
 });
 
 export const handleMergeMilitaryEntities = implement(mergeMilitaryEntities, async ({ params, ...context }) => {
-  const { reason, ...two } = params;
   await holdStructure(context.db);
-  const mergeId = await mergeRecords(militaryMergeKind, context, two, reason, (kept, merged) =>
-    mergeDrafts(context.db, kept, merged),
-  );
-  return { ...(await militaryKind.present(context, params.idA)), merge_id: mergeId };
+  return mergeAndPresent(militaryMergeKind, context, params, (kept, merged) => mergeDrafts(context.db, kept, merged));
 });
 
 export const handleUndoMilitaryMerge = implement(undoMilitaryMerge, async ({ params, ...context }) => {
   await holdStructure(context.db);
-  const { keptId, mergedId, left } = await undoRecordMerge(militaryMergeKind, context, params.id);
-  const [kept, restored] = [await militaryKind.present(context, keptId), await militaryKind.present(context, mergedId)];
-  return { kept, restored, left };
+  return undoAndPresent(militaryMergeKind, context, params.id);
 });
 
 export const handleFindMilitaryMerges = implement(findMilitaryMerges, ({ params, db }) =>
@@ -59,11 +49,6 @@ export const handleFindMilitaryMerges = implement(findMilitaryMerges, ({ params,
 );
 
 type Side = MergeSide<MilitaryEntityEntity, NonNullable<CheckedMilitaryEntity['draft']>>;
-
-async function sideOf(db: EntityManager, id: string): Promise<Side | null> {
-  const stored = await db.findOneBy(MilitaryEntityEntity, { id });
-  return stored && { stored, draft: await militaryMergeKind.draftOf(db, stored) };
-}
 
 /**
  * The entity that stays, with what happened to either.
@@ -79,5 +64,5 @@ async function mergeDrafts(db: EntityManager, kept: Side, merged: Side) {
     { id: keptId, history: kept.draft.history ?? [] },
     { id: mergedId, history: merged.draft.history ?? [] },
   );
-  return { names: kept.draft.names, history: inHistoryOrder(history) };
+  return { names: mergeMilitaryNames(kept.draft.names), history: inHistoryOrder(history) };
 }

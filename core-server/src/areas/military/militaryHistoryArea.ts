@@ -1,5 +1,8 @@
 import type { MilitaryNames } from '@salient/shared/areas/military/checkMilitaryEntity.ts';
-import { militaryEntityInputSchema } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
+import {
+  type MilitaryEntityInput,
+  militaryEntityInputSchema,
+} from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
@@ -9,6 +12,9 @@ import { militaryEntityNaming } from './militaryEntityNaming.ts';
 import { militaryKind } from './militaryKind.ts';
 import { inputOfKept } from './militaryState.ts';
 import { validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
+
+/** What a client must be able to send of an entity so that it can be restored. */
+type Restored = Pick<MilitaryEntityInput, keyof MilitaryNames | 'history'>;
 
 /** How the trail reads and restores military entities; where they fought is a field of theirs. */
 export const militaryHistoryArea = recordHistory(militaryKind, {
@@ -21,7 +27,7 @@ export const militaryHistoryArea = recordHistory(militaryKind, {
   // A merged entity lives on in another one: undoing the merge brings it back.
   mayBringBack: (kept) => !('merged_into' in kept),
   checkKept: ({ db }, kept) => {
-    const input = inputFieldsOf(militaryEntityInputSchema, inputOfKept(kept));
+    const input: Restored = inputFieldsOf(militaryEntityInputSchema, inputOfKept(kept));
     return validateMilitaryEntityInput(db, input, undefined, input as MilitaryNames);
   },
 });

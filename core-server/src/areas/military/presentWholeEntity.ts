@@ -1,6 +1,7 @@
 import type { MilitaryHistory } from '@salient/shared/areas/military/militaryHistory.ts';
 import type { WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import { type EntityManager, In } from 'typeorm';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -42,5 +43,5 @@ const presentPlaceOfHistory = (place: PlaceEntity): NonNullable<MilitaryHistory[
   id: place.id,
   names: namesOfPlace(place),
   country_code: place.country_code,
-  loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+  loc: locationOf(place.lat, place.lon),
 });

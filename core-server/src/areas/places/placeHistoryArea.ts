@@ -1,4 +1,5 @@
-import { placeInputSchema } from '@salient/shared/areas/places/place.ts';
+import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
+import { type PlaceInput, placeInputSchema } from '@salient/shared/areas/places/place.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
@@ -28,8 +29,11 @@ export const placeHistoryArea = recordHistory(placeKind, {
   },
 });
 
-/** Fields of the trail as an input has them, which gives both coordinates in one. */
-function inputOf({ lat = null, lon = null, id: _id, version: _version, ...kept }: Fields) {
+/** What a client must be able to send of a place so that it can be restored; both coordinates come in one. */
+type Restored = Pick<PlaceInput, Exclude<keyof PlaceDraft, 'lat' | 'lon'> | 'loc'>;
+
+/** Fields of the trail as an input has them. */
+function inputOf({ lat = null, lon = null, id: _id, version: _version, ...kept }: Fields): Restored {
   const fields = 'containments' in kept ? { ...kept, containments: keptContainmentsOf(kept) } : kept;
   return { ...inputFieldsOf(placeInputSchema, fields), loc: placeInputSchema.shape.loc.parse({ lat, lon }) };
 }

@@ -1,4 +1,5 @@
 import type { Place } from '@salient/shared/areas/places/place.ts';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import type { PlaceEntity } from './PlaceEntity.ts';
 
 /** The fields of a place that leave the server for staff. */
@@ -11,6 +12,6 @@ export const presentPlace = (place: PlaceEntity): Place => ({
   languages: place.languages,
   further_languages: place.further_languages,
   alternative_names: place.alternative_names,
-  loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+  loc: locationOf(place.lat, place.lon),
   resolution_status: place.resolution_status,
 });

@@ -1,4 +1,5 @@
 import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
+import { locationOf } from '../../lib/db/locationOf.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import type { PlaceEntity } from './PlaceEntity.ts';
 
@@ -9,6 +10,6 @@ export function presentPublicPlace(place: PlaceEntity | undefined): PublicPlace 
     names: namesOfPlace(place),
     country_code: place.country_code,
     country_guessed: place.country_guessed,
-    loc: place.lat === null || place.lon === null ? null : { lat: place.lat, lon: place.lon },
+    loc: locationOf(place.lat, place.lon),
   };
 }

@@ -3,7 +3,7 @@ import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
-import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../lib/ui/FactList.tsx';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { TrenchSquarePanel } from './TrenchSquarePanel.tsx';
 
@@ -15,7 +15,7 @@ export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial 
   const { t, language } = useTexts();
   const { place, position, start_date, type_plate_details: plate, type_cemetery_details: cemetery } = memorial;
   const exists = cemetery?.exists ?? null;
-  const facts: (readonly [string, ReactNode])[] = [
+  const facts: readonly Fact[] = [
     [t('memorialPage.otherNames'), memorial.alternative_names.join(', ')],
     [t('memorialPage.putUpBy'), plate && t(`memorials.plateDetails.${plate}`)],
     [t('memorialPage.kind'), cemetery?.kind && t(`memorials.cemeteryKinds.${cemetery.kind}`)],
@@ -26,22 +26,12 @@ export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial 
     [t('memorialPage.address'), memorial.address],
     [t('memorialPage.trench'), memorial.british_trench_coordinates],
   ];
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0 && !position.position) return null;
+  if (!position.position && facts.every(([, value]) => !value)) return null;
   return (
     <section className="person-section" aria-labelledby="facts">
       <h2 id="facts">{t('memorialPage.facts')}</h2>
       <div className="section-body">
-        <dl className="facts">
-          {known.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         <TrenchSquarePanel
           coordinates={memorial.british_trench_coordinates}
           position={position.position}

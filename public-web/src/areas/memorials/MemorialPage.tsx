@@ -8,12 +8,13 @@ import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { pathInLanguage, useHead } from '../../lib/site/head.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { FailedPage } from '../../lib/ui/FailedPage.tsx';
+import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { PhotoFigures } from '../../lib/ui/PhotoFigures.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
+import { linkToMemorial } from './linkToMemorial.ts';
 import { MemorialFacts } from './MemorialFacts.tsx';
-import { MergedMemorial } from './MergedMemorial.tsx';
 import { memorialGraph } from './memorialJsonLd.ts';
 import type { MemorialRoute } from './memorialRoute.ts';
 
@@ -33,7 +34,16 @@ export function MemorialPage({ address, names }: Props) {
   if (memorial) return <MemorialArticle memorial={memorial} names={names} />;
   if (!error) return <WaitingPage />;
   const { name, data } = failureOf(error);
-  if (name === 'merged') return <MergedMemorial address={address} to={(data as { to?: string })?.to ?? ''} />;
+  if (name === 'merged') {
+    return (
+      <MergedRecord
+        location={linkToMemorial(address, (data as { to?: string })?.to ?? '')}
+        title={t('memorialPage.merged.title')}
+        text={t('memorialPage.merged.text')}
+        follow={t('memorialPage.merged.follow')}
+      />
+    );
+  }
   if (name === 'notFound') {
     return <NothingHere title={t('memorialPage.notFound.title')} text={t('memorialPage.notFound.text')} status={404} />;
   }

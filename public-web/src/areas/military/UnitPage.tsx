@@ -10,10 +10,11 @@ import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { pathInLanguage, useHead } from '../../lib/site/head.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { FailedPage } from '../../lib/ui/FailedPage.tsx';
+import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
-import { MergedUnit } from './MergedUnit.tsx';
+import { linkToUnit } from './linkToUnit.ts';
 import { UnitInArmy } from './UnitInArmy.tsx';
 import { UnitLosses } from './UnitLosses.tsx';
 import { UnitPath } from './UnitPath.tsx';
@@ -38,7 +39,14 @@ export function UnitPage({ address, persons }: Props) {
     case 'notFound':
       return <NothingHere title={t('unitPage.notFound.title')} text={t('unitPage.notFound.text')} status={404} />;
     case 'merged':
-      return <MergedUnit address={address} to={(data as { to?: string })?.to ?? ''} />;
+      return (
+        <MergedRecord
+          location={linkToUnit(address, (data as { to?: string })?.to ?? '')}
+          title={t('unitPage.merged.title')}
+          text={t('unitPage.merged.text')}
+          follow={t('unitPage.merged.follow')}
+        />
+      );
     case 'gone':
       return <NothingHere title={t('unitPage.gone.title')} text={t('unitPage.gone.text')} status={410} />;
     default:

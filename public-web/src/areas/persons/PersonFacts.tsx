@@ -2,6 +2,7 @@ import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site/SiteContext.ts';
+import { type Fact, FactList } from '../../lib/ui/FactList.tsx';
 
 const militaryFields = ['army', 'regiment', 'unit', 'unit_nr', 'sub', 'rank', 'number'] as const;
 
@@ -29,18 +30,12 @@ export function PersonFacts({ person, linkToSameName }: Props) {
     <section className="person-section person-facts" aria-labelledby="facts">
       <h2 id="facts">{t('personPage.facts')}</h2>
       <div className="section-body">
-        <dl className="facts">
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([name, value]) => (
-              <div key={name} className={name === 'description' ? 'fact-long' : undefined}>
-                <dt>{t(`persons.fields.${name}`)}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <FactList
+          facts={facts.map(([name, value]): Fact => {
+            const term = t(`persons.fields.${name}`);
+            return name === 'description' ? [term, value, 'long'] : [term, value];
+          })}
+        />
         <ul className="ways-on">
           {person.lastName && (
             <li>

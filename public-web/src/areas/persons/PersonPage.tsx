@@ -12,10 +12,11 @@ import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { pathInLanguage, useHead } from '../../lib/site/head.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { Failure } from '../../lib/ui/Failure.tsx';
+import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { CiteAndShare } from './CiteAndShare.tsx';
 import { GonePerson } from './GonePerson.tsx';
-import { MergedPerson } from './MergedPerson.tsx';
+import { linkToPerson } from './linkToPerson.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHeader } from './PersonHeader.tsx';
 import { personGraph } from './personJsonLd.ts';
@@ -23,6 +24,7 @@ import type { PersonRoute } from './personRoute.ts';
 import { Relations } from './Relations.tsx';
 import { summarySentences } from './summary.ts';
 import { Timeline } from './Timeline.tsx';
+import { viaOf } from './via.ts';
 
 export const fetchAhead = ({ route }: Address<PersonRoute>, client: Client) =>
   [methodQuery(client, 'getPublicPerson', { id: route.id })] as unknown as FetchQueryOptions[];
@@ -49,7 +51,14 @@ export function PersonPage({ address, ...parts }: PageProps<PersonRoute> & Parts
     case 'notFound':
       return <NothingHere title={t('personPage.notFound.title')} text={t('personPage.notFound.text')} status={404} />;
     case 'merged':
-      return <MergedPerson address={address} to={to ?? ''} />;
+      return (
+        <MergedRecord
+          location={linkToPerson(address, to ?? '', viaOf(address) ?? undefined)}
+          title={t('personPage.merged.title')}
+          text={t('personPage.merged.text')}
+          follow={t('personPage.merged.follow')}
+        />
+      );
     case 'gone':
       return <GonePerson id={id} at={at ?? ''} />;
     default:

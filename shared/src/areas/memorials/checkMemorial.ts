@@ -34,7 +34,6 @@ export interface CheckedMemorial {
 export function checkMemorial(input: MemorialInput, base: Readonly<MemorialDraft> = emptyMemorial): CheckedMemorial {
   const errors = new FieldErrorList();
   const read = readFields(memorialFields, { ...input, name: input.name?.normalize('NFC') ?? input.name }, base, errors);
-  if (read.name === '') errors.add('name', 'DATA_REQUIRED');
   const draft: MemorialDraft = {
     ...read,
     british_trench_coordinates: checkTrench(read.british_trench_coordinates, base, errors),

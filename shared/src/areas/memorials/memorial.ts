@@ -70,7 +70,9 @@ export function memorialInputOf({
 }: Partial<MemorialDraft>): MemorialInput {
   const details = { kind, exists, nationality };
   const isSaid = Object.values(details).some((value) => value !== undefined);
-  return { ...fields, ...(isSaid ? { type_cemetery_details: details } : {}) };
+  // What a memorial has and no client can send does not compile: nothing could restore it.
+  const sent: Partial<Pick<MemorialInput, keyof typeof fields>> = fields;
+  return { ...sent, ...(isSaid ? { type_cemetery_details: details } : {}) };
 }
 
 /** A memorial as suggestions show it, also to guests. */

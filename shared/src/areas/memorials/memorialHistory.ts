@@ -1,14 +1,14 @@
-import { fieldHistory } from '../../lib/fields/fieldHistory.ts';
-import { defineHistory } from '../../lib/history/defineHistory.ts';
-import { memorialFields } from './memorialFields.ts';
+import { fieldHistory, type HistoryName } from '../../lib/fields/fieldHistory.ts';
+import { defineHistory, type HistoryField } from '../../lib/history/defineHistory.ts';
+import { type MemorialDetails, memorialFields } from './memorialFields.ts';
 
-const fields = fieldHistory(memorialFields);
+const { name, alternative_names, type, ...others } = fieldHistory(memorialFields);
+
+type ShownField = HistoryName<typeof memorialFields> | keyof MemorialDetails | 'lat' | 'lon' | 'merged_from';
 
 /** What the history of a memorial shows. An import tells of a position by its two numbers. */
 export const memorialHistory = defineHistory({
-  name: fields.name,
-  alternative_names: fields.alternative_names,
-  type: fields.type,
+  ...{ name, alternative_names, type },
   type_plate_details: {
     label: 'memorialRecord.fields.type_plate_details',
     kind: 'choice',
@@ -21,15 +21,10 @@ export const memorialHistory = defineHistory({
   },
   cemetery_exists: { label: 'memorialRecord.fields.cemetery_exists', kind: 'flag' },
   cemetery_nationality: { label: 'memorialRecord.fields.cemetery_nationality', kind: 'text' },
-  description: fields.description,
-  start_date: fields.start_date,
-  place_id: fields.place_id,
-  address: fields.address,
+  ...others,
   address_loc: { label: 'memorialRecord.fields.address_loc', kind: 'position' },
   loc: { label: 'history.fields.position', kind: 'position' },
   lat: { label: 'history.fields.latitude', kind: 'number' },
   lon: { label: 'history.fields.longitude', kind: 'number' },
-  position_locked: fields.position_locked,
-  british_trench_coordinates: fields.british_trench_coordinates,
   merged_from: { label: 'places.fields.merged_from', kind: 'record', record: 'memorial' },
-});
+} satisfies Readonly<Record<ShownField, HistoryField>>);

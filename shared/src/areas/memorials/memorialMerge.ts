@@ -41,7 +41,7 @@ export function mergeMemorialDrafts(kept: Draft, merged: Draft, choices: Memoria
   const [typed, dated, addressed, located] = [of('type'), of('start'), of('address'), of('loc')];
   const others = [...kept.alternative_names, merged.name, ...merged.alternative_names];
   return {
-    ...kept,
+    name: kept.name,
     alternative_names: [...new Set(others)].filter((name) => name !== kept.name),
     ...detailsOf(typed, typed === kept ? merged : kept),
     ...{ start_day: dated.start_day, start_month: dated.start_month, start_year: dated.start_year },

@@ -25,7 +25,7 @@ export const militaryNameLimits = {
   corps: 200,
   unit: 200,
   unit_nr: 100,
-} as const;
+} as const satisfies Record<Exclude<keyof MilitaryEntity, 'id' | 'version' | 'type'>, number>;
 export type MilitaryNameField = keyof typeof militaryNameLimits;
 
 const text = z.string().max(10_000).nullish();

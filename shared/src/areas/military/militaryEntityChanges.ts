@@ -1,4 +1,5 @@
-import { defineHistory } from '../../lib/history/defineHistory.ts';
+import { defineHistory, type HistoryField } from '../../lib/history/defineHistory.ts';
+import type { MilitaryNames } from './checkMilitaryEntity.ts';
 
 /** What the trail of changes shows of a military entity; its own history, where it fought, is something else. */
 export const militaryEntityChanges = defineHistory({
@@ -12,4 +13,4 @@ export const militaryEntityChanges = defineHistory({
   unit_nr: { label: 'persons.fields.unit_nr', kind: 'text' },
   history: { label: 'military.fields.history', kind: 'titled' },
   merged_from: { label: 'military.fields.merged_from', kind: 'record', record: 'military_entity' },
-});
+} satisfies Readonly<Record<keyof MilitaryNames | 'history' | 'merged_from', HistoryField>>);

@@ -1,4 +1,5 @@
-import { connectionKey, type MilitaryHistoryDraft } from './checkMilitaryHistory.ts';
+import type { MilitaryNames } from './checkMilitaryEntity.ts';
+import { connectionKey, emptyHistory, type MilitaryHistoryDraft } from './checkMilitaryHistory.ts';
 
 type Event = MilitaryHistoryDraft & { readonly id: string };
 
@@ -6,6 +7,12 @@ interface EntityWithHistory {
   readonly id: string;
   readonly history: readonly Event[];
 }
+
+/** The names of the entity that stays: its own, one by one, so that whatever else an entity comes to have is decided here. */
+export const mergeMilitaryNames = (kept: MilitaryNames): MilitaryNames => ({
+  ...{ type: kept.type, army: kept.army, corps: kept.corps, division: kept.division, brigade: kept.brigade },
+  ...{ regiment: kept.regiment, unit: kept.unit, unit_nr: kept.unit_nr },
+});
 
 /**
  * The history of an entity after another became part of it: what named the merged one names the kept one. A track that
@@ -35,9 +42,6 @@ export function joinDescriptions([first = '', ...others]: readonly string[]): st
   return [first, ...others.filter((description) => !first.includes(description))].filter(Boolean).join('\n');
 }
 
-const sameAs = (event: Event) =>
-  connectionKey(event) ??
-  JSON.stringify([
-    ...[event.type, event.from_date, event.to_date, event.entity_id, event.army, event.description],
-    ...[event.track_type, event.place_id, event.topo],
-  ]);
+const eventFields = Object.keys(emptyHistory('track')) as (keyof MilitaryHistoryDraft)[];
+
+const sameAs = (event: Event) => connectionKey(event) ?? JSON.stringify(eventFields.map((field) => event[field]));

@@ -1,5 +1,7 @@
-import { defineHistory } from '../../lib/history/defineHistory.ts';
+import { defineHistory, type HistoryField } from '../../lib/history/defineHistory.ts';
+import type { PlaceDraft } from './checkPlace.ts';
 
+/** What the history of a place shows. */
 export const placeHistory = defineHistory({
   languages: { label: 'history.fields.names', kind: 'place_names' },
   further_languages: { label: 'places.fields.further_languages', kind: 'words' },
@@ -12,4 +14,4 @@ export const placeHistory = defineHistory({
   lon: { label: 'history.fields.longitude', kind: 'number' },
   resolution_status: { label: 'places.fields.resolution_status', kind: 'choice', choices: 'places.statuses' },
   merged_from: { label: 'places.fields.merged_from', kind: 'record', record: 'place' },
-});
+} satisfies Readonly<Record<keyof PlaceDraft | 'merged_from', HistoryField>>);

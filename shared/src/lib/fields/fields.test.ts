@@ -48,6 +48,14 @@ describe('a table of fields', () => {
     });
   });
 
+  test('asks for a line that must say something, also where none was ever given', () => {
+    const errors = new FieldErrorList();
+    const named = { name: line({ label, longest: 10, required: true }) };
+    readFields(named, {}, { name: '' }, errors);
+    expect(errors.errors).toEqual({ name: ['name: DATA_REQUIRED'] });
+    expect(readFields(named, {}, { name: 'Jan' }, new FieldErrorList())).toEqual({ name: 'Jan' });
+  });
+
   test('tells what is wrong with each beside its name, and a date under one', () => {
     const { errors } = read({
       ...{ rank: 'x'.repeat(11), notes: 'x'.repeat(21), aliases: ['a', 'b', 'longer'], branch: 'navy' },

@@ -12,6 +12,8 @@ interface Labelled {
 export interface LineField extends Labelled {
   readonly kind: 'line';
   readonly longest: number;
+  /** Whether it must say something. */
+  readonly required?: boolean;
 }
 
 /** Text of several lines. */

@@ -31,8 +31,10 @@ export function readFields<All extends Fields>(
   const [given, stored] = [input as Values, base as Values];
   const read = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'date') return readDate(name, given, stored, errors);
-    if (given[name] === undefined && field.kind !== 'reference') return [[name, stored[name]]];
-    return [[name, readValue(name, field, given[name], stored[name], errors)]];
+    const isAbsent = given[name] === undefined && field.kind !== 'reference';
+    const value = isAbsent ? stored[name] : readValue(name, field, given[name], stored[name], errors);
+    if (field.kind === 'line' && field.required && value === '') errors.add(name, 'DATA_REQUIRED');
+    return [[name, value]];
   });
   return Object.fromEntries(read) as DraftOf<All>;
 }

@@ -1,10 +1,13 @@
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
 import { memorialMap, memorialMapCenter, positionOf } from '@salient/shared/areas/memorials/memorialPosition.ts';
 import { squareOfText } from '@salient/shared/areas/memorials/trench/trenchSquare.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { factsOf } from '../../lib/fields/factsOf.ts';
+import { FactRows } from '../../lib/page/FactRows.tsx';
 import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { IrishMark } from './IrishMark.tsx';
@@ -37,23 +40,20 @@ function FactList({ memorial }: { readonly memorial: Memorial }) {
   const label = memorialLabel(t);
   return (
     <dl className="memorial-list">
-      {useFacts(memorial).map(([field, value]) => (
-        <div key={field}>
-          <dt>{label(field)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <FactRows facts={useFacts(memorial).map(([field, value]) => [label(field), value])} />
     </dl>
   );
 }
 
-/** The fields that say something, in words. */
+/** The fields in words, blank where they say nothing. */
 function useFacts(memorial: Memorial): (readonly [field: string, value: ReactNode])[] {
   const { t } = useTexts();
   const { type_plate_details: plate, type_cemetery_details: cemetery, start_date } = memorial;
   const exists = cemetery?.exists ?? null;
-  const facts: (readonly [string, ReactNode])[] = [
-    ['alternative_names', memorial.alternative_names.join(', ')],
+  // Its name is the title of the page.
+  const named = factsOf(memorialFields, 'memorial', memorial, t).filter(({ name }) => name !== 'name');
+  return [
+    ...named.map(({ name, value }) => [name, value] as const),
     ['type', t(`memorials.types.${memorial.type}`)],
     ['type_plate_details', plate && t(`memorials.plateDetails.${plate}`)],
     ['cemetery_kind', cemetery?.kind && t(`memorials.cemeteryKinds.${cemetery.kind}`)],
@@ -65,7 +65,6 @@ function useFacts(memorial: Memorial): (readonly [field: string, value: ReactNod
     ['british_trench_coordinates', memorial.british_trench_coordinates],
     ['description', memorial.description && <p className="memorial-text">{memorial.description}</p>],
   ];
-  return facts.filter(([, value]) => value);
 }
 
 function PlaceLink({ place }: { readonly place: NonNullable<Memorial['extend_place']> }) {

@@ -1,3 +1,4 @@
+import { memorialFields } from '@salient/shared/areas/memorials/memorialFields.ts';
 import {
   cemeteryKinds,
   memorialLimits,
@@ -6,6 +7,7 @@ import {
 } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PartialDateField } from '../../lib/dates/PartialDateField.tsx';
+import { SectionFields } from '../../lib/fields/SectionFields.tsx';
 import { FormSection } from '../../lib/form/FormSection.tsx';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import { RadioField } from '../../lib/form/RadioField.tsx';
@@ -19,21 +21,12 @@ export function MemorialFields({ form }: { readonly form: MemorialFormControl })
   const label = memorialLabel(t);
   return (
     <FormSection title={t('memorialRecord.data')}>
-      <TextField
-        {...form.field('name')}
-        label={label('name')}
-        maxLength={memorialLimits.name}
-        required
+      <SectionFields
+        fields={memorialFields}
+        section="memorial"
+        form={form}
+        namesHint={t('memorialRecord.separated')}
         autoFocus={form.entity === undefined}
-      />
-      <TextField
-        {...form.field('alternative_names')}
-        label={label('alternative_names')}
-        hint={t('memorialRecord.separated')}
-        maxLength={Math.max(
-          memorialLimits.alternativeNames * (memorialLimits.name + 2),
-          form.draft.alternative_names.length,
-        )}
       />
       <SelectField
         {...form.field('type')}

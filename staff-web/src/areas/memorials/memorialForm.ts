@@ -69,7 +69,7 @@ const said = <Value extends string>(value: Value | Unsaid): Value | null =>
   value === unsaid ? null : (value as Value);
 
 /** The form as calls carry it. */
-export const inputOf = (form: MemorialForm): MemorialInput => ({
+export const inputOf = (form: MemorialForm): Required<Omit<MemorialInput, 'id' | 'version'>> => ({
   ...inputOfForm(memorialFields, form),
   type_plate_details: said(form.type_plate_details),
   type_cemetery_details: {

@@ -48,7 +48,14 @@ function SectionField({ field, props, namesHint, autoFocus }: FieldOfTable) {
   const control = <Value,>() => ({ ...(props as FieldProps<Value>), label: text(field.label) });
   switch (field.kind) {
     case 'line':
-      return <TextField {...control<string>()} maxLength={field.longest} autoFocus={autoFocus} />;
+      return (
+        <TextField
+          {...control<string>()}
+          maxLength={field.longest}
+          required={field.required ?? false}
+          autoFocus={autoFocus}
+        />
+      );
     case 'text':
       return <TextAreaField {...control<string>()} maxLength={field.longest} />;
     case 'names':

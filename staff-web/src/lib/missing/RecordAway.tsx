@@ -33,7 +33,8 @@ export function ArrivedNotice({ text }: { readonly text: string }) {
   return isArrived && <Notice tone="hint">{text}</Notice>;
 }
 
-interface Props {
+/** A record that is not there, as its page speaks of it. */
+export interface AwayRecord {
   readonly error: unknown;
   readonly type: HistoryType;
   /** The list of such records. */
@@ -42,7 +43,7 @@ interface Props {
 }
 
 /** What stands at the address of a record that is not there: the way to the one that remains, or that it was removed. */
-export function RecordAway({ error, type, list, title }: Props) {
+export function RecordAway({ error, type, list, title }: AwayRecord) {
   const pathOf = useRecordPath();
   const { name, data } = failureOf(error);
   if (name === 'merged') {
@@ -53,7 +54,7 @@ export function RecordAway({ error, type, list, title }: Props) {
   return <NotFoundPage />;
 }
 
-type GoneProps = Pick<Props, 'type' | 'list' | 'title'> & { readonly id: string; readonly at: string };
+type GoneProps = Pick<AwayRecord, 'type' | 'list' | 'title'> & { readonly id: string; readonly at: string };
 
 /** The page of a removed record: since when, and for an admin the way back. */
 export function RecordGone({ id, at, type, list, title }: GoneProps) {

@@ -4,7 +4,8 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
 import { areNear } from '../../../lib/db/areNear.ts';
-import { type ApartRow, apartColumns, apartOfPairs, keepApart, keptApart } from '../../../lib/merges/keepApart.ts';
+import { idsOfPairs, mostOfOneName, type PairRow, presentPairs } from '../../../lib/merges/doublePairs.ts';
+import { apartColumns, apartOfPairs, keepApart } from '../../../lib/merges/keepApart.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import { personsWaiting } from '../healing/personsWaiting.ts';
@@ -13,9 +14,6 @@ import { presentPlace } from '../presentPlace.ts';
 
 /** Kilometres within which two places of one name may be one. */
 const nearKm = 5;
-
-/** More places of one name than this say nothing of any two of them. */
-const mostOfOneName = 500;
 
 /** SQL: a country, an area of one, or a settlement: things of different classes never are the same place. */
 const classOf = (type: string) =>
@@ -28,12 +26,10 @@ const areasOf = (place: string) =>
   `ARRAY(SELECT DISTINCT lower(named.value->>level) FROM jsonb_each(${place}.languages) named,
      unnest(ARRAY[${areaLevels.join(', ')}]) level WHERE named.value->>level <> '')`;
 
-interface Pair extends ApartRow {
-  readonly a: string;
-  readonly b: string;
+interface Pair extends PairRow {
+  /** How many persons something happened to at each. */
   readonly first: number;
   readonly second: number;
-  readonly total: number;
 }
 
 export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ params, db, services }) => {
@@ -65,16 +61,11 @@ export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ param
      ORDER BY coalesce(f.persons, 0) + coalesce(s.persons, 0) DESC, p.sort_name, p.a, p.b OFFSET $3 LIMIT $4`,
     [likeOfKeys('contains', normalizeText(text)), apart, offset, limit],
   );
-  const ids = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
-  const byId = new Map((await db.findBy(PlaceEntity, { id: In(ids) })).map((place) => [place.id, presentPlace(place)]));
-  const data = rows.flatMap(({ a, b, ...row }) => {
-    const [first, second] = [byId.get(a), byId.get(b)];
-    if (!first || !second) return [];
-    const km = first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null;
-    const persons = { first: row.first, second: row.second };
-    return [{ id: `${a}.${b}`, first, second, persons, km, kept_apart: keptApart(row) }];
-  });
-  return { data, total: rows[0]?.total ?? 0 };
+  const places = (await db.findBy(PlaceEntity, { id: In(idsOfPairs(rows)) })).map(presentPlace);
+  return presentPairs(rows, places, (row, first, second) => ({
+    persons: { first: row.first, second: row.second },
+    km: first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null,
+  }));
 });
 
 export const handleKeepPlacesApart = implement(keepPlacesApart, ({ params, ...context }) =>

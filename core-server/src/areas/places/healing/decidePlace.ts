@@ -4,12 +4,13 @@ import { decidePlace, undoPlaceDecision } from '@salient/shared/areas/places/pla
 import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { valid } from '../../../lib/merges/mergeRecords.ts';
+import { mergeRecords, valid } from '../../../lib/merges/mergeRecords.ts';
 import { undoRecordMerge } from '../../../lib/merges/undoRecordMerge.ts';
 import { changeClaimed, claimRecord, updateRecord } from '../../../lib/records/changeRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
-import { mergePlacePair } from '../mergePlacePair.ts';
+import { holdContainments } from '../containments/storedContainments.ts';
+import { mergePlaceSides } from '../mergePlaceSides.ts';
 import { placeDraftOf } from '../placeDraft.ts';
 import { placeKind, placeMergeKind } from '../placeKind.ts';
 import { inputOfMatch } from './inputOfMatch.ts';
@@ -29,7 +30,10 @@ export const handleDecidePlace = implement(decidePlace, async ({ params, ...cont
   const row = { id: uuidv7(), place_id: id, kind: decision.kind, user_id: actor.id, decided_at: services.now() };
   if (decision.kind === 'same') {
     const two = { idA: decision.as, idB: id, versionB: version };
-    const merge_id = await mergePlacePair(context, two, decision.reason);
+    await holdContainments(db);
+    const merge_id = await mergeRecords(placeMergeKind, context, two, decision.reason, (kept, merged) =>
+      mergePlaceSides(db, kept, merged),
+    );
     await db.insert(PlaceDecisionEntity, { ...row, merge_id });
     return { decision: await presentDecision(db, row), place: await placeKind.present(context, decision.as) };
   }

@@ -96,8 +96,12 @@ const readFurther = (text: string) =>
 
 const isBlank = ({ lat, lon }: TypedPosition) => lat.trim() === '' && lon.trim() === '';
 
+/** All that can be typed for a place; whether it was found follows from what was looked up. */
+type TypedInput = Pick<PlaceInput, 'looked_up'> &
+  Required<Omit<PlaceInput, 'id' | 'version' | 'looked_up' | 'resolution_status'>>;
+
 /** The form as calls carry it. */
-export function inputOf(form: PlaceForm): PlaceInput {
+export function inputOf(form: PlaceForm): TypedInput {
   return {
     type: form.type,
     country_code: form.country_code || null,

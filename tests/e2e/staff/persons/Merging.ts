@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newName } from './newName.ts';
-import { expect, type StaffApp } from './staffApp.ts';
+import { newName } from '../newName.ts';
+import { expect, type StaffApp } from '../staffApp.ts';
 
 /** Two records of one man, and what a volunteer does with them, in Dutch. */
 export class Merging {

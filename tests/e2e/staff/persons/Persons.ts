@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { List } from './lists.ts';
-import { expect, type StaffApp } from './staffApp.ts';
+import { List } from '../lists.ts';
+import { expect, type StaffApp } from '../staffApp.ts';
 
 /** The record of a person as a volunteer works with it, in Dutch. */
 export class Persons {

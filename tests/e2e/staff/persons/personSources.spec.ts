@@ -1,4 +1,4 @@
-import { expect, test } from './staffApp.ts';
+import { expect, test } from '../staffApp.ts';
 
 test('readers see the rows of the lists that a person comes from, each as it stands there, and older ones say that they were not kept', async ({
   staff,

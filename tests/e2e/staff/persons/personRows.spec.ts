@@ -1,6 +1,6 @@
-import { newName } from './newName.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
 import { Persons } from './Persons.ts';
-import { expect, test } from './staffApp.ts';
 
 test('a row of the list tells a soldier from others of his name [PERSON-06, PERSON-08]', async ({ staff, page }) => {
   const token = await staff.openAs('normal', '/persons');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { languageCookie } from '@salient/shared/lib/i18n/storedLanguage.ts';
-import { lookedAt } from '../screenTags.ts';
+import { lookedAt } from '../../screenTags.ts';
+import { expect, test } from '../staffApp.ts';
+import { wordsIn } from '../words.ts';
 import { Merging } from './Merging.ts';
 import { Persons } from './Persons.ts';
-import { expect, test } from './staffApp.ts';
-import { wordsIn } from './words.ts';
 
 /** One that came to its end, as the server tells of it. */
 const aComparison = {
