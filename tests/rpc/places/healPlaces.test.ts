@@ -11,7 +11,13 @@ import {
 } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { geonamesAPI } from '@salient/shared/areas/places/placeLookupMethods.ts';
 import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import {
+  createPlace,
+  findPlaces,
+  getPlace,
+  removePlace,
+  updatePlace,
+} from '@salient/shared/areas/places/placeMethods.ts';
 import { barred } from '@salient/shared/areas/search/personKeys.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -166,6 +172,26 @@ describe('deciding', () => {
     await expect(editor.call(undoPlaceDecision, { id: decided.decision.id })).rejects.toMatchObject({
       name: 'notFound',
     });
+  });
+
+  test('is not undone once another place has got the name that it had, which makes two of one name at one spot [PLACE-34]', async () => {
+    await known('Moravče', 'SI', 46.136, 14.745);
+    const place = await waiting('', { languages: { de: moraeutsch }, country_code: null });
+    const { candidates } = await editor.call(findPlaceCandidates, { id: place.id });
+    const { match } = candidates[0] ?? {};
+    if (!match) throw new Error('no candidate');
+    const { decision } = await editor.call(decidePlace, {
+      id: place.id,
+      version: 1,
+      decision: { kind: 'accept', match },
+    });
+    const other = { languages: { de: moraeutsch }, country_code: null, type: place.type };
+    const { id, version } = await editor.call(createPlace, { place: other });
+    await expect(editor.call(undoPlaceDecision, { id: decision.id })).rejects.toMatchObject({
+      ...{ name: 'invalidData', data: { none: ['none: DATA_ALREADY_EXISTS'] } },
+    });
+    await editor.call(removePlace, { id, version });
+    expect(await editor.call(undoPlaceDecision, { id: decision.id })).toMatchObject({ place: { country_code: null } });
   });
 
   test('that it is one that is there merges both, and the undo parts them again [PLACE-10]', async () => {

@@ -15,7 +15,7 @@ import {
   undoPlaceMerge,
 } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createPlace, findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
   editor = await server.signIn('normal');
 });
 afterAll(() => server.close());
+beforeEach(() => server.dataSource.query('TRUNCATE place CASCADE'));
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
@@ -102,6 +103,31 @@ describe('merging two places', () => {
     const { a, b } = await villages();
     const merged = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices: { type: 'b', loc: 'a' } });
     expect(merged).toMatchObject({ type: 'topo', loc: null, resolution_status: 'custom' });
+  });
+
+  test('is refused, shown or done, where a third place bears a name there that neither bore, as a save is [PLACE-34]', async () => {
+    const spot = (name: string, country_code: string) => ({ country_code, languages: { nl: { name } } });
+    const [a, b] = [await server.make.place(spot('Grenshuis', 'BE')), await server.make.place(spot('Tolhuis', 'FR'))];
+    await server.make.place(spot('Grenshuis', 'FR'));
+    const merge = { idA: a.id, idB: b.id, choices: { country_code: 'b' as const } };
+    const refused = { name: 'invalidData', data: { 'languages.nl.name': ['languages.nl.name: DATA_ALREADY_EXISTS'] } };
+    for (const method of [previewPlaceMerge, mergePlaces]) {
+      await expect(editor.call(method, merge)).rejects.toMatchObject(refused);
+    }
+    await expect(
+      editor.call(updatePlace, { place: { id: a.id, version: 1, country_code: 'FR' } }),
+    ).rejects.toMatchObject(refused);
+    expect(await editor.call(mergePlaces, { ...merge, choices: {} })).toMatchObject(spot('Grenshuis', 'BE'));
+  });
+
+  test('leaves as it is what lists brought more than once, whichever of the two bore it', async () => {
+    const spot = (country_code: string) => ({ country_code, languages: { nl: { name: 'Driemaal' } } });
+    const [a, b] = [await server.make.place(spot('BE')), await server.make.place(spot('FR'))];
+    await server.make.place(spot('BE'));
+    await server.make.place(spot('FR'));
+    const merge = { idA: a.id, idB: b.id, choices: { country_code: 'b' as const } };
+    expect(await editor.call(previewPlaceMerge, merge)).toMatchObject({ merged: spot('FR') });
+    expect(await editor.call(mergePlaces, merge)).toMatchObject(spot('FR'));
   });
 
   test('brings all names, which stay when the place is saved again and become no more', async () => {
@@ -212,6 +238,20 @@ describe('undoing a merge', () => {
     await server.make.place(spot('Dubbelschuur'));
     const double = await merged('Dubbelschuur');
     expect(await editor.call(undoPlaceMerge, { id: double })).toMatchObject({ restored: spot('Dubbelschuur') });
+  });
+
+  test('of which no column knows any more what it moved fails whole, and leaves nothing behind', async () => {
+    const { a, b, event } = await villages();
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const rename = (from: string, to: string) =>
+      server.dataSource.query('UPDATE record_merge_move SET reference = $3 WHERE merge_id = $1 AND reference = $2', [
+        ...[merge_id, from, to],
+      ]);
+    await rename('person_event.place_id', 'person_event.former');
+    await expect(editor.call(undoPlaceMerge, { id: merge_id })).rejects.toMatchObject({ code: -32603 });
+    await rename('person_event.former', 'person_event.place_id');
+    expect((await editor.call(undoPlaceMerge, { id: merge_id })).left.records).toBe(0);
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: b.id });
   });
 
   test('a later merge is undone first; an address that led to the merged place leads on', async () => {

@@ -11,6 +11,7 @@ import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
 import { implement } from '../../lib/rpc/implement.ts';
+import { requireMergedNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns, placeDraftOf } from './placeDraft.ts';
 import { placeKind, placeMergeKind } from './placeKind.ts';
@@ -23,6 +24,7 @@ export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ par
   if (!kept) throw fail.notFound({ entity: 'place', id: idA });
   if (!merged) throw fail.notFound({ entity: 'place', id: idB });
   const draft = mergePlaceDrafts(placeDraftOf(kept), placeDraftOf(merged), choices);
+  await requireMergedNamesFree(db, draft, [kept, merged]);
   return {
     placeA: presentPlace(kept),
     placeB: presentPlace(merged),

@@ -4,7 +4,7 @@ import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
-import { holdPlaceNames, requireNamesFree } from './holdPlaceNames.ts';
+import { holdPlaceNames, requireMergedNamesFree, requireNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns, placeDraftOf } from './placeDraft.ts';
 import { placeNaming } from './placeNaming.ts';
@@ -49,6 +49,7 @@ export const placeKind: RecordKind<PlaceEntity, CheckedPlace, PlaceInput, Place>
 export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Place> = {
   kind: placeKind,
   draftOf: (_, stored) => placeDraftOf(stored),
+  checkMerged: requireMergedNamesFree,
   checkRestored: requireNamesFree,
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

@@ -29,7 +29,7 @@ export const previewPlaceMerge = defineMethod({
     /** What names place B and would name place A. */
     references: z.array(recordReferenceSchema),
   }),
-  errors: [commonErrors.notFound, recordMergeErrors.recordMergedWithItself],
+  errors: [commonErrors.notFound, commonErrors.invalidData, recordMergeErrors.recordMergedWithItself],
 });
 
 export const mergePlaces = defineMethod({
