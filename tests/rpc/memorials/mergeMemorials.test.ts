@@ -217,6 +217,7 @@ describe('doubles', () => {
     expect(data).toMatchObject([{ id: [first.id, second.id].sort().join('.') }]);
     await server.make.memorial({ name: 'Vlasroterij', place_id: null });
     expect((await editor.call(findMemorialDoubles, { text: 'vlasroterij', limit: 2 })).total).toBe(4);
+    expect(await editor.call(findMemorialDoubles, { text: 'vlasroterij', offset: 9 })).toEqual({ data: [], total: 4 });
   });
 
   test('two that somebody says are not the same are not proposed again, until that is taken back', async () => {

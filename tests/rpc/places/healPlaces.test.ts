@@ -72,6 +72,7 @@ describe('the queue', () => {
     expect(total).toBe(3);
     const second = await editor.call(findWaitingPlaces, { offset: 1, limit: 1 });
     expect(second).toMatchObject({ data: [{ place: { id: few.id } }], total: 3 });
+    expect(await editor.call(findWaitingPlaces, { offset: 9 })).toMatchObject({ data: [], total: 3 });
     expect((await editor.call(findWaitingPlaces, { text: 'kein' })).data).toMatchObject([{ place: { id: none.id } }]);
     expect((await editor.call(findWaitingPlaces, { status: 'ambiguous' })).total).toBe(0);
   });

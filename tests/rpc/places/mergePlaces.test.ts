@@ -294,6 +294,20 @@ describe('doubles', () => {
     expect(pairs.map(({ id }) => id)).toContain(idOf(here, old));
     expect(pairs.find(({ id }) => id === idOf(here, old))).toMatchObject({ km: 0.6, persons: { first: 0, second: 0 } });
     expect(pairs.map(({ id }) => id)).toContain(idOf(here, unknown));
+    expect(await editor.call(findPlaceDoubles, { text: 'boez', offset: 9 })).toEqual({ data: [], total: 3 });
+  });
+
+  test('are both of a country that nobody knows, or of one that is stated of both; one that states it is another’s only when it is near', async () => {
+    const of = (country_code: string | null, more: object = {}) =>
+      server.make.place({ languages: { de: { name: 'Zielona' } }, country_code, ...more });
+    const [one, other] = [await of(null), await of(null, { lat: 50, lon: 20 })];
+    await of('PL');
+    const near = await of('PL', { lat: 50.01, lon: 20 });
+    const ids = (await pairsOf('zielona')).map(({ id }) => id);
+    expect(ids).toContain(idOf(one, other));
+    expect(ids).toContain(idOf(other, near));
+    expect(ids).not.toContain(idOf(one, near));
+    expect(ids).toHaveLength(3);
   });
 
   test('that lie in other areas are none, unless they are close together', async () => {

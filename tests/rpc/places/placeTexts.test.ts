@@ -42,6 +42,7 @@ test('texts are one whatever their case and accents, those first that concern mo
   expect({ total, last }).toEqual({ total: 2, last: null });
   expect(await editor.call(findPlaceTexts, { text: 'FLAND' })).toMatchObject({ data: [{ persons: 1 }], total: 1 });
   expect(await editor.call(findPlaceTexts, { text: '%' })).toMatchObject({ data: [], total: 0 });
+  expect(await editor.call(findPlaceTexts, { offset: 9 })).toMatchObject({ data: [], total: 2 });
   expect((await editor.call(findPlaceTexts, { offset: 1, limit: 1 })).data).toMatchObject([{ persons: 1 }]);
 });
 

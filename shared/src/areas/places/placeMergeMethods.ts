@@ -83,7 +83,7 @@ export const findPlaceDoubles = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Lists pairs of places that may be one, those first at which most persons are: of a same name, in whatever old spelling, within five kilometres, or in one country where nobody knows where one of them lies and their areas do not differ. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
+    'Lists pairs of places that may be one, those first at which most persons are: of a same name, in whatever old spelling, within five kilometres, or, where nobody knows where one of them lies and their areas do not differ, in one country or both in one that nobody knows. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
   params: z.strictObject(doublesParams),
   result: doublesOf(placeSchema, {
     /** How many persons something happened to at each. */
