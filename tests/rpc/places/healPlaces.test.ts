@@ -335,6 +335,20 @@ describe('looking up the whole queue', () => {
     expect(await editor.call(startPlaceLookup, {})).toMatchObject({ state: 'running', total: 2 });
   });
 
+  test('tells of several only where a name is taken: a place that may not be so for another reason is left alone', async () => {
+    await known('Nergenshuizen', 'ZZ', 1, 1, 20_000);
+    await known('Dubbelgem', 'BE', 50.9, 2.9, 20_000);
+    const nowhere = await waiting('Nergenshuizen', { country_code: 'ZZ' });
+    await waiting('Dubbelgem', { country_code: 'BE' });
+    const taken = await waiting('Dubbelgem', { country_code: 'BE' });
+    await editor.call(startPlaceLookup, {});
+    await turn();
+    const { run } = await editor.call(getPlaceLookup, {});
+    expect(run).toMatchObject({ found: 1, ambiguous: 1, not_found: 0, left_alone: 1 });
+    expect(await editor.call(getPlace, { id: nowhere.id })).toMatchObject({ version: 1, loc: null });
+    expect(await editor.call(getPlace, { id: taken.id })).toMatchObject({ resolution_status: 'ambiguous' });
+  });
+
   test('leaves a place alone for which something goes wrong, and goes on behind it', async () => {
     const { sure, none } = await queue();
     await server.dataSource.query(
