@@ -77,6 +77,8 @@ describe('merging two memorials', () => {
     const gone = { name: 'merged', data: { to: a.id } };
     await expect(editor.call(getMemorial, { id: b.id })).rejects.toMatchObject(gone);
     await expect(guest.call(getPublicMemorial, { id: b.id })).rejects.toMatchObject(gone);
+    await expect(editor.call(removeMemorial, { id: b.id })).rejects.toMatchObject(gone);
+    await expect(editor.call(previewMemorialMerge, { idA: b.id, idB: a.id })).rejects.toMatchObject(gone);
   });
 
   test('brings all names, which stay when the memorial is saved again and become no more', async () => {

@@ -14,7 +14,14 @@ import {
   previewPlaceMerge,
   undoPlaceMerge,
 } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { createPlace, findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import {
+  canRemovePlace,
+  createPlace,
+  findPlaces,
+  getPlace,
+  removePlace,
+  updatePlace,
+} from '@salient/shared/areas/places/placeMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -128,6 +135,24 @@ describe('merging two places', () => {
     const merge = { idA: a.id, idB: b.id, choices: { country_code: 'b' as const } };
     expect(await editor.call(previewPlaceMerge, merge)).toMatchObject({ merged: spot('FR') });
     expect(await editor.call(mergePlaces, merge)).toMatchObject(spot('FR'));
+  });
+
+  test('leaves an address that tells whoever still works on the merged place where it is now', async () => {
+    const { a, b } = await villages();
+    const other = await server.make.place();
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const calls = [
+      editor.call(updatePlace, { place: { id: b.id, version: 1, alternative_names: ['X'] } }),
+      editor.call(canRemovePlace, { id: b.id }),
+      editor.call(removePlace, { id: b.id }),
+      editor.call(previewPlaceMerge, { idA: b.id, idB: other.id }),
+      editor.call(previewPlaceMerge, { idA: other.id, idB: b.id }),
+      editor.call(keepPlacesApart, { idA: other.id, idB: b.id }),
+    ];
+    const moved = { name: 'merged', data: { entity: 'place', id: b.id, to: a.id } };
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(moved)));
+    await editor.call(removePlace, { id: other.id });
+    await expect(editor.call(canRemovePlace, { id: other.id })).rejects.toMatchObject({ name: 'gone' });
   });
 
   test('brings all names, which stay when the place is saved again and become no more', async () => {

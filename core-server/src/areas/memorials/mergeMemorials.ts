@@ -13,6 +13,7 @@ import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
@@ -26,8 +27,8 @@ export const handlePreviewMemorialMerge = implement(previewMemorialMerge, async 
   const { idA, idB, choices } = params;
   if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = [await stored(db, idA), await stored(db, idB)];
-  if (!kept) throw fail.notFound({ entity: 'memorial', id: idA });
-  if (!merged) throw fail.notFound({ entity: 'memorial', id: idB });
+  if (!kept) throw await missingRecordError(db, 'memorial', idA);
+  if (!merged) throw await missingRecordError(db, 'memorial', idB);
   refuseIrish(services, idB);
   const [own, other] = [memorialDraftOf(kept), memorialDraftOf(merged)];
   const isStartOfOther = { ...proposeMemorialMerge(own, other), ...choices }.start === 'b';

@@ -13,6 +13,7 @@ import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { type MergeSide, mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -26,8 +27,8 @@ export const handlePreviewMilitaryMerge = implement(previewMilitaryMerge, async 
   const { idA, idB } = params;
   if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = [await sideOf(db, idA), await sideOf(db, idB)];
-  if (!kept) throw fail.notFound({ entity: 'military_entity', id: idA });
-  if (!merged) throw fail.notFound({ entity: 'military_entity', id: idB });
+  if (!kept) throw await missingRecordError(db, 'military_entity', idA);
+  if (!merged) throw await missingRecordError(db, 'military_entity', idB);
   const { history } = await mergeDrafts(db, kept, merged);
   const entityA = await militaryKind.present(context, idA);
   return {

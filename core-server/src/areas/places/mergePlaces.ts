@@ -10,6 +10,7 @@ import { isOneRecord } from '../../lib/merges/isOneRecord.ts';
 import { mergeRecords } from '../../lib/merges/mergeRecords.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { undoRecordMerge } from '../../lib/merges/undoRecordMerge.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { requireMergedNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
@@ -21,8 +22,8 @@ export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ par
   const { idA, idB, choices } = params;
   if (isOneRecord(idA, idB)) throw fail.recordMergedWithItself();
   const [kept, merged] = await Promise.all([idA, idB].map((id) => db.findOneBy(PlaceEntity, { id })));
-  if (!kept) throw fail.notFound({ entity: 'place', id: idA });
-  if (!merged) throw fail.notFound({ entity: 'place', id: idB });
+  if (!kept) throw await missingRecordError(db, 'place', idA);
+  if (!merged) throw await missingRecordError(db, 'place', idB);
   const draft = mergePlaceDrafts(placeDraftOf(kept), placeDraftOf(merged), choices);
   await requireMergedNamesFree(db, draft, [kept, merged]);
   return {

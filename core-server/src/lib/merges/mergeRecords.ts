@@ -69,7 +69,7 @@ export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked[
  *
  * @param mergeDrafts makes of both what A will be, or throws why they cannot be one.
  * @returns the merge's id.
- * @throws RpcFailure recordMergedWithItself, notFound, conflict with what was changed since the given versions, or
+ * @throws RpcFailure recordMergedWithItself, notFound, merged, gone, conflict with what was changed since the given versions, or
  * invalidData with what a save would refuse.
  */
 export async function mergeRecords<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
@@ -29,7 +29,7 @@ export const previewPlaceMerge = defineMethod({
     /** What names place B and would name place A. */
     references: z.array(recordReferenceSchema),
   }),
-  errors: [commonErrors.notFound, commonErrors.invalidData, recordMergeErrors.recordMergedWithItself],
+  errors: [...missingRecordErrors, commonErrors.invalidData, recordMergeErrors.recordMergedWithItself],
 });
 
 export const mergePlaces = defineMethod({
@@ -47,7 +47,7 @@ export const mergePlaces = defineMethod({
   }),
   result: placeSchema.extend({ merge_id: idSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergedWithItself,
@@ -62,7 +62,7 @@ export const undoPlaceMerge = defineMethod({
   params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({ kept: placeSchema, restored: placeSchema, left: leftByRecordUndoSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     recordMergeErrors.recordMergeUndone,
     recordMergeErrors.laterRecordMergeStands,
