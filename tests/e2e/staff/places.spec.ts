@@ -415,6 +415,27 @@ test('two spellings of a village are said not to be the same, and when that is t
   await expect(pair).toBeVisible();
 });
 
+test('a choice that would make two places of one name is refused where it is made, and another one merges', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const places = new Places(page, staff);
+  const name = `${places.mark}hof`;
+  const kept = await places.make(name, { country_code: 'BE' });
+  const merged = await places.make(`${name}stede`, { country_code: 'FR' });
+  await places.make(name, { country_code: 'FR' });
+  await staff.openAs('normal', `/places?open=merge~${kept}.${merged}`);
+  const reason = places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' });
+  await reason.fill('zelfde hof');
+  await places.dialog.getByRole('radio', { name: 'Frankrijk' }).check();
+  await expect(places.dialog.getByRole('alert')).toContainText('nog een plaats met deze naam');
+  await expect(places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true })).toBeDisabled();
+  await places.dialog.getByRole('radio', { name: 'België' }).check();
+  await expect(places.dialog.getByRole('alert')).toHaveCount(0);
+  await expect(reason).toHaveValue('zelfde hof');
+  await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
+  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+});
+
 for (const language of lookedAt) {
   const tag = whereStaffReads(language);
   test(`the screens of places in ${language}: axe finds nothing, nothing sticks out [A1, A3, P1]`, { tag }, async ({

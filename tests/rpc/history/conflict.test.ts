@@ -145,7 +145,7 @@ describe('removing', () => {
         ),
       );
       expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-      expect([1011, 1020]).toContain(outcomes.find((outcome) => outcome !== 'done'));
+      expect([1015, 1020]).toContain(outcomes.find((outcome) => outcome !== 'done'));
     }
   });
 });

@@ -77,6 +77,8 @@ describe('merging two memorials', () => {
     const gone = { name: 'merged', data: { to: a.id } };
     await expect(editor.call(getMemorial, { id: b.id })).rejects.toMatchObject(gone);
     await expect(guest.call(getPublicMemorial, { id: b.id })).rejects.toMatchObject(gone);
+    await expect(editor.call(removeMemorial, { id: b.id })).rejects.toMatchObject(gone);
+    await expect(editor.call(previewMemorialMerge, { idA: b.id, idB: a.id })).rejects.toMatchObject(gone);
   });
 
   test('brings all names, which stay when the memorial is saved again and become no more', async () => {
@@ -217,6 +219,7 @@ describe('doubles', () => {
     expect(data).toMatchObject([{ id: [first.id, second.id].sort().join('.') }]);
     await server.make.memorial({ name: 'Vlasroterij', place_id: null });
     expect((await editor.call(findMemorialDoubles, { text: 'vlasroterij', limit: 2 })).total).toBe(4);
+    expect(await editor.call(findMemorialDoubles, { text: 'vlasroterij', offset: 9 })).toEqual({ data: [], total: 4 });
   });
 
   test('two that somebody says are not the same are not proposed again, until that is taken back', async () => {

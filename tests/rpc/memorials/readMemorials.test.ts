@@ -147,6 +147,32 @@ describe('findMemorials', () => {
     expect(await sorted('nbr_of_persons', 1)).toEqual(['C', 'A', 'B']);
   });
 
+  test('sorts by the persons whom an account finds, as the number shown counts them [USER-18, MEMORIAL-01]', async () => {
+    const { make } = server;
+    const [many, few] = [await make.memorial({ name: 'Kringzerk A' }), await make.memorial({ name: 'Kringzerk B' })];
+    const on = async (memorial_id: string, victim_type: 'civilian' | 'military') => {
+      const { id: person_id } = await make.person({ victim_type });
+      await make.event('memorated', { memorial_id, person_id });
+    };
+    for (const memorial of [many.id, few.id, few.id]) await on(memorial, 'military');
+    for (const memorial of [many.id, many.id, many.id, few.id]) await on(memorial, 'civilian');
+    const held = await server.signIn('readonly', { dataset: 'military' });
+    const sorted = async (client: TestClient) => {
+      const { data } = await client.call(findMemorials, {
+        ...{ text: 'kringzerk', sort: ['nbr_of_persons', -1], extend: ['nbr_of_persons'] },
+      });
+      return (data as Memorial[]).map(({ id, extend_nbr_of_persons }) => [id, extend_nbr_of_persons]);
+    };
+    expect(await sorted(held)).toEqual([
+      [few.id, 2],
+      [many.id, 1],
+    ]);
+    expect(await sorted(reader)).toEqual([
+      [many.id, 4],
+      [few.id, 3],
+    ]);
+  });
+
   test('answers a guest name, type and place names alone [PUBLIC-38, ROLE-23]', async () => {
     const place = await server.make.place({ languages: { nl: { name: 'Zonnebeke' } } });
     const { id } = await server.make.memorial({

@@ -58,7 +58,7 @@ const nouns = [
 describe.each(nouns)('$noun', ({ two, merge, undo, get }) => {
   test('merged into each other at the same moment become one, whichever stays', async () => {
     const [a, b] = await two();
-    expect(await outcomes([merge(a, b), merge(b, a)])).toEqual(['done', 'notFound']);
+    expect(await outcomes([merge(a, b), merge(b, a)])).toEqual(['done', 'merged']);
     const [first, second] = await Promise.allSettled([get(a), get(b)]);
     const [kept, gone] = first.status === 'fulfilled' ? [a, second] : [b, first];
     expect(gone).toMatchObject({ status: 'rejected', reason: { name: 'merged', data: { to: kept } } });
@@ -66,15 +66,16 @@ describe.each(nouns)('$noun', ({ two, merge, undo, get }) => {
 
   test('merged into two others at the same moment are part of one of them', async () => {
     const [[a, b], [c]] = [await two(), await two()];
-    expect(await outcomes([merge(a, b), merge(c, b)])).toEqual(['done', 'notFound']);
+    expect(await outcomes([merge(a, b), merge(c, b)])).toEqual(['done', 'merged']);
     expect((await get(a)).version + (await get(c)).version).toBe(3);
   });
 
   test('that were merged or are not there are merged no more', async () => {
     const [[a, b], [c]] = [await two(), await two()];
     await merge(a, b);
-    await expect(merge(c, b)).rejects.toMatchObject({ name: 'notFound' });
-    await expect(merge(b, c)).rejects.toMatchObject({ name: 'notFound' });
+    const gone = { name: 'merged', data: { id: b, to: a } };
+    await expect(merge(c, b)).rejects.toMatchObject(gone);
+    await expect(merge(b, c)).rejects.toMatchObject(gone);
     expect(await get(c)).toMatchObject({ version: 1 });
   });
 

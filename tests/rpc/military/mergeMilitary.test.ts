@@ -6,7 +6,12 @@ import {
   previewMilitaryMerge,
   undoMilitaryMerge,
 } from '@salient/shared/areas/military/militaryMergeMethods.ts';
-import { getMilitaryEntity, updateMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
+import {
+  canRemoveMilitaryEntity,
+  getMilitaryEntitiesIn,
+  getMilitaryEntity,
+  updateMilitaryEntity,
+} from '@salient/shared/areas/military/militaryMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -63,7 +68,17 @@ describe('merging two entities', () => {
     expect((await entity(battalion)).history[0]?.entity_id).toBe(a);
     const { military_regiment_id, version } = await editor.call(getPersonEvent, { id: event });
     expect([military_regiment_id, version]).toEqual([a, 1]);
-    await expect(entity(b)).rejects.toMatchObject({ name: 'merged', data: { to: a } });
+    const { id: other } = await server.make.militaryEntity();
+    const calls = [
+      entity(b),
+      editor.call(updateMilitaryEntity, { entity: { id: b, version: before.version } }),
+      editor.call(canRemoveMilitaryEntity, { id: b }),
+      editor.call(getMilitaryEntitiesIn, { id: b }),
+      editor.call(previewMilitaryMerge, { idA: b, idB: other }),
+      editor.call(previewMilitaryMerge, { idA: other, idB: b }),
+    ];
+    const moved = { name: 'merged', data: { to: a } };
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(moved)));
     expect(await editor.call(findMilitaryMerges, { military_entity_id: a })).toMatchObject([
       { id: saved.merge_id, kept_id: a, merged_id: b, reason: 'Twee schrijfwijzen', undone_at: null },
     ]);

@@ -237,6 +237,19 @@ describe('sub-entities', () => {
     expect((await find({ offset: 10 })).data).toHaveLength(1);
   });
 
+  test('are sorted as all entities are: a corps stands among brigades and regiments by its own name [MILITARY-06]', async () => {
+    const { id } = await server.make.militaryEntity({ type: 'division', division: 'Gesorteerd' });
+    const { make } = server;
+    const parts = [
+      await make.militaryEntity({ type: 'brigade', brigade: 'Aa' }),
+      await make.militaryEntity({ type: 'corps', corps: 'Bb' }),
+      await make.militaryEntity({ type: 'brigade', brigade: 'Cc' }),
+    ];
+    for (const part of parts) await write(part.id, [{ type: 'structure', entity_id: id }]);
+    const { data } = await editor.call(getMilitaryEntitiesIn, { id, sort: ['brigade', 1] });
+    expect(data.map(({ id: each }) => each)).toEqual(parts.map((part) => part.id));
+  });
+
   test('of nothing are not found, for nobody who is not signed in, and in no order that is unknown [M-081]', async () => {
     await expect(editor.call(getMilitaryEntitiesIn, { id: nobody })).rejects.toMatchObject({ name: 'notFound' });
     const { id } = await server.make.militaryEntity();

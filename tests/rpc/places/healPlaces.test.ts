@@ -11,7 +11,13 @@ import {
 } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { geonamesAPI } from '@salient/shared/areas/places/placeLookupMethods.ts';
 import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
+import {
+  createPlace,
+  findPlaces,
+  getPlace,
+  removePlace,
+  updatePlace,
+} from '@salient/shared/areas/places/placeMethods.ts';
 import { barred } from '@salient/shared/areas/search/personKeys.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -66,6 +72,7 @@ describe('the queue', () => {
     expect(total).toBe(3);
     const second = await editor.call(findWaitingPlaces, { offset: 1, limit: 1 });
     expect(second).toMatchObject({ data: [{ place: { id: few.id } }], total: 3 });
+    expect(await editor.call(findWaitingPlaces, { offset: 9 })).toMatchObject({ data: [], total: 3 });
     expect((await editor.call(findWaitingPlaces, { text: 'kein' })).data).toMatchObject([{ place: { id: none.id } }]);
     expect((await editor.call(findWaitingPlaces, { status: 'ambiguous' })).total).toBe(0);
   });
@@ -166,6 +173,26 @@ describe('deciding', () => {
     await expect(editor.call(undoPlaceDecision, { id: decided.decision.id })).rejects.toMatchObject({
       name: 'notFound',
     });
+  });
+
+  test('is not undone once another place has got the name that it had, which makes two of one name at one spot [PLACE-34]', async () => {
+    await known('Moravče', 'SI', 46.136, 14.745);
+    const place = await waiting('', { languages: { de: moraeutsch }, country_code: null });
+    const { candidates } = await editor.call(findPlaceCandidates, { id: place.id });
+    const { match } = candidates[0] ?? {};
+    if (!match) throw new Error('no candidate');
+    const { decision } = await editor.call(decidePlace, {
+      id: place.id,
+      version: 1,
+      decision: { kind: 'accept', match },
+    });
+    const other = { languages: { de: moraeutsch }, country_code: null, type: place.type };
+    const { id, version } = await editor.call(createPlace, { place: other });
+    await expect(editor.call(undoPlaceDecision, { id: decision.id })).rejects.toMatchObject({
+      ...{ name: 'invalidData', data: { none: ['none: DATA_ALREADY_EXISTS'] } },
+    });
+    await editor.call(removePlace, { id, version });
+    expect(await editor.call(undoPlaceDecision, { id: decision.id })).toMatchObject({ place: { country_code: null } });
   });
 
   test('that it is one that is there merges both, and the undo parts them again [PLACE-10]', async () => {
@@ -306,6 +333,20 @@ describe('looking up the whole queue', () => {
     expect(run).toMatchObject({ state: 'stopped', total: 4 });
     expect((run?.found ?? 0) + (run?.ambiguous ?? 0) + (run?.not_found ?? 0)).toBe(2);
     expect(await editor.call(startPlaceLookup, {})).toMatchObject({ state: 'running', total: 2 });
+  });
+
+  test('tells of several only where a name is taken: a place that may not be so for another reason is left alone', async () => {
+    await known('Nergenshuizen', 'ZZ', 1, 1, 20_000);
+    await known('Dubbelgem', 'BE', 50.9, 2.9, 20_000);
+    const nowhere = await waiting('Nergenshuizen', { country_code: 'ZZ' });
+    await waiting('Dubbelgem', { country_code: 'BE' });
+    const taken = await waiting('Dubbelgem', { country_code: 'BE' });
+    await editor.call(startPlaceLookup, {});
+    await turn();
+    const { run } = await editor.call(getPlaceLookup, {});
+    expect(run).toMatchObject({ found: 1, ambiguous: 1, not_found: 0, left_alone: 1 });
+    expect(await editor.call(getPlace, { id: nowhere.id })).toMatchObject({ version: 1, loc: null });
+    expect(await editor.call(getPlace, { id: taken.id })).toMatchObject({ resolution_status: 'ambiguous' });
   });
 
   test('leaves a place alone for which something goes wrong, and goes on behind it', async () => {

@@ -14,8 +14,15 @@ import {
   previewPlaceMerge,
   undoPlaceMerge,
 } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { createPlace, findPlaces, getPlace, updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  canRemovePlace,
+  createPlace,
+  findPlaces,
+  getPlace,
+  removePlace,
+  updatePlace,
+} from '@salient/shared/areas/places/placeMethods.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 
@@ -26,6 +33,7 @@ beforeAll(async () => {
   editor = await server.signIn('normal');
 });
 afterAll(() => server.close());
+beforeEach(() => server.dataSource.query('TRUNCATE place CASCADE'));
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
@@ -102,6 +110,49 @@ describe('merging two places', () => {
     const { a, b } = await villages();
     const merged = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices: { type: 'b', loc: 'a' } });
     expect(merged).toMatchObject({ type: 'topo', loc: null, resolution_status: 'custom' });
+  });
+
+  test('is refused, shown or done, where a third place bears a name there that neither bore, as a save is [PLACE-34]', async () => {
+    const spot = (name: string, country_code: string) => ({ country_code, languages: { nl: { name } } });
+    const [a, b] = [await server.make.place(spot('Grenshuis', 'BE')), await server.make.place(spot('Tolhuis', 'FR'))];
+    await server.make.place(spot('Grenshuis', 'FR'));
+    const merge = { idA: a.id, idB: b.id, choices: { country_code: 'b' as const } };
+    const refused = { name: 'invalidData', data: { 'languages.nl.name': ['languages.nl.name: DATA_ALREADY_EXISTS'] } };
+    for (const method of [previewPlaceMerge, mergePlaces]) {
+      await expect(editor.call(method, merge)).rejects.toMatchObject(refused);
+    }
+    await expect(
+      editor.call(updatePlace, { place: { id: a.id, version: 1, country_code: 'FR' } }),
+    ).rejects.toMatchObject(refused);
+    expect(await editor.call(mergePlaces, { ...merge, choices: {} })).toMatchObject(spot('Grenshuis', 'BE'));
+  });
+
+  test('leaves as it is what lists brought more than once, whichever of the two bore it', async () => {
+    const spot = (country_code: string) => ({ country_code, languages: { nl: { name: 'Driemaal' } } });
+    const [a, b] = [await server.make.place(spot('BE')), await server.make.place(spot('FR'))];
+    await server.make.place(spot('BE'));
+    await server.make.place(spot('FR'));
+    const merge = { idA: a.id, idB: b.id, choices: { country_code: 'b' as const } };
+    expect(await editor.call(previewPlaceMerge, merge)).toMatchObject({ merged: spot('FR') });
+    expect(await editor.call(mergePlaces, merge)).toMatchObject(spot('FR'));
+  });
+
+  test('leaves an address that tells whoever still works on the merged place where it is now', async () => {
+    const { a, b } = await villages();
+    const other = await server.make.place();
+    await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const calls = [
+      editor.call(updatePlace, { place: { id: b.id, version: 1, alternative_names: ['X'] } }),
+      editor.call(canRemovePlace, { id: b.id }),
+      editor.call(removePlace, { id: b.id }),
+      editor.call(previewPlaceMerge, { idA: b.id, idB: other.id }),
+      editor.call(previewPlaceMerge, { idA: other.id, idB: b.id }),
+      editor.call(keepPlacesApart, { idA: other.id, idB: b.id }),
+    ];
+    const moved = { name: 'merged', data: { entity: 'place', id: b.id, to: a.id } };
+    await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(moved)));
+    await editor.call(removePlace, { id: other.id });
+    await expect(editor.call(canRemovePlace, { id: other.id })).rejects.toMatchObject({ name: 'gone' });
   });
 
   test('brings all names, which stay when the place is saved again and become no more', async () => {
@@ -214,6 +265,20 @@ describe('undoing a merge', () => {
     expect(await editor.call(undoPlaceMerge, { id: double })).toMatchObject({ restored: spot('Dubbelschuur') });
   });
 
+  test('of which no column knows any more what it moved fails whole, and leaves nothing behind', async () => {
+    const { a, b, event } = await villages();
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    const rename = (from: string, to: string) =>
+      server.dataSource.query('UPDATE record_merge_move SET reference = $3 WHERE merge_id = $1 AND reference = $2', [
+        ...[merge_id, from, to],
+      ]);
+    await rename('person_event.place_id', 'person_event.former');
+    await expect(editor.call(undoPlaceMerge, { id: merge_id })).rejects.toMatchObject({ code: -32603 });
+    await rename('person_event.former', 'person_event.place_id');
+    expect((await editor.call(undoPlaceMerge, { id: merge_id })).left.records).toBe(0);
+    expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ place_id: b.id });
+  });
+
   test('a later merge is undone first; an address that led to the merged place leads on', async () => {
     const [a, b, c] = [await server.make.place(), await server.make.place(), await server.make.place()];
     const first = await editor.call(mergePlaces, { idA: b.id, idB: c.id });
@@ -254,6 +319,20 @@ describe('doubles', () => {
     expect(pairs.map(({ id }) => id)).toContain(idOf(here, old));
     expect(pairs.find(({ id }) => id === idOf(here, old))).toMatchObject({ km: 0.6, persons: { first: 0, second: 0 } });
     expect(pairs.map(({ id }) => id)).toContain(idOf(here, unknown));
+    expect(await editor.call(findPlaceDoubles, { text: 'boez', offset: 9 })).toEqual({ data: [], total: 3 });
+  });
+
+  test('are both of a country that nobody knows, or of one that is stated of both; one that states it is another’s only when it is near', async () => {
+    const of = (country_code: string | null, more: object = {}) =>
+      server.make.place({ languages: { de: { name: 'Zielona' } }, country_code, ...more });
+    const [one, other] = [await of(null), await of(null, { lat: 50, lon: 20 })];
+    await of('PL');
+    const near = await of('PL', { lat: 50.01, lon: 20 });
+    const ids = (await pairsOf('zielona')).map(({ id }) => id);
+    expect(ids).toContain(idOf(one, other));
+    expect(ids).toContain(idOf(other, near));
+    expect(ids).not.toContain(idOf(one, near));
+    expect(ids).toHaveLength(3);
   });
 
   test('that lie in other areas are none, unless they are close together', async () => {

@@ -12,6 +12,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
+import { until } from '../../harness/until.ts';
 
 let server: TestServer;
 let editor: TestClient;
@@ -42,6 +43,7 @@ test('texts are one whatever their case and accents, those first that concern mo
   expect({ total, last }).toEqual({ total: 2, last: null });
   expect(await editor.call(findPlaceTexts, { text: 'FLAND' })).toMatchObject({ data: [{ persons: 1 }], total: 1 });
   expect(await editor.call(findPlaceTexts, { text: '%' })).toMatchObject({ data: [], total: 0 });
+  expect(await editor.call(findPlaceTexts, { offset: 9 })).toMatchObject({ data: [], total: 2 });
   expect((await editor.call(findPlaceTexts, { offset: 1, limit: 1 })).data).toMatchObject([{ persons: 1 }]);
 });
 
@@ -108,6 +110,49 @@ test('undo follows a place that was merged since, and leaves an event that has a
   await expect(colleague.call(undoPlaceTextLink, { id })).rejects.toMatchObject({ name: 'notPermitted' });
   expect(await editor.call(undoPlaceTextLink, { id })).toMatchObject({ events: 1, left: 1 });
   expect([await placeOf(stays.id), await placeOf(moves.id)]).toEqual([other.id, null]);
+});
+
+test('a text that is written otherwise while its person is waited for is not linked', async () => {
+  const [place, event] = [await named('Galizien'), await written('Galizien')];
+  const stays = await written('Galizien');
+  const holding = server.dataSource.createQueryRunner();
+  try {
+    await holding.startTransaction();
+    await holding.query('SELECT FROM person WHERE id = $1 FOR UPDATE', [event.person_id]);
+    await holding.query(`UPDATE person_event SET place_as_written = 'Gorlice' WHERE id = $1`, [event.id]);
+    const linking = editor.call(linkPlaceText, { text: 'Galizien', place_id: place.id, events: 2 });
+    const refused = expect(linking).rejects.toMatchObject({ name: 'placeTextChanged', data: { events: 1 } });
+    await until('the link waits for the person', async () => {
+      const [row] = await server.dataSource.query(
+        `SELECT count(*)::integer AS waiting FROM pg_stat_activity
+         WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return row.waiting > 0;
+    });
+    await holding.commitTransaction();
+    await refused;
+  } finally {
+    await holding.release();
+  }
+  expect([await placeOf(event.id), await placeOf(stays.id)]).toEqual([null, null]);
+});
+
+test('undo asks what linking asks: events of persons whom its author may no longer change stay', async () => {
+  const place = await named('Galizien');
+  const persons = [await server.make.person({ victim_type: 'civilian' }), await server.make.person()];
+  const events = [];
+  for (const { id: person_id } of persons) events.push(await written('Galizien', { person_id }));
+  const [first, second] = persons;
+  const set = (id: string | undefined, type: string) =>
+    server.dataSource.query('UPDATE person SET victim_type = $2 WHERE id = $1', [id, type]);
+  await set(second?.id, 'civilian');
+  const helper = await server.signIn('normal-civilian');
+  const { id } = await helper.call(linkPlaceText, { text: 'Galizien', place_id: place.id, events: 2 });
+  for (const person of [first, second]) await set(person?.id, 'military');
+  await expect(helper.call(undoPlaceTextLink, { id })).rejects.toMatchObject({ name: 'notPermitted' });
+  await set(first?.id, 'civilian');
+  expect(await helper.call(undoPlaceTextLink, { id })).toMatchObject({ events: 1, left: 1 });
+  expect(await Promise.all(events.map((event) => placeOf(event.id)))).toEqual([null, place.id]);
 });
 
 test('a place is told of the texts that are one of its names, and only of those', async () => {

@@ -6,6 +6,7 @@ import {
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
 import { areNear } from '../../lib/db/areNear.ts';
+import { queryPage } from '../../lib/db/queryPage.ts';
 import { idsOfPairs, mostOfOneName, type PairRow, presentPairs } from '../../lib/merges/doublePairs.ts';
 import { apartColumns, apartOfPairs, keepApart } from '../../lib/merges/keepApart.ts';
 import { implement } from '../../lib/rpc/implement.ts';
@@ -69,8 +70,8 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
 export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({ params, ...context }) => {
   const { text, apart, offset, limit } = params;
   const key = normalizeText(text);
-  const rows = await context.db.query<PairRow[]>(
-    `WITH named AS (
+  const page = await queryPage<PairRow>(context.db, {
+    with: `WITH named AS (
        SELECT m.id, ${withoutBlanks('each.name')} AS name, m.place_id, m.lat, m.lon
        FROM ${located} m, unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)
      ), told AS (
@@ -80,14 +81,16 @@ export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({
        FROM told JOIN named a USING (name) JOIN named b USING (name)
        WHERE a.id < b.id AND (a.place_id = b.place_id OR ${areNear('a', 'b', near.doubles)}
          OR (a.place_id IS NULL AND a.lat IS NULL) OR (b.place_id IS NULL AND b.lat IS NULL))
-     )
-     SELECT p.a, p.b, ${apartColumns}, count(*) OVER ()::integer AS total
-     FROM pairs p JOIN memorial m ON m.id = p.a JOIN memorial n ON n.id = p.b ${apartOfPairs('memorial')}
-     WHERE (m.name_keys LIKE $1 OR n.name_keys LIKE $1) AND (apart.at IS NOT NULL) = $4
-     ORDER BY m.sort_name, p.a, p.b OFFSET $2 LIMIT $3`,
-    [likeOfKeys('contains', key), offset, limit, apart],
-  );
-  return presentPairs(rows, await presentInOrder(context, idsOfPairs(rows)), () => ({}));
+     )`,
+    rows: `SELECT p.a, p.b, m.sort_name, ${apartColumns}
+      FROM pairs p JOIN memorial m ON m.id = p.a JOIN memorial n ON n.id = p.b ${apartOfPairs('memorial')}
+      WHERE (m.name_keys LIKE $1 OR n.name_keys LIKE $1) AND (apart.at IS NOT NULL) = $2`,
+    order: 'sort_name, a, b',
+    parameters: [likeOfKeys('contains', key), apart],
+    offset,
+    limit,
+  });
+  return presentPairs(page, await presentInOrder(context, idsOfPairs(page.rows)), () => ({}));
 });
 
 export const handleKeepMemorialsApart = implement(keepMemorialsApart, ({ params, ...context }) =>

@@ -79,16 +79,27 @@ export async function placesOf(
   return new Map(places.map((place) => [place.id, place]));
 }
 
+/**
+ * SQL of rows (memorial_id, persons): the number of persons on memorials.
+ *
+ * @param which a condition on events `e`.
+ * @param scope whose persons are counted.
+ * @param add makes a parameter of a value.
+ */
+export function personsCounted(which: string, scope: PersonScope, add: (value: unknown) => string): string {
+  const conditions = scopeSql(scope, add);
+  return `SELECT e.memorial_id, count(DISTINCT e.person_id)::integer AS persons
+    FROM person_event e ${conditions.length === 0 ? '' : 'JOIN person p ON p.id = e.person_id'}
+    WHERE ${[which, ...conditions].join(' AND ')} GROUP BY 1`;
+}
+
 async function personsByMemorial(db: EntityManager, memorials: readonly MemorialEntity[], scope: PersonScope) {
   const parameters: unknown[] = [memorials.map(({ id }) => id)];
-  const conditions = scopeSql(scope, (value) => `$${parameters.push(value)}`);
-  const rows = await db.query<{ id: string; n: number }[]>(
-    `SELECT e.memorial_id AS id, count(DISTINCT e.person_id)::integer AS n
-     FROM person_event e ${conditions.length === 0 ? '' : 'JOIN person p ON p.id = e.person_id'}
-     WHERE ${['e.memorial_id = ANY($1)', ...conditions].join(' AND ')} GROUP BY 1`,
+  const rows = await db.query<{ memorial_id: string; persons: number }[]>(
+    personsCounted('e.memorial_id = ANY($1)', scope, (value) => `$${parameters.push(value)}`),
     parameters,
   );
-  return new Map(rows.map(({ id, n }) => [id, n]));
+  return new Map(rows.map(({ memorial_id, persons }) => [memorial_id, persons]));
 }
 
 async function imagesByMemorial(db: EntityManager, memorials: readonly MemorialEntity[], audience: Audience) {

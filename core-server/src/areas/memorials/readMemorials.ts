@@ -1,4 +1,5 @@
 import { findMemorials, getMemorial, getMemorials } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import { type PersonScope, personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
@@ -11,29 +12,31 @@ import { inLanguageSql } from '../places/inLanguageSql.ts';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { MemorialEntity } from './MemorialEntity.ts';
-import { placesOf, presentMemorials } from './presentMemorials.ts';
+import { personsCounted, placesOf, presentMemorials } from './presentMemorials.ts';
 
 const sortColumns = { name: 'm.sort_name', type: 'm.type' } as const;
 
-/** The number of persons on every memorial, in one pass over the index of its events. */
-const personsCounted = `(SELECT memorial_id, count(DISTINCT person_id) AS n FROM person_event
-  WHERE memorial_id IS NOT NULL GROUP BY memorial_id)`;
+/** By the place as readers of a language see it; memorials without one stand last, whichever way. */
+function sortByPlace(query: SelectQueryBuilder<MemorialEntity>, language: Language, order: 'ASC' | 'DESC'): void {
+  query
+    .leftJoin(PlaceEntity, 'pl', 'pl.id = m.place_id')
+    .addSelect(inLanguageSql('pl.languages', 'name', language), 'place')
+    .addOrderBy('place', order, 'NULLS LAST');
+}
 
-/** Memorials without a place stand last, whichever way. */
-function sortBy(
-  query: SelectQueryBuilder<MemorialEntity>,
-  column: 'place' | 'nbr_of_persons',
-  language: Language,
-  order: 'ASC' | 'DESC',
-): void {
-  if (column === 'place') {
-    query
-      .leftJoin(PlaceEntity, 'pl', 'pl.id = m.place_id')
-      .addSelect(inLanguageSql('pl.languages', 'name', language), column);
-  } else {
-    query.leftJoin(personsCounted, 'counted', 'counted.memorial_id = m.id').addSelect('coalesce(counted.n, 0)', column);
-  }
-  query.addOrderBy(column, order, 'NULLS LAST');
+/** By the number of persons as it is shown: of those whom the reader finds. */
+function sortByPersons(query: SelectQueryBuilder<MemorialEntity>, scope: PersonScope, order: 'ASC' | 'DESC'): void {
+  const values: Record<string, unknown> = {};
+  const counted = personsCounted('e.memorial_id IS NOT NULL', scope, (value) => {
+    const name = `scope${Object.keys(values).length}`;
+    values[name] = value;
+    return `:${name}`;
+  });
+  query
+    .leftJoin(`(${counted})`, 'counted', 'counted.memorial_id = m.id')
+    .setParameters(values)
+    .addSelect('coalesce(counted.persons, 0)', 'nbr_of_persons')
+    .addOrderBy('nbr_of_persons', order);
 }
 
 export const handleFindMemorials = implement(findMemorials, async ({ params, db, actor, services }) => {
@@ -50,7 +53,8 @@ export const handleFindMemorials = implement(findMemorials, async ({ params, db,
   for (const [column, direction] of sort) {
     const order = direction === 1 ? 'ASC' : 'DESC';
     if (column === 'name' || column === 'type') query.addOrderBy(sortColumns[column], order);
-    else sortBy(query, column, params.language, order);
+    else if (column === 'place') sortByPlace(query, params.language, order);
+    else sortByPersons(query, personScope(actor), order);
   }
   if (sort.length === 0 && key !== '') {
     query

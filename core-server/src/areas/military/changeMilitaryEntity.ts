@@ -9,6 +9,7 @@ import {
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { createRecord, removeRecord, updateRecord } from '../../lib/records/changeRecord.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistory } from './militaryDraft.ts';
@@ -48,15 +49,12 @@ export const handleUpdateMilitaryEntity = implement(updateMilitaryEntity, ({ par
   updateRecord(militaryKind, context, params.entity),
 );
 
-export const handleCanRemoveMilitaryEntity = implement(
-  canRemoveMilitaryEntity,
-  async ({ params, db, services, fail }) => {
-    const { id } = params;
-    if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw fail.notFound({ entity: 'military_entity', id });
-    const references = await findReferences(db, services, 'military_entity', id);
-    return { canRemove: references.length === 0, references };
-  },
-);
+export const handleCanRemoveMilitaryEntity = implement(canRemoveMilitaryEntity, async ({ params, db, services }) => {
+  const { id } = params;
+  if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw await missingRecordError(db, 'military_entity', id);
+  const references = await findReferences(db, services, 'military_entity', id);
+  return { canRemove: references.length === 0, references };
+});
 
 export const handleRemoveMilitaryEntity = implement(removeMilitaryEntity, ({ params, ...context }) =>
   removeRecord(militaryKind, context, params),

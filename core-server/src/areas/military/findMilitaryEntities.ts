@@ -4,6 +4,7 @@ import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
 import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
@@ -22,21 +23,31 @@ export const handleFindMilitaryEntities = implement(findMilitaryEntities, async 
   const query = db.createQueryBuilder(MilitaryEntityEntity, 'm');
   if (params.type.length > 0) query.andWhere('m.type = ANY(:types)', { types: params.type });
   byText(query, params.text.trim(), params.sort === undefined);
-  for (const [column, direction] of params.sort ?? []) {
+  inOrder(query, params.sort);
+  query.offset(params.offset).limit(params.limit);
+  const [entities, total] = await query.getManyAndCount();
+  return { data: entities.map(isLoggedIn(actor) ? presentMilitaryEntity : presentUnitNames), total };
+});
+
+/** Sorts entities by some of their columns, and then by their names. */
+export function inOrder(
+  query: SelectQueryBuilder<MilitaryEntityEntity>,
+  sort: z.output<typeof findMilitaryEntities.params>['sort'] = [],
+): void {
+  for (const [column, direction] of sort) {
+    const order = direction === 1 ? 'ASC' : 'DESC';
     if (column === 'name') {
-      query.addOrderBy('m.sort_name', direction === 1 ? 'ASC' : 'DESC');
+      query.addOrderBy('m.sort_name', order);
       continue;
     }
     const own = sorted[column];
     if (own) query.addSelect(own, `by_${column}`);
-    query.addOrderBy(own ? `by_${column}` : `m.${column}`, direction === 1 ? 'ASC' : 'DESC');
+    query.addOrderBy(own ? `by_${column}` : `m.${column}`, order);
   }
   // Naming a column twice would turn its direction round.
-  if (!params.sort?.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
-  query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
-  const [entities, total] = await query.getManyAndCount();
-  return { data: entities.map(isLoggedIn(actor) ? presentMilitaryEntity : presentUnitNames), total };
-});
+  if (!sort.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
+  query.addOrderBy('m.id');
+}
 
 /** Narrows to entities that a text names by words or by an id; the best match comes first unless a sort is given. */
 export function byText(query: SelectQueryBuilder<MilitaryEntityEntity>, text: string, isBestFirst: boolean): void {

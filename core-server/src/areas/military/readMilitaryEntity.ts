@@ -7,7 +7,7 @@ import {
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { byText } from './findMilitaryEntities.ts';
+import { byText, inOrder } from './findMilitaryEntities.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistories } from './militaryDraft.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
@@ -24,9 +24,9 @@ export const handleGetMilitaryEntity = implement(getMilitaryEntity, async ({ par
 });
 
 /** What names this one as its parent is not stored here: it is read the other way round (MILITARY-20). */
-export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, async ({ params, db, fail }) => {
+export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, async ({ params, db }) => {
   const { id } = params;
-  if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw fail.notFound({ entity: 'military_entity', id });
+  if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw await missingRecordError(db, 'military_entity', id);
   const { text, filter } = readListFilter(params);
   const query = db.createQueryBuilder(MilitaryEntityEntity, 'm').where(
     `m.id IN (SELECT h.military_entity_id FROM military_entity_history h
@@ -35,11 +35,8 @@ export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, asyn
   );
   if (filter.type) query.andWhere('m.type = :type', { type: filter.type });
   byText(query, text.trim(), params.sort === undefined);
-  for (const [column, direction] of params.sort ?? []) {
-    query.addOrderBy(column === 'name' ? 'm.sort_name' : `m.${column}`, direction === 1 ? 'ASC' : 'DESC');
-  }
-  if (!params.sort?.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
-  query.addOrderBy('m.id').offset(params.offset).limit(params.limit);
+  inOrder(query, params.sort);
+  query.offset(params.offset).limit(params.limit);
   const [entities, total] = await query.getManyAndCount();
   const histories = await loadHistories(
     db,

@@ -12,6 +12,7 @@ import type { ChangeContext, RecordKind } from '../../lib/records/RecordKind.ts'
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { checkKeptEvent } from '../events/checkKeptEvent.ts';
 import { eventKind } from '../events/eventKind.ts';
+import { maySeePerson } from '../events/maySeePerson.ts';
 import { ProjectMembershipEntity } from '../projects/ProjectMembershipEntity.ts';
 import { lockRelated, saveRelations } from '../relations/saveRelations.ts';
 import { PersonEntity } from './PersonEntity.ts';
@@ -30,6 +31,7 @@ export type PersonToWrite = CheckedPerson & { readonly events?: readonly KeptEve
 export const personKind: RecordKind<PersonEntity, PersonToWrite, PersonInput, Person> = {
   entity: 'person',
   hasAddress: true,
+  mayKnow: ({ db, actor }, id) => maySeePerson(db, actor, id),
   claim: async ({ db, actor }, id, input) => {
     // In the order of their ids, together with those on the other side of a relation.
     if (input?.relations) await lockRelated(db, id, input.relations);

@@ -8,6 +8,7 @@ import {
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { createRecord, removeRecord, updateRecord } from '../../lib/records/changeRecord.ts';
+import { missingRecordError } from '../../lib/records/missingRecordError.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeKind } from './placeKind.ts';
@@ -28,9 +29,9 @@ export const handleUpdatePlace = implement(updatePlace, ({ params, ...context })
   updateRecord(placeKind, context, params.place),
 );
 
-export const handleCanRemovePlace = implement(canRemovePlace, async ({ params, db, services, fail }) => {
+export const handleCanRemovePlace = implement(canRemovePlace, async ({ params, db, services }) => {
   const { id } = params;
-  if (!(await db.existsBy(PlaceEntity, { id }))) throw fail.notFound({ entity: 'place', id });
+  if (!(await db.existsBy(PlaceEntity, { id }))) throw await missingRecordError(db, 'place', id);
   const references = await findReferences(db, services, 'place', id);
   const data = [...new Set(references.map(({ code }) => code))];
   return { canRemove: data.length === 0, data, references };

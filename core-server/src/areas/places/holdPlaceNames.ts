@@ -5,7 +5,7 @@ import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
-import { placesNamed, spotOf } from './validatePlaceInput.ts';
+import { type NamedPlace, namesTaken, othersNamed, spotOf } from './validatePlaceInput.ts';
 
 /** Keeps others from giving a place one of these names at the same spot until the transaction ends (PLACE-34). */
 export async function holdPlaceNames(db: EntityManager, drafts: readonly PlaceDraft[]): Promise<void> {
@@ -24,7 +24,22 @@ export async function holdPlaceNames(db: EntityManager, drafts: readonly PlaceDr
 }
 
 /**
- * Holds the names that places get back when their merge is undone.
+ * Holds the names of what two places become.
+ *
+ * @throws RpcFailure invalidData, as a save would be refused, when a third place bears one of them that neither bore there.
+ */
+export async function requireMergedNamesFree(
+  db: EntityManager,
+  merged: PlaceDraft,
+  both: readonly NamedPlace[],
+): Promise<void> {
+  await holdPlaceNames(db, [merged]);
+  const taken = await namesTaken(db, merged, both);
+  if (!taken.isEmpty) throw new RpcFailure(commonErrors.invalidData, taken.errors);
+}
+
+/**
+ * Holds the names that places get back when their merge, or what was decided about one of them, is undone.
  *
  * @throws RpcFailure invalidData when another place has got one of them since; two that lists brought may be two again.
  */
@@ -37,10 +52,7 @@ export async function requireNamesFree(
   const present = await db.findBy(PlaceEntity, { id: In([...ids]) });
   for (const draft of drafts) {
     for (const language of languages) {
-      const names = draft.languages[language];
-      const isBorne = (place: PlaceEntity) => spotOf(place, place.languages[language]) === spotOf(draft, names);
-      if (!names?.name || present.some(isBorne)) continue;
-      const others = (await placesNamed(db, draft, language, names)).filter(({ id }) => !ids.includes(id));
+      const others = await othersNamed(db, draft, language, present);
       const [taken] = await db.query<unknown[]>(
         `SELECT FROM place p WHERE p.id = ANY($1) AND (p.created_at > $2 OR EXISTS (
            SELECT FROM audit_entry a WHERE a.entity = 'place' AND a.entity_id = p.id AND a.at > $2

@@ -9,6 +9,7 @@ import { mergeAndPresent, readMergeSides, undoAndPresent } from '../../lib/merge
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { holdContainments } from './containments/storedContainments.ts';
+import { requireMergedNamesFree } from './holdPlaceNames.ts';
 import { mergePlaceSides } from './mergePlaceSides.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns } from './placeDraft.ts';
@@ -18,6 +19,7 @@ import { presentWholePlace } from './presentWholePlace.ts';
 export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ params, db, services }) => {
   const [kept, merged] = await readMergeSides(placeMergeKind, db, PlaceEntity, params);
   const draft = await mergePlaceSides(db, kept, merged, params.choices);
+  await requireMergedNamesFree(db, draft, [kept.stored, merged.stored]);
   return {
     placeA: await presentWholePlace(db, kept.stored),
     placeB: await presentWholePlace(db, merged.stored),

@@ -7,7 +7,7 @@ import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { withContainmentTitles } from './containments/containmentState.ts';
 import { standingContainments } from './containments/standingContainments.ts';
 import { holdContainments, loadContainments, writeContainments } from './containments/storedContainments.ts';
-import { holdPlaceNames, requireNamesFree } from './holdPlaceNames.ts';
+import { holdPlaceNames, requireMergedNamesFree, requireNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns, placeDraftOf } from './placeDraft.ts';
 import { placeNaming } from './placeNaming.ts';
@@ -66,6 +66,7 @@ export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Pl
     ...draft,
     ...(draft.containments && { containments: await standingContainments(db, draft.containments) }),
   }),
+  checkMerged: requireMergedNamesFree,
   checkRestored: requireNamesFree,
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

@@ -1,6 +1,7 @@
 import { type CheckedPlace, checkPlace, type PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import type { PlaceInput, PlaceNames } from '@salient/shared/areas/places/place.ts';
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
@@ -27,14 +28,44 @@ export async function validatePlaceInput(
     errors.merge(own.errors);
   }
   if (!errors.isEmpty) return checked;
-  for (const language of languages) {
-    const names = draft.languages[language];
-    // What was called so before may stay: lists of others brought places that are there twice.
-    if (!names?.name || (base && spotOf(base, base.languages[language]) === spotOf(draft, names))) continue;
-    const others = (await placesNamed(db, draft, language, names)).filter(({ id }) => id !== stored?.id);
-    if (others.length > 0) errors.add(`languages.${language}.name`, 'DATA_ALREADY_EXISTS');
-  }
+  errors.merge((await namesTaken(db, draft, stored ? [stored] : [])).errors);
   return checked;
+}
+
+/** A place as far as its names are compared. */
+export type NamedPlace = Pick<PlaceEntity, 'id' | 'type' | 'country_code' | 'languages'>;
+
+/**
+ * The names of a draft that other places bear at its spot.
+ *
+ * @param own what the draft is made of. What one of those was called before may stay: lists of others brought places that
+ * are there twice.
+ */
+export async function namesTaken(
+  db: EntityManager,
+  draft: PlaceDraft,
+  own: readonly NamedPlace[],
+): Promise<FieldErrorList> {
+  const errors = new FieldErrorList();
+  for (const language of languages) {
+    if ((await othersNamed(db, draft, language, own)).length > 0) {
+      errors.add(`languages.${language}.name`, 'DATA_ALREADY_EXISTS');
+    }
+  }
+  return errors;
+}
+
+/** Other places that bear the name of a draft in a language at its spot; none where one of `own` bears it already. */
+export async function othersNamed(
+  db: EntityManager,
+  draft: PlaceDraft,
+  language: Language,
+  own: readonly NamedPlace[],
+): Promise<PlaceEntity[]> {
+  const names = draft.languages[language];
+  const isBorne = (place: NamedPlace) => spotOf(place, place.languages[language]) === spotOf(draft, names);
+  if (!names?.name || own.some(isBorne)) return [];
+  return (await placesNamed(db, draft, language, names)).filter(({ id }) => !own.some((place) => place.id === id));
 }
 
 /** What makes a place unique (PLACE-34): its name in a language with type, country and the two levels of areas that it lies in. */
@@ -51,10 +82,10 @@ export const spotOf = (
   ]);
 
 /** Those that bear a name in a language at the spot where `draft` lies. */
-export async function placesNamed(
+async function placesNamed(
   db: EntityManager,
   draft: PlaceDraft,
-  language: (typeof languages)[number],
+  language: Language,
   names: PlaceNames,
 ): Promise<PlaceEntity[]> {
   const found = await db

@@ -55,6 +55,12 @@ export interface RowTrail {
   readonly partOf?: { readonly type: HistoryType; readonly column: string };
 }
 
+/** By which name a merge keeps the rows that it moved. */
+export const nameOfReference = ({ table, column }: RecordReference) => `${table}.${column}`;
+
+/** By which name a merge keeps the former addresses that it moved. */
+export const redirects = 'redirect';
+
 /** The rows that name a record, as SQL with the record's id as `$1`. */
 const rowsNaming = ({ table, column, where }: RecordReference) =>
   `FROM ${table} r WHERE r.${column} = $1${where ? ` AND ${where}` : ''}`;

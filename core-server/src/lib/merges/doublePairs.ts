@@ -3,11 +3,10 @@ import { type ApartRow, keptApart } from './keepApart.ts';
 /** More records of one name than this say nothing of any two of them. */
 export const mostOfOneName = 500;
 
-/** A pair of records that may be one, as a noun's query finds it: the older is `a`, `total` counts all pairs. */
+/** A pair of records that may be one, as a noun's query finds it: the older is `a`. */
 export interface PairRow extends ApartRow {
   readonly a: string;
   readonly b: string;
-  readonly total: number;
 }
 
 /** The ids of the records of some pairs, each once. */
@@ -19,7 +18,7 @@ export const idsOfPairs = (rows: readonly PairRow[]) => [...new Set(rows.flatMap
  * @param more what else is told of a pair.
  */
 export function presentPairs<Row extends PairRow, Item extends { readonly id: string }, More extends object>(
-  rows: readonly Row[],
+  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
   records: readonly Item[],
   more: (row: Row, first: Item, second: Item) => More,
 ) {
@@ -29,5 +28,5 @@ export function presentPairs<Row extends PairRow, Item extends { readonly id: st
     if (!first || !second) return [];
     return [{ id: `${row.a}.${row.b}`, first, second, kept_apart: keptApart(row), ...more(row, first, second) }];
   });
-  return { data, total: rows[0]?.total ?? 0 };
+  return { data, total };
 }

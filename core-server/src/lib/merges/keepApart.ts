@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
+import { missingRecordError } from '../records/missingRecordError.ts';
 import type { ChangeContext } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 
@@ -20,7 +20,7 @@ export async function keepApart(
   if (idA === idB) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const found = await db.query<{ id: string }[]>(`SELECT id FROM ${entity} WHERE id IN ($1, $2)`, [idA, idB]);
   const missing = [idA, idB].find((id) => !found.some((each) => each.id === id));
-  if (missing !== undefined) throw new RpcFailure(commonErrors.notFound, { entity, id: missing });
+  if (missing !== undefined) throw await missingRecordError(db, entity, missing);
   const pair = [entity, ...[idA, idB].sort()];
   if (apart) {
     await db.query(

@@ -10,7 +10,7 @@ import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord, ValidRecor
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { isOneRecord } from './isOneRecord.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
-import type { JoinedRow } from './RecordReference.ts';
+import { type JoinedRow, nameOfReference, redirects } from './RecordReference.ts';
 
 type DraftOf<Checked extends CheckedRecord> = NonNullable<Checked['draft']>;
 
@@ -27,6 +27,12 @@ export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedR
   readonly draftOf: (db: EntityManager, stored: Stored) => DraftOf<Checked> | Promise<DraftOf<Checked>>;
   /** What comes back of either record when a merge is undone, where it may name what has gone since. */
   readonly withoutGone?: (db: EntityManager, draft: DraftOf<Checked>) => Promise<DraftOf<Checked>>;
+  /** Refuses what two records would become, as a save of it would be refused. */
+  readonly checkMerged?: (
+    db: EntityManager,
+    merged: DraftOf<Checked>,
+    both: readonly [kept: Stored, merged: Stored],
+  ) => Promise<void>;
   /** Refuses to make two records of one, where what either gets back was given to another record since the merge. */
   readonly checkRestored?: (
     db: EntityManager,
@@ -63,10 +69,11 @@ export const valid = <Checked extends CheckedRecord>(draft: NonNullable<Checked[
  *
  * @param mergeDrafts makes of both what A will be, or throws why they cannot be one.
  * @returns the merge's id.
- * @throws RpcFailure recordMergedWithItself, notFound, or conflict with what was changed since the given versions.
+ * @throws RpcFailure recordMergedWithItself, notFound, merged, gone, conflict with what was changed since the given versions, or
+ * invalidData with what a save would refuse.
  */
 export async function mergeRecords<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
-  { kind, draftOf, nameOf }: MergeKind<Stored, Checked, Input, Reply>,
+  { kind, draftOf, checkMerged, nameOf }: MergeKind<Stored, Checked, Input, Reply>,
   context: ChangeContext,
   { idA, idB, versionA, versionB }: Two,
   reason: string,
@@ -86,6 +93,7 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
   const id = uuidv7();
   const [keptBefore, mergedBefore] = [await draftOf(db, kept), await draftOf(db, merged)];
   const keptAfter = await mergeDrafts({ stored: kept, draft: keptBefore }, { stored: merged, draft: mergedBefore });
+  await checkMerged?.(db, keptAfter, [kept, merged]);
   const trail = { actor, method, source: 'merge', entity: kind.entity } as const;
   const before = await kind.state(db, idB);
   const formerKept = await kind.state(db, idA);
@@ -106,9 +114,9 @@ export async function mergeRecords<Stored extends StoredRecord, Checked extends 
       joined = rows;
     };
     const moved = await moveReferences(context, { reference, from: idB, to: idA, now, onJoined });
-    await keepMoved(context, id, `${reference.table}.${reference.column}`, moved, joined);
+    await keepMoved(context, id, nameOfReference(reference), moved, joined);
   }
-  await keepMoved(context, id, 'redirect', await moveRedirects(db, kind.entity, idB, idA));
+  await keepMoved(context, id, redirects, await moveRedirects(db, kind.entity, idB, idA));
   await db.query(`DELETE FROM ${kind.entity} WHERE id = $1`, [idB]);
   await db.query(`INSERT INTO redirect (from_type, from_id, to_id, reason) VALUES ($1, $2, $3, 'merged')`, [
     kind.entity,

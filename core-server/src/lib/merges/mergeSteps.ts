@@ -1,6 +1,6 @@
-import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { type LeftByRecordUndo, recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { missingRecordError } from '../records/missingRecordError.ts';
 import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { isOneRecord } from './isOneRecord.ts';
@@ -20,7 +20,7 @@ type Side<Stored, Checked extends CheckedRecord> = MergeSide<Stored, NonNullable
 /**
  * Both records as they are, held from nobody, for a preview.
  *
- * @throws RpcFailure recordMergedWithItself, notFound.
+ * @throws RpcFailure recordMergedWithItself; notFound, gone or merged for one that is not there.
  */
 export async function readMergeSides<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
   { kind, draftOf }: MergeKind<Stored, Checked, Input, Reply>,
@@ -31,7 +31,7 @@ export async function readMergeSides<Stored extends StoredRecord, Checked extend
   if (isOneRecord(idA, idB)) throw new RpcFailure(recordMergeErrors.recordMergedWithItself);
   const read = async (id: string) => {
     const stored = await db.findOneBy(entity, { id } as FindOptionsWhere<Stored>);
-    if (!stored) throw new RpcFailure(commonErrors.notFound, { entity: kind.entity, id });
+    if (!stored) throw await missingRecordError(db, kind.entity, id);
     return { stored, draft: await draftOf(db, stored) };
   };
   return [await read(idA), await read(idB)];

@@ -50,7 +50,7 @@ async function moveRows(
 ): Promise<string[]> {
   const { table, column } = reference;
   const rows = movedRows({ reference, from, ids });
-  await holdOwners(db, reference, rows, [from, to, ids ?? null]);
+  await holdOwners(db, { reference, from, ids });
   const versioned = trail ? ', version = r.version + 1, updated_at = $4' : '';
   const returned = [
     'r.id',
@@ -89,21 +89,21 @@ const movedRows = ({ reference: { column, where }, from, ids }: Pick<RowMove, 'r
  * Whoever changes a part of a record holds the whole. Who is at it is waited for, and who comes meanwhile waits and then
  * finds what was moved: none of them writes what it read before over that. All are held in the order of their ids.
  */
-async function holdOwners(
+export async function holdOwners(
   db: EntityManager,
-  { table, owner }: RecordReference,
-  rows: string,
-  values: readonly unknown[],
+  { reference, from, ids }: Pick<RowMove, 'reference' | 'from' | 'ids'>,
 ): Promise<void> {
+  const { table, owner } = reference;
   if (!owner || owner.type === table) return;
   await db.query(
     `WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid[]),
      held AS (
-       SELECT id FROM ${owner.type} WHERE id IN (SELECT r.${owner.column} FROM ${table} r WHERE ${rows})
+       SELECT id FROM ${owner.type}
+       WHERE id IN (SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows({ reference, from, ids })})
        ORDER BY id FOR NO KEY UPDATE
      )
      SELECT count(*) FROM held`,
-    [...values],
+    [from, null, ids ?? null],
   );
 }
 

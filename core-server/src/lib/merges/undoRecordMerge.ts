@@ -7,9 +7,10 @@ import { sameValue } from '../changes/sameValue.ts';
 import { claimRecord } from '../records/changeRecord.ts';
 import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
+import type { Services } from '../rpc/Services.ts';
 import { type MergeKind, prepareMerge, valid } from './mergeRecords.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
-import type { JoinedRow } from './RecordReference.ts';
+import { type JoinedRow, nameOfReference, type RecordReference, redirects } from './RecordReference.ts';
 
 interface StoredMerge {
   readonly number: string;
@@ -68,15 +69,19 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   );
   let left = 0;
   for (const { reference: name, row_ids, joined } of moves) {
-    const reference = services.references.find(
-      ({ to, table, column }) => to === kind.entity && `${table}.${column}` === name,
-    );
-    const back = reference
-      ? await moveReferences(context, {
-          ...{ reference, from: keptId, to: mergedId, now, ids: row_ids },
-          joined: joined ?? [],
-        })
-      : await moveRedirects(db, kind.entity, keptId, mergedId, row_ids);
+    const back =
+      name === redirects
+        ? await moveRedirects(db, kind.entity, keptId, mergedId, row_ids)
+        : await moveReferences(context, {
+            ...{
+              reference: referenceNamed(services, kind.entity, name),
+              from: keptId,
+              to: mergedId,
+              now,
+              ids: row_ids,
+            },
+            joined: joined ?? [],
+          });
     left += row_ids.length - back.length;
   }
   await db.query('UPDATE record_merge SET undone_at = $2, undone_account = $3 WHERE id = $1', [
@@ -103,6 +108,13 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
   await kind.changed?.(context, keptId);
   await kind.changed?.(context, mergedId);
   return { keptId, mergedId, left: { fields: restored.left, records: left } };
+}
+
+/** A merge keeps its rows by the names of columns: one that is renamed has to be renamed there too. */
+function referenceNamed({ references }: Pick<Services, 'references'>, to: HistoryType, name: string): RecordReference {
+  const reference = references.find((each) => each.to === to && nameOfReference(each) === name);
+  if (!reference) throw new Error(`a merge of ${to} moved rows by ${name}, which names none any more`);
+  return reference;
 }
 
 async function lockMerge({ db }: ChangeContext, entity: HistoryType, id: string): Promise<StoredMerge> {

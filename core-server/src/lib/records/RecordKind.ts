@@ -49,6 +49,10 @@ export interface VersionedKind<Stored extends StoredRecord, Input = unknown> {
    * @param input what it shall become, where that decides what else is held.
    */
   readonly claim: (context: ChangeContext, id: string, input?: Input) => Promise<Stored | null>;
+  /** Whether the record has an address that says, after its removal or a merge, what became of it. */
+  readonly hasAddress?: boolean;
+  /** Whether the actor may know of a record, where not everybody may know of all. */
+  readonly mayKnow?: (context: ChangeContext, id: string) => Promise<boolean>;
   /** Everything that the audit trail keeps of a record; null when it is gone. */
   readonly state: (db: EntityManager, id: string) => Promise<PresentState | null>;
   /** The record in whose history changes of this one stand too. */
@@ -88,8 +92,6 @@ export interface RecordKind<Stored extends StoredRecord, Checked extends Checked
   readonly remove?: (context: ChangeContext, stored: Stored, now: Date) => Promise<void>;
   /** What the trail keeps of a removed record, where that is more than its state. */
   readonly stateOfRemoved?: (db: EntityManager, stored: Stored) => Promise<Fields>;
-  /** Whether the record has an address that says, after its removal, that it was removed. */
-  readonly hasAddress?: boolean;
   /** The record as the methods answer it. */
   readonly present: (context: ChangeContext, id: string) => Promise<Reply>;
 }

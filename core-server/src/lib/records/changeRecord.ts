@@ -4,6 +4,7 @@ import type { Fields } from '../changes/ChangeRow.ts';
 import { conflictDetails } from '../changes/conflictDetails.ts';
 import { recordChange } from '../changes/recordChange.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
+import { missingRecordError } from './missingRecordError.ts';
 import type {
   ChangeContext,
   CheckedRecord,
@@ -54,7 +55,7 @@ export async function insertRecord<Stored extends StoredRecord, Checked extends 
 /**
  * Changes a record that somebody read as `version`. A change that leaves everything as it is writes nothing.
  *
- * @throws RpcFailure notFound; conflict with what was changed since; invalidData with everything that is wrong.
+ * @throws RpcFailure notFound, merged or gone; conflict with what was changed since; invalidData with everything that is wrong.
  */
 export async function updateRecord<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
   kind: RecordKind<Stored, Checked, Input, Reply>,
@@ -93,7 +94,7 @@ export async function changeClaimed<Stored extends StoredRecord>(
  * Removes a record.
  *
  * @param version that was read; absent when it does not matter what it was.
- * @throws RpcFailure notFound, conflict, or invalidData with why it has to stay.
+ * @throws RpcFailure notFound, merged, gone, conflict, or invalidData with why it has to stay.
  */
 export async function removeRecord<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
   kind: RecordKind<Stored, Checked, Input, Reply>,
@@ -139,13 +140,23 @@ export async function claimRecord<Stored extends StoredRecord, Input>(
 ): Promise<Stored> {
   const { entity } = kind;
   const stored = await kind.claim(context, id, input);
-  if (!stored) throw new RpcFailure(commonErrors.notFound, { entity, id });
+  if (!stored) throw await missingError(kind, context, id);
   if (version === undefined || stored.version === version) return stored;
   const mayRead = (field: string) => kind.mayReadField?.(context, field) ?? true;
   throw new RpcFailure(
     commonErrors.conflict,
     await conflictDetails(context, entity, id, version, stored.version, mayRead),
   );
+}
+
+/** What became of a record that is not there, as reading it would tell. */
+async function missingError(
+  { entity, hasAddress, mayKnow }: Pick<VersionedKind<StoredRecord>, 'entity' | 'hasAddress' | 'mayKnow'>,
+  context: ChangeContext,
+  id: string,
+): Promise<RpcFailure> {
+  if (!hasAddress) return new RpcFailure(commonErrors.notFound, { entity, id });
+  return missingRecordError(context.db, entity, id, async (to) => (await mayKnow?.(context, to)) ?? true);
 }
 
 /** @throws RpcFailure invalidData when something is wrong. */

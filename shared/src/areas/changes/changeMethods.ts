@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { changeKinds, changeSources, historyTypes } from '../../lib/history/historyTypes.ts';
 import {
@@ -61,7 +61,7 @@ export const findChangesByOthers = defineMethod({
 /** What every restore answers: the record and its new version. */
 const restoredSchema = z.strictObject({ type: historyTypeSchema, id: idSchema, version: z.int() });
 
-const restoreErrors = [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict] as const;
+const restoreErrors = [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict] as const;
 
 export const restoreFields = defineMethod({
   name: 'restoreFields',

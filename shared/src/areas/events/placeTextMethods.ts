@@ -60,11 +60,11 @@ export const undoPlaceTextLink = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Takes back, for its author or an admin, that events were linked by their text; an event that has another place since keeps it.',
+    'Takes back, for its author or an admin, that events were linked by their text; an event that has another place since keeps it, and so does one of a person whom the caller may not change.',
   params: z.strictObject({ id: recordIdSchema }),
   result: placeTextLinkSchema.extend({
     events: z.int().min(0),
-    /** How many events have another place by now, or are gone. */
+    /** How many events have another place by now, are gone, or are of persons whom the caller may not change. */
     left: z.int().min(0),
   }),
   errors: [commonErrors.notFound],

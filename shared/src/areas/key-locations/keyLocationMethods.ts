@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -97,7 +97,7 @@ export const updateKeyLocation = defineMethod({
   params: z.strictObject({ keyLocation: updateInput(keyLocationInputSchema, keyLocationSchema) }),
   unwrapped: 'keyLocation',
   result: keyLocationSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const removeKeyLocation = defineMethod({
@@ -107,7 +107,7 @@ export const removeKeyLocation = defineMethod({
   description: 'Removes a key location that no story is linked to; its short address says so from then on.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const findKeyLocationSuggestions = defineMethod({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Location } from '../../lib/schemas/commonSchemas.ts';
 import type { MemorialDraft } from './memorialFields.ts';
 
 /** What the kept memorial may take from the merged one instead of its own. */
@@ -19,9 +20,14 @@ export type MemorialMergeChoices = z.infer<typeof memorialMergeChoicesSchema>;
 
 type Draft = Readonly<MemorialDraft>;
 
+/** The position that somebody fixed: by hand, or by locking the one that was found for the address. */
+const fixedPosition = ({ loc, address_loc, position_locked }: Draft): Location | null =>
+  loc ?? (position_locked ? address_loc : null);
+
 /** Whether a memorial says nothing of a field. */
 function isBlank(field: MemorialMergeField, draft: Draft): boolean {
   if (field === 'start') return draft.start_year === null && draft.start_month === null && draft.start_day === null;
+  if (field === 'loc') return fixedPosition(draft) === null;
   return draft[field] === null || draft[field] === '';
 }
 
@@ -39,6 +45,8 @@ export function mergeMemorialDrafts(kept: Draft, merged: Draft, choices: Memoria
   const chosen = { ...proposeMemorialMerge(kept, merged), ...choices };
   const of = (field: MemorialMergeField) => (chosen[field] === 'b' ? merged : kept);
   const [typed, dated, addressed, located] = [of('type'), of('start'), of('address'), of('loc')];
+  // A locked position of an address that is not taken along stays where it is, as one set by hand.
+  const loc = addressed === located ? located.loc : fixedPosition(located);
   const others = [...kept.alternative_names, merged.name, ...merged.alternative_names];
   return {
     name: kept.name,
@@ -47,9 +55,9 @@ export function mergeMemorialDrafts(kept: Draft, merged: Draft, choices: Memoria
     ...{ start_day: dated.start_day, start_month: dated.start_month, start_year: dated.start_year },
     place_id: of('place_id').place_id,
     ...{ address: addressed.address, address_loc: addressed.address_loc },
-    // Whoever fixed a position fixed that one, by hand or by the address.
-    loc: located.loc,
-    position_locked: located.position_locked && (located.loc !== null || addressed === located),
+    loc,
+    // Without a position to hold, the lock holds that of the address with which it came.
+    position_locked: located.position_locked && (loc !== null || addressed === located),
     british_trench_coordinates: of('british_trench_coordinates').british_trench_coordinates,
     description: of('description').description,
   };

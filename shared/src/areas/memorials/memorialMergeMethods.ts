@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
@@ -40,7 +40,7 @@ export const previewMemorialMerge = defineMethod({
     /** How many persons are on both, and would be on A with the mentions of either. */
     on_both: z.int().min(0),
   }),
-  errors: [commonErrors.notFound, ...whyNotOne],
+  errors: [...missingRecordErrors, ...whyNotOne],
 });
 
 export const mergeMemorials = defineMethod({
@@ -57,7 +57,7 @@ export const mergeMemorials = defineMethod({
     reason: mergeReasonSchema,
   }),
   result: memorialSchema.extend({ merge_id: idSchema }),
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict, ...whyNotOne],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict, ...whyNotOne],
 });
 
 export const undoMemorialMerge = defineMethod({
@@ -68,7 +68,7 @@ export const undoMemorialMerge = defineMethod({
   params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({ kept: memorialSchema, restored: memorialSchema, left: leftByRecordUndoSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     recordMergeErrors.recordMergeUndone,
     recordMergeErrors.laterRecordMergeStands,

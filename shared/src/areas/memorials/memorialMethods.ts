@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -104,7 +104,7 @@ export const updateMemorial = defineMethod({
   params: z.strictObject({ memorial: updateInput(memorialInputSchema, memorialSchema) }),
   unwrapped: 'memorial',
   result: memorialSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const removeMemorial = defineMethod({
@@ -114,7 +114,7 @@ export const removeMemorial = defineMethod({
   description: 'Removes a memorial on which nobody stands, with its images.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const getPublicMemorial = defineMethod({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import {
   leftByRecordUndoSchema,
@@ -34,7 +34,7 @@ export const previewMilitaryMerge = defineMethod({
     /** What names entity B and would name entity A. */
     references: z.array(recordReferenceSchema),
   }),
-  errors: [commonErrors.notFound, ...whyNotOne],
+  errors: [...missingRecordErrors, ...whyNotOne],
 });
 
 export const mergeMilitaryEntities = defineMethod({
@@ -51,7 +51,7 @@ export const mergeMilitaryEntities = defineMethod({
     reason: mergeReasonSchema,
   }),
   result: wholeMilitaryEntitySchema.extend({ merge_id: idSchema }),
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict, ...whyNotOne],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict, ...whyNotOne],
 });
 
 export const undoMilitaryMerge = defineMethod({
@@ -67,7 +67,7 @@ export const undoMilitaryMerge = defineMethod({
     left: leftByRecordUndoSchema,
   }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     recordMergeErrors.recordMergeUndone,
     recordMergeErrors.laterRecordMergeStands,

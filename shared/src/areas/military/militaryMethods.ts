@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -149,7 +149,7 @@ export const updateMilitaryEntity = defineMethod({
   params: z.strictObject({ entity: updateInput(militaryEntityInputSchema, wholeMilitaryEntitySchema) }),
   unwrapped: 'entity',
   result: wholeMilitaryEntitySchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const canRemoveMilitaryEntity = defineMethod({
@@ -159,7 +159,7 @@ export const canRemoveMilitaryEntity = defineMethod({
   description: 'Says whether a military entity can be removed, and which records refer to it.',
   params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({ canRemove: z.boolean(), references: z.array(recordReferenceSchema) }),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });
 
 export const removeMilitaryEntity = defineMethod({
@@ -169,7 +169,7 @@ export const removeMilitaryEntity = defineMethod({
   description: 'Removes a military entity that no event of a person and no history of another entity refers to.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 /** An entity that was part of another one, and when. */
@@ -189,7 +189,7 @@ export const getMilitaryEntitiesIn = defineMethod({
     sort: sortSchema(sortColumns).optional(),
   }),
   result: listOf(subEntitySchema),
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [...missingRecordErrors, commonErrors.invalidData],
 });
 
 export const hasMilitaryEntity = defineMethod({

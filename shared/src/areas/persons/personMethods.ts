@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -147,7 +147,7 @@ export const updatePerson = defineMethod({
   description: 'Changes a person; absent fields keep their value, null clears; needs the version that was read.',
   params: z.strictObject({ person: updateInput(personInputSchema, savedPersonSchema) }),
   result: savedPersonSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const validatePerson = defineMethod({
@@ -172,5 +172,5 @@ export const removePerson = defineMethod({
   description: 'Removes a person that nothing else refers to; an admin can restore it from its history.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { leftByRecordUndoSchema, mergeReasonSchema, recordMergeErrors } from '../../lib/merges/recordMerge.ts';
@@ -80,7 +80,7 @@ export const decidePlace = defineMethod({
   }),
   result: z.strictObject({ decision: placeDecisionSchema, place: placeSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergedWithItself,
@@ -101,7 +101,7 @@ export const undoPlaceDecision = defineMethod({
     left: leftByRecordUndoSchema.nullable(),
   }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergeUndone,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
@@ -30,7 +30,12 @@ export const previewPlaceMerge = defineMethod({
     /** What names place B and would name place A. */
     references: z.array(recordReferenceSchema),
   }),
-  errors: [commonErrors.notFound, recordMergeErrors.recordMergedWithItself, placeErrors.placeMergeMakesCircle],
+  errors: [
+    ...missingRecordErrors,
+    commonErrors.invalidData,
+    recordMergeErrors.recordMergedWithItself,
+    placeErrors.placeMergeMakesCircle,
+  ],
 });
 
 export const mergePlaces = defineMethod({
@@ -48,7 +53,7 @@ export const mergePlaces = defineMethod({
   }),
   result: placeSchema.extend({ merge_id: idSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     commonErrors.conflict,
     recordMergeErrors.recordMergedWithItself,
@@ -64,7 +69,7 @@ export const undoPlaceMerge = defineMethod({
   params: z.strictObject({ id: recordIdSchema }),
   result: z.strictObject({ kept: placeSchema, restored: placeSchema, left: leftByRecordUndoSchema }),
   errors: [
-    commonErrors.notFound,
+    ...missingRecordErrors,
     commonErrors.invalidData,
     recordMergeErrors.recordMergeUndone,
     recordMergeErrors.laterRecordMergeStands,
@@ -85,7 +90,7 @@ export const findPlaceDoubles = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Lists pairs of places that may be one, those first at which most persons are: of a same name, in whatever old spelling, within five kilometres, or in one country where nobody knows where one of them lies and their areas do not differ. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
+    'Lists pairs of places that may be one, those first at which most persons are: of a same name, in whatever old spelling, within five kilometres, or, where nobody knows where one of them lies and their areas do not differ, in one country or both in one that nobody knows. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
   params: z.strictObject(doublesParams),
   result: doublesOf(placeSchema, {
     /** How many persons something happened to at each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
@@ -153,7 +153,7 @@ export const updatePlace = defineMethod({
   params: z.strictObject({ place: updateInput(placeInputSchema, placeSchema) }),
   unwrapped: 'place',
   result: placeSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });
 
 export const canRemovePlace = defineMethod({
@@ -163,7 +163,7 @@ export const canRemovePlace = defineMethod({
   description: 'Says whether a place can be removed, and which records refer to it.',
   params: z.strictObject({ id: recordIdSchema }),
   result: placeRemovalSchema,
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });
 
 export const removePlace = defineMethod({
@@ -173,5 +173,5 @@ export const removePlace = defineMethod({
   description: 'Removes a place that nothing refers to.',
   params: z.strictObject({ id: recordIdSchema, version: versionSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict],
 });

@@ -31,3 +31,6 @@ export const commonErrors = defineErrors({
   tooBroad: { code: 1030 },
   tooManyRequests: { code: 1029, data: z.object({ retryAfterSeconds: z.number().int() }) },
 });
+
+/** What a call may be told of a record that is not there and had an address: nothing, where it went, or that it was removed. */
+export const missingRecordErrors = [commonErrors.notFound, commonErrors.merged, commonErrors.gone] as const;

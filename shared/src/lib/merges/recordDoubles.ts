@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../contract/commonErrors.ts';
+import { missingRecordErrors } from '../contract/commonErrors.ts';
 import { defineMethod } from '../contract/defineMethod.ts';
 import {
   limitSchema,
@@ -45,5 +45,5 @@ export const keepApartMethod = <const Name extends string>(name: Name, records: 
     description: `Says of two ${records} that they are not the same, however alike: they are not proposed as doubles again, until somebody takes it back (\`apart\` false).`,
     params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema, apart: z.boolean().default(true) }),
     result: okSchema,
-    errors: [commonErrors.notFound, recordMergeErrors.recordMergedWithItself],
+    errors: [...missingRecordErrors, recordMergeErrors.recordMergedWithItself],
   });

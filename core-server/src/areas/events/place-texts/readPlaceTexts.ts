@@ -2,6 +2,7 @@ import { findPlaceTexts, getPlaceText } from '@salient/shared/areas/events/place
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
+import { queryPage } from '../../../lib/db/queryPage.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
@@ -21,22 +22,28 @@ interface Counted {
 export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, db, actor }) => {
   const { text, place_id, offset, limit } = params;
   const names = place_id === undefined ? null : await namesOf(db, place_id);
-  const rows = await db.query<(Counted & { total: number })[]>(
-    `SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
-       count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons, count(*) OVER ()::integer AS total
+  const { rows, total } = await queryPage<Counted>(db, {
+    rows: `SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
+       count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons
      FROM ${textOnlyEvents('$1')}
      WHERE ($2 = '' OR ${placeTextKey('e')} LIKE '%' || ${keyOfText('$2')} || '%')
        AND ($3::text[] IS NULL OR ${placeTextKey('e')} = ANY($3))
-     GROUP BY 1 ORDER BY persons DESC, id OFFSET $4 LIMIT $5`,
-    [editableTypes(actor), escapeLike(text), names, offset, limit],
-  );
+     GROUP BY 1`,
+    order: 'persons DESC, id',
+    parameters: [editableTypes(actor), escapeLike(text), names],
+    offset,
+    limit,
+  });
   const places = await countPlacesNamed(
     db,
     rows.map(({ id }) => id),
   );
   return {
-    data: rows.map(({ total: _, ...row }) => ({ ...row, places: places.get(row.id) ?? 0 })),
-    total: rows[0]?.total ?? 0,
+    data: rows.map(({ id, text: written, events, persons }) => ({
+      ...{ id, text: written, events, persons },
+      places: places.get(id) ?? 0,
+    })),
+    total,
     last: await lastPlaceTextLink(db, actor),
   };
 });

@@ -4,6 +4,7 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
 import { areNear } from '../../../lib/db/areNear.ts';
+import { queryPage } from '../../../lib/db/queryPage.ts';
 import { idsOfPairs, mostOfOneName, type PairRow, presentPairs } from '../../../lib/merges/doublePairs.ts';
 import { apartColumns, apartOfPairs, keepApart } from '../../../lib/merges/keepApart.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
@@ -32,10 +33,15 @@ interface Pair extends PairRow {
   readonly second: number;
 }
 
+/**
+ * Where nobody knows where one of two lies, one country has to be stated of both, or none of either: lists leave it out of the
+ * same villages again and again. A country that only one of them states says nothing of the other, and half of all
+ * villages of a name would be proposed; they are where they lie close together.
+ */
 export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ params, db, services }) => {
   const { text, apart, offset, limit } = params;
-  const rows = await db.query<Pair[]>(
-    `WITH named AS MATERIALIZED (
+  const page = await queryPage<Pair>(db, {
+    with: `WITH named AS MATERIALIZED (
        SELECT p.id, each.name, p.country_code, p.lat, p.lon, ${classOf('p.type')} AS class
        FROM place p, unnest(p.spellings) AS each (name) WHERE each.name <> ''
      ), told AS (
@@ -44,7 +50,7 @@ export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ param
        SELECT DISTINCT a.id AS a, b.id AS b, coalesce(${areNear('a', 'b', nearKm)}, false) AS are_near
        FROM told JOIN named a USING (name) JOIN named b USING (name)
        WHERE a.id < b.id AND a.class = b.class AND (${areNear('a', 'b', nearKm)}
-         OR ((a.lat IS NULL OR b.lat IS NULL) AND a.country_code = b.country_code))
+         OR ((a.lat IS NULL OR b.lat IS NULL) AND a.country_code IS NOT DISTINCT FROM b.country_code))
      ), pairs AS MATERIALIZED (
        SELECT p.a, p.b, m.sort_name, ${apartColumns}
        FROM alike p JOIN place m ON m.id = p.a JOIN place n ON n.id = p.b ${apartOfPairs('place')},
@@ -54,15 +60,16 @@ export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ param
      ), counted AS (
        SELECT place_id, count(DISTINCT person_id)::integer AS persons FROM (${await personsWaiting(services)}) named
        WHERE place_id IN (SELECT a FROM pairs UNION SELECT b FROM pairs) GROUP BY 1
-     )
-     SELECT p.a, p.b, p.apart_account, p.apart_at, coalesce(f.persons, 0) AS first, coalesce(s.persons, 0) AS second,
-       count(*) OVER ()::integer AS total
-     FROM pairs p LEFT JOIN counted f ON f.place_id = p.a LEFT JOIN counted s ON s.place_id = p.b
-     ORDER BY coalesce(f.persons, 0) + coalesce(s.persons, 0) DESC, p.sort_name, p.a, p.b OFFSET $3 LIMIT $4`,
-    [likeOfKeys('contains', normalizeText(text)), apart, offset, limit],
-  );
-  const places = (await db.findBy(PlaceEntity, { id: In(idsOfPairs(rows)) })).map(presentPlace);
-  return presentPairs(rows, places, (row, first, second) => ({
+     )`,
+    rows: `SELECT p.*, coalesce(f.persons, 0) AS first, coalesce(s.persons, 0) AS second
+      FROM pairs p LEFT JOIN counted f ON f.place_id = p.a LEFT JOIN counted s ON s.place_id = p.b`,
+    order: 'first + second DESC, sort_name, a, b',
+    parameters: [likeOfKeys('contains', normalizeText(text)), apart],
+    offset,
+    limit,
+  });
+  const places = (await db.findBy(PlaceEntity, { id: In(idsOfPairs(page.rows)) })).map(presentPlace);
+  return presentPairs(page, places, (row, first, second) => ({
     persons: { first: row.first, second: row.second },
     km: first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null,
   }));

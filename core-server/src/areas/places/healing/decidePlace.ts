@@ -10,6 +10,7 @@ import { changeClaimed, claimRecord, updateRecord } from '../../../lib/records/c
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { holdContainments } from '../containments/storedContainments.ts';
+import { requireNamesFree } from '../holdPlaceNames.ts';
 import { mergePlaceSides } from '../mergePlaceSides.ts';
 import { placeDraftOf } from '../placeDraft.ts';
 import { placeKind, placeMergeKind } from '../placeKind.ts';
@@ -64,7 +65,8 @@ export const handleUndoPlaceDecision = implement(undoPlaceDecision, async ({ par
   }
   if (!before || version === null) throw new Error(`place_decision ${decision.id} keeps nothing to go back to`);
   const stored = await claimRecord(placeKind, context, { id, version });
-  // It was so before: nothing of it has to be checked again.
+  // It was so before: of all its checks only one may end otherwise now, as another place may have got its name since.
+  await requireNamesFree(db, [before], { ids: [id], since: decision.decided_at });
   await changeClaimed(placeKind, context, stored, (next) =>
     placeKind.update(context, { id, checked: valid<CheckedPlace>(before), ...next }, stored),
   );

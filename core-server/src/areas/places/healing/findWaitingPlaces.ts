@@ -1,6 +1,7 @@
 import { waitingStatuses } from '@salient/shared/areas/places/placeHealing.ts';
 import { findWaitingPlaces } from '@salient/shared/areas/places/placeHealingMethods.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { queryPage } from '../../../lib/db/queryPage.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
@@ -11,27 +12,28 @@ import { personsWaiting } from './personsWaiting.ts';
 interface Waiting {
   readonly id: string;
   readonly persons: number;
-  readonly total: number;
 }
 
 /** Which persons wait is counted anew for every page: one grouped pass over the index of places of events. */
 export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ params, db, services, actor }) => {
   const { text, status, offset, limit } = params;
   const key = normalizeText(text);
-  const rows = await db.query<Waiting[]>(
-    `WITH waiting AS MATERIALIZED (
+  const { rows, total } = await queryPage<Waiting>(db, {
+    with: `WITH waiting AS MATERIALIZED (
        SELECT id, sort_name FROM place
        WHERE resolution_status = ANY($1) AND ($2 = '' OR name_keys LIKE $2)),
      counted AS (
        SELECT place_id, count(*)::integer AS persons FROM (
          SELECT DISTINCT place_id, person_id FROM (${await personsWaiting(services)}) named
          WHERE place_id IN (SELECT id FROM waiting)) each_once
-       GROUP BY 1)
-     SELECT w.id, coalesce(c.persons, 0) AS persons, count(*) OVER ()::integer AS total
-     FROM waiting w LEFT JOIN counted c ON c.place_id = w.id
-     ORDER BY persons DESC, w.sort_name, w.id OFFSET $3 LIMIT $4`,
-    [status === 'all' ? waitingStatuses : [status], key === '' ? '' : likeOfKeys('contains', key), offset, limit],
-  );
+       GROUP BY 1)`,
+    rows: `SELECT w.id, w.sort_name, coalesce(c.persons, 0) AS persons
+      FROM waiting w LEFT JOIN counted c ON c.place_id = w.id`,
+    order: 'persons DESC, sort_name, id',
+    parameters: [status === 'all' ? waitingStatuses : [status], key === '' ? '' : likeOfKeys('contains', key)],
+    offset,
+    limit,
+  });
   const places = new Map(
     (
       await db
@@ -45,7 +47,7 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
       const place = places.get(id);
       return place ? [{ id, place: presentPlace(place), persons }] : [];
     }),
-    total: rows[0]?.total ?? 0,
+    total,
     last: await lastDecision(db, actor.id),
   };
 });

@@ -1,4 +1,6 @@
 import type { PlaceCandidate, PlaceLookupRun } from '@salient/shared/areas/places/placeHealing.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { codeOf, fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
 import { recordChanges } from '../../../lib/changes/recordChange.ts';
 import { updateRecord } from '../../../lib/records/changeRecord.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
@@ -55,11 +57,23 @@ async function take(context: ChangeContext, place: PlaceEntity, { match, names }
   try {
     await updateRecord(placeKind, context, { ...inputOfMatch(placeDraftOf(place), match, names), id, version });
   } catch (error) {
-    if (error instanceof RpcFailure) return false;
+    if (isNameTaken(error)) return false;
     throw error;
   }
   await rememberSpelling(context.db, place);
   return true;
+}
+
+/** Whether nothing else speaks against a change than that another place has the name. */
+function isNameTaken(error: unknown): boolean {
+  if (!(error instanceof RpcFailure) || error.declaration !== commonErrors.invalidData) return false;
+  const { success, data } = fieldErrorsSchema.safeParse(error.data);
+  return (
+    success &&
+    Object.values(data)
+      .flat()
+      .every((each) => codeOf(each) === 'DATA_ALREADY_EXISTS')
+  );
 }
 
 interface Unfound {

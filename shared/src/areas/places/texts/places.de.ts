@@ -245,6 +245,8 @@ export const places = {
   merge: {
     title: 'Orte zusammenführen',
     apart: '{km} km voneinander entfernt',
+    taken:
+      'So gäbe es dort noch einen Ort mit diesem Namen. Wählen Sie anders oder führen Sie zuerst mit jenem Ort zusammen.',
   },
   gone: {
     title: 'Diesen Ort gibt es nicht mehr',

@@ -234,6 +234,8 @@ export const places = {
   merge: {
     title: 'Merge places',
     apart: '{km} km apart',
+    taken:
+      'That would make another place of this name in this location. Choose otherwise, or merge with that place first.',
   },
   gone: {
     title: 'This place is no longer here',

@@ -261,6 +261,8 @@ export const places = {
   merge: {
     title: 'Fusionner des lieux',
     apart: 'à {km} km l’un de l’autre',
+    taken:
+      'Il y aurait ainsi un autre lieu du même nom au même endroit. Choisissez autrement, ou fusionnez d’abord avec ce lieu.',
   },
   gone: {
     title: 'Ce lieu n’existe plus',

@@ -232,6 +232,7 @@ export const places = {
   merge: {
     title: 'Plaatsen samenvoegen',
     apart: '{km} km uit elkaar',
+    taken: 'Zo zou er nog een plaats met deze naam op deze plek zijn. Kies anders, of voeg eerst met die plaats samen.',
   },
   gone: {
     title: 'Deze plaats is er niet meer',

@@ -10,7 +10,7 @@ export const errors = {
   sessionExpired: 'Ihre Sitzung ist beendet, bitte melden Sie sich neu an.',
   notPermitted: 'Sie dürfen dies nicht tun.',
   notFound: 'Das gibt es nicht oder nicht mehr.',
-  merged: 'Diese Person wurde mit einem anderen Eintrag zusammengeführt.',
+  merged: 'Dieser Eintrag wurde mit einem anderen zusammengeführt.',
   gone: 'Dies wurde entfernt.',
   invalidData: 'Einige Angaben sind nicht gültig.',
   conflict: 'Jemand anderes hat dies inzwischen geändert.',

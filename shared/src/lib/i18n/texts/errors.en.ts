@@ -10,7 +10,7 @@ export const errors = {
   sessionExpired: 'Your session has ended, please log in again.',
   notPermitted: 'You may not do this.',
   notFound: 'This does not exist, or not any more.',
-  merged: 'This person was merged with another record.',
+  merged: 'This record was merged with another one.',
   gone: 'This was removed.',
   invalidData: 'Some of the data are not valid.',
   conflict: 'Someone else has changed this in the meantime.',

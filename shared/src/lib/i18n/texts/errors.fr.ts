@@ -10,7 +10,7 @@ export const errors = {
   sessionExpired: 'Votre session est terminée, veuillez vous reconnecter.',
   notPermitted: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Ceci n’existe pas ou n’existe plus.',
-  merged: 'Cette personne a été fusionnée avec une autre fiche.',
+  merged: 'Cette fiche a été fusionnée avec une autre.',
   gone: 'Ceci a été supprimé.',
   invalidData: 'Certaines données ne sont pas valables.',
   conflict: 'Quelqu’un d’autre a modifié ceci entre-temps.',

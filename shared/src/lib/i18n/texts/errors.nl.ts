@@ -8,7 +8,7 @@ export const errors = {
   sessionExpired: 'Uw sessie is beëindigd, meld opnieuw aan.',
   notPermitted: 'U mag dit niet doen.',
   notFound: 'Dit bestaat niet of niet meer.',
-  merged: 'Deze persoon is met een andere fiche samengevoegd.',
+  merged: 'Deze fiche is met een andere samengevoegd.',
   gone: 'Dit werd verwijderd.',
   invalidData: 'Sommige gegevens zijn niet geldig.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd.',

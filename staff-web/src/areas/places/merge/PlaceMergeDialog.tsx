@@ -6,19 +6,21 @@ import {
   type PlaceMergeField,
   placeMergeFields,
 } from '@salient/shared/areas/places/placeMerge.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { RecordMergeDecision } from '../../../lib/merges/RecordMergeDecision.tsx';
 import type { MergeDialogProps } from '../../../lib/merges/RecordMergePanel.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
+import { Notice } from '../../../lib/page/Notice.tsx';
 import { PlaceCard } from '../PlaceCard.tsx';
 import { usePlaceName } from '../placeTexts.ts';
 import { usePlaceMergeCommands } from './usePlaceMergeCommands.ts';
@@ -30,6 +32,7 @@ type Preview = ResultOf<Methods['previewPlaceMerge']>;
 
 /** Two places side by side and on a map, and what a merge would do before it is done (PLACE-08, PLACE-09). */
 export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
+  const { t } = useTexts();
   const [isSwapped, setSwapped] = useState(false);
   const [choices, setChoices] = useState<PlaceMergeChoices>({});
   const [idA, idB] = isSwapped ? [pair[1], pair[0]] : pair;
@@ -39,21 +42,47 @@ export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) 
     { keepPrevious: true },
   );
   const commands = usePlaceMergeCommands();
-  if (error && !data) return <FailedNotice error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={10} />;
-  const { placeA, placeB } = data;
-  const isCurrent = !isPlaceholderData && placeA.id === idA;
+  // What was shown before a choice that is refused, so that another one can be made.
+  const preview = useLast(data);
+  const swap = (
+    <Button
+      variant="default"
+      leftSection={<Icon name="merge" />}
+      onClick={() => {
+        setSwapped(!isSwapped);
+        setChoices({});
+      }}
+    >
+      {t('recordMerges.swap')}
+    </Button>
+  );
+  const refusal =
+    error && failureOf(error).name === 'invalidData' ? (
+      <Notice tone="error">{t('places.merge.taken')}</Notice>
+    ) : (
+      error && <FailedNotice error={error} onRetry={() => void refetch()} />
+    );
+  if (!preview) {
+    if (!refusal) return <ListSkeleton rows={10} />;
+    return (
+      <Stack gap="md">
+        {refusal}
+        <Group>{swap}</Group>
+      </Stack>
+    );
+  }
+  const { placeA, placeB } = preview;
+  const isCurrent = data !== undefined && !error && !isPlaceholderData && placeA.id === idA;
   return (
-    <Stack gap="lg" aria-busy={!isCurrent}>
-      <Compared
-        preview={data}
-        onSwap={() => {
-          setSwapped(!isSwapped);
-          setChoices({});
-        }}
+    <Stack gap="lg" aria-busy={!isCurrent && !error}>
+      <Compared preview={preview} swap={swap} />
+      <Choices
+        preview={preview}
+        choices={choices}
+        onChoose={(field, side) => setChoices({ ...choices, [field]: side })}
       />
-      <Choices preview={data} onChoose={(field, side) => setChoices({ ...choices, [field]: side })} />
-      <Moves preview={data} />
+      {refusal}
+      <Moves preview={preview} />
       <RecordMergeDecision
         canMerge={isCurrent}
         merge={(reason) =>
@@ -67,12 +96,19 @@ export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) 
   );
 }
 
+/** A value while it is there, and then the last one. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
 function Compared({
   preview: { placeA, placeB, merged },
-  onSwap,
+  swap,
 }: {
   readonly preview: Preview;
-  readonly onSwap: () => void;
+  readonly swap: ReactNode;
 }) {
   const { t, language } = useTexts();
   const nameOf = usePlaceName();
@@ -89,9 +125,7 @@ function Compared({
         <PlaceCard place={merged} role={t('recordMerges.result')} />
       </div>
       <Group>
-        <Button variant="default" leftSection={<Icon name="merge" />} onClick={onSwap}>
-          {t('recordMerges.swap')}
-        </Button>
+        {swap}
         {apart !== null && (
           <span>
             {t('places.merge.apart', {
@@ -113,11 +147,12 @@ function Compared({
 
 interface ChoicesProps {
   readonly preview: Preview;
+  readonly choices: PlaceMergeChoices;
   readonly onChoose: (field: PlaceMergeField, side: 'a' | 'b') => void;
 }
 
 /** Fields in which the two differ, with the value that the place will have (PLACE-09). */
-function Choices({ preview: { placeA, placeB, merged }, onChoose }: ChoicesProps) {
+function Choices({ preview: { placeA, placeB, merged }, choices, onChoose }: ChoicesProps) {
   const { t, language } = useTexts();
   const show = (field: PlaceMergeField, place: Place): string => {
     if (field === 'type') return t(`places.types.${place.type}`);
@@ -132,7 +167,7 @@ function Choices({ preview: { placeA, placeB, merged }, onChoose }: ChoicesProps
         <Radio.Group
           key={field}
           label={t(`places.fields.${field}`)}
-          value={show(field, merged) === show(field, placeB) ? 'b' : 'a'}
+          value={choices[field] ?? (show(field, merged) === show(field, placeB) ? 'b' : 'a')}
           onChange={(side) => onChoose(field, side as 'a' | 'b')}
         >
           <Stack gap="xs" mt="xs">
