@@ -21,6 +21,9 @@ export const candidateReasons = [
   'similar_name',
   'same_country',
   'other_country',
+  'country_unlike_area',
+  'country_unlike_list',
+  'other_type',
   'same_area',
   'near',
 ] as const;
@@ -36,13 +39,15 @@ export const placeCandidateSchema = z.strictObject({
   reasons: z.array(
     z.strictObject({
       code: z.enum(candidateReasons),
-      /** The name that it bears, or the area that it shares or lies near. */
+      /** The name that it bears, the area that it shares, lies near or cannot lie in, its other country or its other type. */
       text: z.string(),
       /** How far from the middle of that area, for `near`. */
       km: z.number().optional(),
     }),
   ),
   score: z.number(),
+  /** Its country or its type contradicts what is known of the place: nobody takes it without having been asked. */
+  is_doubtful: z.boolean(),
 });
 export type PlaceCandidate = z.infer<typeof placeCandidateSchema>;
 

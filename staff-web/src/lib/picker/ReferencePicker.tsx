@@ -48,6 +48,8 @@ interface Props {
   readonly known?: Readonly<Record<string, string>>;
   /** Records that the form around it makes likely; an empty picker offers them before those that were last chosen. */
   readonly proposed?: readonly Reference[];
+  /** The record that is compared with the chosen one, which is no choice itself. */
+  readonly except?: string;
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
@@ -141,11 +143,11 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     return settling.current;
   };
   const { text, setText, isRefused } = usePickerText(name, settle);
-  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text);
+  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text, props.except);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
-  const proposals = useProposals(kind, type, props.proposed);
+  const proposals = useProposals(kind, type, { given: props.proposed, except: props.except });
   /** Nothing is chosen of what cannot be changed, or while it is saved. */
   const offered = typed || readOnly ? [] : proposals.all;
   const choose = (chosen: Reference) => {

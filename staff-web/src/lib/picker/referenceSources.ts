@@ -7,7 +7,7 @@ import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.t
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';
-import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Project } from '@salient/shared/areas/projects/project.ts';
 import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
@@ -53,20 +53,11 @@ export function personReference(person: Person, { t }: Texts): Reference {
   };
 }
 
-export function placeReference(place: Place, { language }: Texts): Reference {
+export function placeReference(place: Place, texts: Texts): Reference {
   const names = Object.fromEntries(Object.entries(place.languages).map(([each, { name }]) => [each, name])) as Partial<
     Record<Language, string>
   >;
-  const own = place.languages[language] ?? place.languages.nl ?? Object.values(place.languages)[0];
-  return {
-    kind: 'place',
-    id: place.id,
-    name: placeName(names, language),
-    facts: some(
-      own?.administrative_area_level_2 || own?.administrative_area_level_1 || own?.locality,
-      placeCountry(place, language),
-    ),
-  };
+  return { kind: 'place', id: place.id, name: placeName(names, texts.language), facts: placeFacts(place, texts) };
 }
 
 export function memorialReference(

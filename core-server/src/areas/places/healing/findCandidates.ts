@@ -25,9 +25,10 @@ import { placeDraftOf } from '../placeDraft.ts';
 import { presentPlace } from '../presentPlace.ts';
 import { findLands } from './findLands.ts';
 import { LookupMemory } from './LookupMemory.ts';
+import { findLikelyCountries } from './likelyCountries.ts';
 import { findStatedAreas, isArea, mayNameArea, type StatedArea } from './statedAreas.ts';
 import { isAbroad } from './sureCandidate.ts';
-import { type Spot, type WeighedSpot, weighCandidate } from './weighCandidate.ts';
+import { inOrder, type Spot, type WeighedSpot, weighCandidate } from './weighCandidate.ts';
 
 export interface Candidates {
   readonly weighed: readonly WeighedSpot[];
@@ -45,7 +46,7 @@ interface Options {
 /** What a place may be: of the museum's own places, lands, the built-in gazetteer and the services, the likeliest first. */
 export async function findCandidates(
   db: EntityManager,
-  services: Pick<Services, 'placeLookups' | 'log'>,
+  services: Pick<Services, 'placeLookups' | 'log' | 'hooks'>,
   place: PlaceEntity,
   { withSimilar, memory = new LookupMemory() }: Options,
 ): Promise<Candidates> {
@@ -70,9 +71,8 @@ export async function findCandidates(
     spots.push(...others.map(spotOfOwn), ...similar.gazetteer.map(spotOfGazetteer));
   }
   const stated = await findStatedAreas(db, draft, memory);
-  const weighed = spots
-    .map((spot) => weighCandidate(draft, stated, spot))
-    .sort((a, b) => b.candidate.score - a.candidate.score);
+  const likely = withSimilar ? await findLikelyCountries(db, services, { id: place.id, draft, stated }) : null;
+  const weighed = spots.map((spot) => weighCandidate(draft, stated, spot, likely)).sort(inOrder);
   return { weighed: withoutDoubles(withoutLookalikesAbroad(draft, weighed)), stated, failed };
 }
 
@@ -101,11 +101,16 @@ const spotOfGazetteer = ({ stored, likeness, name }: KnownSpot<GazetteerPlaceEnt
   match: gazetteerMatch(stored, { language: 'nl' }),
 });
 
-/** Two that lie next to each other are one, and the better one stays; of the museum's own places each is its own. */
+/**
+ * Two that lie next to each other are one, and the better one stays: the museum's own place, as what others know of that spot
+ * would make a second one of it. Of the museum's own places each is its own.
+ */
 function withoutDoubles(weighed: readonly WeighedSpot[]): WeighedSpot[] {
+  const own = weighed.filter(({ candidate }) => candidate.place !== null);
   const kept: WeighedSpot[] = [];
   for (const each of weighed) {
-    if (!kept.some((other) => isSame(other.candidate, each.candidate))) kept.push(each);
+    const others = each.candidate.place === null ? [...own, ...kept] : kept;
+    if (!others.some((other) => isSame(other.candidate, each.candidate))) kept.push(each);
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { matchFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import type { LookupAnswer, LookupByLanguage, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
@@ -130,7 +131,8 @@ interface MatchesProps extends Omit<FoundProps, 'answer'> {
 }
 
 function Matches({ title, matches, form, onTake }: MatchesProps) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const here = readPosition(form.draft.loc);
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   if (matches.length === 0) return null;
@@ -139,19 +141,8 @@ function Matches({ title, matches, form, onTake }: MatchesProps) {
       <h3 className="merge-heading">{title}</h3>
       <ul className="place-matches">
         {matches.map((match) => {
-          const { name, type, address, location } = match;
+          const { name, location } = match;
           const [lat, lon] = location;
-          const areas = [
-            address.sublocality,
-            address.locality,
-            address.administrative_area_level_2,
-            address.administrative_area_level_1,
-            address.country,
-          ];
-          const facts = [
-            t(`places.types.${type}`),
-            [...new Set(areas.filter((area) => area && area !== name))].join(', '),
-          ];
           const far = here ? number.format(distanceBetween(here, { lat, lon }) / 1000) : null;
           return (
             <li key={`${name} ${lat} ${lon}`}>
@@ -160,7 +151,11 @@ function Matches({ title, matches, form, onTake }: MatchesProps) {
                   <bdi>{name}</bdi>
                 </strong>{' '}
                 <span className="place-facts">
-                  {[...facts, `${lat.toFixed(4)}, ${lon.toFixed(4)}`, far && t('places.lookup.far', { km: far })]
+                  {[
+                    ...matchFacts(match, texts),
+                    `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+                    far && t('places.lookup.far', { km: far }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
