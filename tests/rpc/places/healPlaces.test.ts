@@ -253,6 +253,21 @@ describe('deciding', () => {
     expect((await editor.call(findWaitingPlaces, {})).last).toBeNull();
   });
 
+  test('that it is not to be found puts it behind all others, and says who did; a look-up says no such thing', async () => {
+    const [machine, person] = [await waiting('Weit', { resolution_status: 'not_found' }), await waiting('Nirgends')];
+    await server.make.event('injured', { place_id: person.id });
+    const decision = { kind: 'not_found' as const };
+    const order = async () => (await editor.call(findWaitingPlaces, {})).data.map(({ id, given_up }) => [id, given_up]);
+    expect((await order())[0]).toEqual([person.id, null]);
+    const decided = await editor.call(decidePlace, { id: person.id, version: 1, decision });
+    expect(await order()).toEqual([
+      [machine.id, null],
+      [person.id, { account: expect.any(String), at: expect.any(String) }],
+    ]);
+    await editor.call(undoPlaceDecision, { id: decided.decision.id });
+    expect((await order())[0]).toEqual([person.id, null]);
+  });
+
   test('offers the last decision that can still be taken back: not one undone elsewhere, or under later work', async () => {
     const lastOf = async (client: TestClient) => (await client.call(findWaitingPlaces, {})).last?.id ?? null;
     const decide = async (id: string, decision: ParamsOf<typeof decidePlace>['decision']) =>

@@ -51,8 +51,18 @@ export const placeCandidateSchema = z.strictObject({
 });
 export type PlaceCandidate = z.infer<typeof placeCandidateSchema>;
 
+/** Who said that nobody can find something, and when, as an ISO 8601 moment; a look-up that finds nothing says no such thing. */
+export const givenUpSchema = z.strictObject({ account: z.string().nullable(), at: z.string() });
+export type GivenUp = z.infer<typeof givenUpSchema>;
+
 /** A place that waits, with how many persons wait for it. */
-export const waitingPlaceSchema = z.strictObject({ id: idSchema, place: placeSchema, persons: z.int().min(0) });
+export const waitingPlaceSchema = z.strictObject({
+  id: idSchema,
+  place: placeSchema,
+  persons: z.int().min(0),
+  /** It stands behind all others then; null once something of it has changed. */
+  given_up: givenUpSchema.nullable(),
+});
 export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
 
 export const decisionKinds = ['accept', 'not_found', 'same'] as const;

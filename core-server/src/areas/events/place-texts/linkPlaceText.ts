@@ -1,5 +1,6 @@
 import { linkPlaceText, undoPlaceTextLink } from '@salient/shared/areas/events/placeTextMethods.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
@@ -16,7 +17,8 @@ import { editableTypes, keyOfText, placeTextKey, textOnlyEvents } from './textOn
 export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fail, ...context }) => {
   const { db, actor, services } = context;
   const { text, place_id } = params;
-  if (!(await db.existsBy(PlaceEntity, { id: place_id }))) throw await missingRecordError(db, 'place', place_id);
+  if (place_id !== null && !(await db.existsBy(PlaceEntity, { id: place_id })))
+    throw await missingRecordError(db, 'place', place_id);
   await allowLongStatements(db);
   const [found] = await db.query<{ text_key: string; text: string | null; ids: string[] | null }[]>(
     `SELECT ${keyOfText('$2')} AS text_key, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text, array_agg(e.id) AS ids
@@ -26,14 +28,23 @@ export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fai
   const ids = found?.ids ?? [];
   if (!found?.text || ids.length !== params.events) throw fail.placeTextChanged({ events: ids.length });
   const now = services.now();
-  const event_ids = await moveReferences(context, {
-    ...{ reference: placeOfEvents, from: null, to: place_id, ids, now, source: 'staff' },
-  });
+  const event_ids =
+    place_id === null
+      ? []
+      : await moveReferences(context, {
+          ...{ reference: placeOfEvents, from: null, to: place_id, ids, now, source: 'staff' },
+        });
   // Somebody else linked some of them while their persons were waited for.
-  if (event_ids.length !== ids.length) throw fail.placeTextChanged({ events: event_ids.length });
+  if (place_id !== null && event_ids.length !== ids.length) throw fail.placeTextChanged({ events: event_ids.length });
+  // Who links a text, or gives it up anew, has the last word on it.
+  await db.update(
+    PlaceTextLinkEntity,
+    { text_key: found.text_key, place_id: IsNull(), undone_at: IsNull() },
+    { undone_at: now },
+  );
   const link = { id: uuidv7(), text_key: found.text_key, text: found.text, place_id, event_ids };
   await db.insert(PlaceTextLinkEntity, { ...link, user_id: actor.id, linked_at: now });
-  return { id: link.id, text: link.text, place_id, events: event_ids.length };
+  return { id: link.id, text: link.text, place_id, events: ids.length };
 });
 
 export const handleUndoPlaceTextLink = implement(undoPlaceTextLink, async ({ params, fail, ...context }) => {
@@ -47,6 +58,10 @@ export const handleUndoPlaceTextLink = implement(undoPlaceTextLink, async ({ par
   await allowLongStatements(db);
   const now = services.now();
   const { place_id, event_ids } = link;
+  if (place_id === null) {
+    await db.update(PlaceTextLinkEntity, { id: link.id }, { undone_at: now });
+    return { ...presentPlaceTextLink(link), events: 0, left: 0 };
+  }
   const from = (await followMerges(db, 'place', [place_id])).get(place_id) ?? place_id;
   const back = await moveReferences(context, {
     ...{ reference: placeOfEvents, from, to: null, ids: event_ids, now, source: 'staff' },

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
+import { type GivenUpRow, givenUp } from '../../places/healing/givenUp.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
 import { presentPlace } from '../../places/presentPlace.ts';
 import { titlesOfLists } from '../../places/titlesOfLists.ts';
@@ -21,13 +22,19 @@ interface Counted {
 export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, db, actor }) => {
   const { text, place_id, offset, limit } = params;
   const names = place_id === undefined ? null : await namesOf(db, place_id);
-  const rows = await db.query<(Counted & { total: number })[]>(
-    `SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
-       count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons, count(*) OVER ()::integer AS total
+  const rows = await db.query<(Counted & GivenUpRow & { total: number })[]>(
+    `WITH texts AS (SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
+       count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons
      FROM ${textOnlyEvents('$1')}
      WHERE ($2 = '' OR ${placeTextKey('e')} LIKE '%' || ${keyOfText('$2')} || '%')
        AND ($3::text[] IS NULL OR ${placeTextKey('e')} = ANY($3))
-     GROUP BY 1 ORDER BY persons DESC, id OFFSET $4 LIMIT $5`,
+     GROUP BY 1)
+     SELECT t.*, l.linked_at AS given_up_at, u.account AS given_up_by, count(*) OVER ()::integer AS total FROM texts t
+     LEFT JOIN LATERAL (
+       SELECT id, linked_at, user_id FROM place_text_link
+       WHERE text_key = t.id AND place_id IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1) l ON true
+     LEFT JOIN app_user u ON u.id = l.user_id
+     ORDER BY l.id IS NOT NULL, t.persons DESC, t.id OFFSET $4 LIMIT $5`,
     [editableTypes(actor), escapeLike(text), names, offset, limit],
   );
   const places = await countPlacesNamed(
@@ -35,7 +42,9 @@ export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, d
     rows.map(({ id }) => id),
   );
   return {
-    data: rows.map(({ total: _, ...row }) => ({ ...row, places: places.get(row.id) ?? 0 })),
+    data: rows.map(({ total: _, given_up_at, given_up_by, ...row }) => ({
+      ...{ ...row, places: places.get(row.id) ?? 0, given_up: givenUp({ given_up_at, given_up_by }) },
+    })),
     total: rows[0]?.total ?? 0,
     last: await lastPlaceTextLink(db, actor),
   };

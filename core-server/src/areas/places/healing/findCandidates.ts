@@ -8,16 +8,10 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../../lib/rpc/Services.ts';
+import { type AskedNames, askedNames } from '../lookup/askedNames.ts';
 import { gazetteerMatch, ownMatch } from '../lookup/builtInLookup.ts';
 import { LookupProblem } from '../lookup/fetchJson.ts';
-import {
-  type AskedNames,
-  askedNames,
-  findGazetteerSpots,
-  findOwnSpots,
-  findSimilarSpots,
-  type KnownSpot,
-} from '../lookup/findKnownSpots.ts';
+import { findGazetteerSpots, findOwnSpots, findSimilarSpots, type KnownSpot } from '../lookup/findKnownSpots.ts';
 import type { GazetteerPlaceEntity } from '../lookup/GazetteerPlaceEntity.ts';
 import { namesOfPlace } from '../namesOfPlace.ts';
 import type { PlaceEntity } from '../PlaceEntity.ts';

@@ -5,7 +5,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import type { PlaceEntity } from '../PlaceEntity.ts';
-import { askedNames } from './findKnownSpots.ts';
+import { areSpelledAlike, askedNames } from './askedNames.ts';
 import { typeOfFeature } from './geonamesLookup.ts';
 import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
@@ -32,7 +32,7 @@ export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
     // Other names and spellings of history mean the same place; what only begins so comes last.
     const { all } = askedNames([question.name]);
     const values = [likeOfKeys('complete', key), likeOfKeys('head', key), country, all];
-    const isBorne = 'salient_place_spellings(name_keys) && salient_place_spellings($4)';
+    const isBorne = areSpelledAlike('name_keys', '$4');
     const limit = lookupLimit + 1;
     const own = await dataSource.query<OwnRow[]>(
       `SELECT type, country_code, languages, lat, lon FROM place
