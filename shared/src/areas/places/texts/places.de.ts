@@ -147,6 +147,7 @@ export const places = {
     accepted: '{name} wurde gefunden.',
     merged: '{name} wurde zusammengeführt.',
     leftNotFound: '{name} gilt als nicht zu finden.',
+    givenUp: 'Nicht zu finden laut {by}',
     taken: 'An dieser Stelle gibt es schon einen Ort dieses Namens. Wählen Sie ihn, um beide zusammenzuführen.',
     done: 'Es wartet kein Ort mehr.',
     doneNarrowed: 'Kein wartender Ort passt zu dieser Auswahl.',
@@ -178,6 +179,8 @@ export const places = {
     linkOf_other: '{count, number} Ereignisse mit {name} verknüpfen ({number})',
     linked_one: '{count, number} Ereignis mit „{text}“ ist mit {name} verknüpft.',
     linked_other: '{count, number} Ereignisse mit „{text}“ sind mit {name} verknüpft.',
+    givenUp: 'Niemand weiß, welcher Ort „{text}“ ist: Der Text steht jetzt am Ende.',
+    takenUp: '„{text}“ wartet wieder auf einen Ort.',
     undone_one: '{count, number} Ereignis mit „{text}“ hat wieder nur den Text.',
     undone_other: '{count, number} Ereignisse mit „{text}“ haben wieder nur den Text.',
     undoneLeft_one:

@@ -140,6 +140,7 @@ export const places = {
     accepted: '{name} is found.',
     merged: '{name} was merged.',
     leftNotFound: '{name} is marked as not to be found.',
+    givenUp: 'Not to be found, says {by}',
     taken: 'There is already a place with this name at this spot. Choose that place to merge with it.',
     done: 'No place is waiting any more.',
     doneNarrowed: 'No waiting place fits this choice.',
@@ -171,6 +172,8 @@ export const places = {
     linkOf_other: 'Link {count, number} events to {name} ({number})',
     linked_one: '{count, number} event with “{text}” is linked to {name}.',
     linked_other: '{count, number} events with “{text}” are linked to {name}.',
+    givenUp: 'Nobody can tell which place “{text}” is: the text now stands last.',
+    takenUp: '“{text}” waits for a place again.',
     undone_one: '{count, number} event with “{text}” is text only again.',
     undone_other: '{count, number} events with “{text}” are text only again.',
     undoneLeft_one:

@@ -138,6 +138,7 @@ export const places = {
     accepted: '{name} is gevonden.',
     merged: '{name} is samengevoegd.',
     leftNotFound: '{name} staat als niet te vinden.',
+    givenUp: 'Niet te vinden volgens {by}',
     taken: 'Er is al een plaats met deze naam op deze plek. Kies die plaats om samen te voegen.',
     done: 'Geen enkele plaats wacht nog.',
     doneNarrowed: 'Geen wachtende plaats past bij deze keuze.',
@@ -169,6 +170,8 @@ export const places = {
     linkOf_other: '{count, number} gebeurtenissen koppelen aan {name} ({number})',
     linked_one: '{count, number} gebeurtenis met “{text}” is gekoppeld aan {name}.',
     linked_other: '{count, number} gebeurtenissen met “{text}” zijn gekoppeld aan {name}.',
+    givenUp: 'Niemand weet welke plaats “{text}” is: de tekst staat achteraan.',
+    takenUp: '“{text}” wacht weer op een plaats.',
     undone_one: '{count, number} gebeurtenis met “{text}” is weer alleen tekst.',
     undone_other: '{count, number} gebeurtenissen met “{text}” zijn weer alleen tekst.',
     undoneLeft_one:

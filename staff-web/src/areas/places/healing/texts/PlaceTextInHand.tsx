@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../../../lib/list/ListStates.tsx';
 import { FactRows } from '../../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../../lib/page/FailedNotice.tsx';
 import { pathTo } from '../../../../lib/routing/links.ts';
-import { QueueSteps } from '../QueueParts.tsx';
+import { GiveUp, QueueSteps } from '../QueueParts.tsx';
 import { LinkToPlace } from './LinkToPlace.tsx';
 import type { PlaceTextQueue } from './usePlaceTexts.ts';
 
@@ -32,6 +32,10 @@ export function PlaceTextInHand({ queue, text }: Props) {
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.texts.inHand')}>
       <h2 className="visually-hidden">{t('places.texts.inHand')}</h2>
       <div className="healing-tools">
+        <GiveUp
+          isOpen={!queue.isBusy && queue.mayGiveUp && facts !== undefined}
+          giveUp={() => facts && void queue.giveUp(facts)}
+        />
         <QueueSteps {...queue} />
       </div>
       {query.isError && !facts ? (
