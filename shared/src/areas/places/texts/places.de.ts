@@ -82,6 +82,7 @@ export const places = {
     matches: 'Gleicher Name',
     suggestions: 'Ähnlicher Name',
     take: '{name} übernehmen',
+    open: '{name} öffnen',
     taken: '{name} wurde übernommen; speichern Sie, um es zu behalten.',
     copy: 'In alle Sprachen kopieren',
     copyHint: 'Füllt in den anderen Sprachen aus, was dort leer ist.',
@@ -96,6 +97,7 @@ export const places = {
   },
   similar: {
     title: 'Ähnliche Orte',
+    taken: 'Diesen Ort gibt es schon',
     none: 'Kein Ort mit ähnlichem Namen in diesem Land.',
   },
   events: {

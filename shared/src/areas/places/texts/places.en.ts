@@ -75,6 +75,7 @@ export const places = {
     matches: 'Bears this name',
     suggestions: 'Similar',
     take: 'Take over {name}',
+    open: 'Open {name}',
     taken: '{name} was taken over; save to keep it.',
     copy: 'Copy to all languages',
     copyHint: 'Fills in what is empty in the other languages.',
@@ -89,6 +90,7 @@ export const places = {
   },
   similar: {
     title: 'Similar places',
+    taken: 'This place is there already',
     none: 'No place with a similar name in this country.',
   },
   events: {

@@ -82,6 +82,7 @@ export const places = {
     matches: 'Même nom',
     suggestions: 'Noms semblables',
     take: 'Reprendre {name}',
+    open: 'Ouvrir {name}',
     taken: '{name} a été repris ; enregistrez pour le conserver.',
     copy: 'Copier dans toutes les langues',
     copyHint: 'Remplit ce qui est vide dans les autres langues.',
@@ -96,6 +97,7 @@ export const places = {
   },
   similar: {
     title: 'Lieux semblables',
+    taken: 'Ce lieu existe déjà',
     none: 'Aucun lieu au nom semblable dans ce pays.',
   },
   events: {

@@ -73,6 +73,7 @@ export const places = {
     matches: 'Heet zo',
     suggestions: 'Lijkt erop',
     take: '{name} overnemen',
+    open: '{name} openen',
     taken: '{name} is overgenomen; bewaar om het te behouden.',
     copy: 'Naar alle talen kopiëren',
     copyHint: 'Vult in de andere talen in wat daar leeg is.',
@@ -87,6 +88,7 @@ export const places = {
   },
   similar: {
     title: 'Lijkt op',
+    taken: 'Deze plaats is er al',
     none: 'Geen plaats met een gelijkende naam in dit land.',
   },
   events: {

@@ -12,6 +12,7 @@ import { nameKeys } from '../nameKeys.ts';
 import { placeMap } from '../placeMap.ts';
 import { LookupPanel } from './LookupPanel.tsx';
 import { nameField } from './placeForm.ts';
+import { TakenNames } from './TakenNames.tsx';
 import type { PlaceFormControl } from './usePlaceForm.ts';
 import '../places.css';
 
@@ -46,9 +47,12 @@ export function PlaceFields({ form, similar }: Props) {
           ))}
         </div>
         <div className="form-wide">
-          <LookupPanel form={form} />
+          <LookupPanel form={form} except={form.entity?.id} />
         </div>
-        <div className="form-wide">{similar}</div>
+        <div className="form-wide">
+          <TakenNames form={form} />
+          {similar}
+        </div>
       </FormSection>
       <FormSection title={t('places.data')}>
         <SelectField

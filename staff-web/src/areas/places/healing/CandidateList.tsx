@@ -8,6 +8,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
+import { OwnPlaceMark } from '../OwnPlaceMark.tsx';
 import { usePlaceName } from '../placeTexts.ts';
 import type { Healing } from './useHealing.ts';
 
@@ -74,7 +75,7 @@ function Candidate({ healing: { accept, inHand, isBusy }, candidate, number }: C
           <bdi>{name}</bdi>
         </strong>{' '}
         <span className="place-facts">{facts.join(' · ')}</span>
-        {place && <span className="healing-own">{t('places.healingOrigins.place')}</span>}
+        {place && <OwnPlaceMark />}
         <ul className="healing-reasons" aria-label={t('places.healing.why')}>
           {reasons.map((reason) => (
             <Reason key={`${reason.code} ${reason.text}`} reason={reason} />
