@@ -19,7 +19,7 @@ import { isFocusLost } from '../focus/isFocusLost.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReferenceKind } from '../records/referenceKinds.ts';
 import { useActor } from '../session/useSession.ts';
-import { exactHit } from './exactHit.ts';
+import { exactHit, exactHits } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
 import { ProposedOptions } from './ProposedOptions.tsx';
 import { prefixHit } from './prefixHit.ts';
@@ -183,8 +183,10 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     const named = prefixHit(found ?? [], asking, referenceSources[kind].limit);
     if (named) choosing.current(named);
     else if (found?.length === 0) setMissed(true);
-    else if (found) combobox.selectOption(canCreate ? 1 : 0);
+    else if (found) combobox.selectOption(canCreate && exactHits(found, asking).length === 0 ? 1 : 0);
   };
+  // A record that bears the very name stands before the way to make another one of it.
+  const exact = typed && asked === text.trim() ? exactHits(hits ?? [], asked) : [];
   const state = !typed
     ? t('pickers.typeToSearch')
     : isSearching || asked !== text.trim()
@@ -239,6 +241,9 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className="reference-hits">
+          {exact.map((hit) => (
+            <ReferenceOption key={hit.id} {...hit} />
+          ))}
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
@@ -249,7 +254,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
-            hits?.map((hit) => <ReferenceOption key={hit.id} {...hit} />)
+            hits?.filter((hit) => !exact.includes(hit)).map((hit) => <ReferenceOption key={hit.id} {...hit} />)
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

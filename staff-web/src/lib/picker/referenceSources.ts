@@ -1,6 +1,7 @@
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { armyName } from '@salient/shared/areas/military/armyNames.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
@@ -73,12 +74,14 @@ export function memorialReference(
   };
 }
 
-export function militaryReference(entity: PublicUnitNames): Reference {
+export function militaryReference(entity: PublicUnitNames, { language }: Texts): Reference {
+  const name = militaryName(entity);
+  const higher = [entity.brigade, entity.division, entity.corps].find((each) => each !== '' && each !== name);
   return {
     kind: 'military_entity',
     id: entity.id,
-    name: militaryName(entity),
-    facts: some(entity.army, entity.brigade || entity.division || entity.corps),
+    name,
+    facts: some(armyName(entity.army, language), higher),
     fields: {
       type: entity.type,
       army: entity.army,
@@ -162,10 +165,10 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
   military_entity: {
     delay: 500,
     limit: 10,
-    find: async (client, text, _, { type, ...options }) => {
+    find: async (client, text, texts, { type, ...options }) => {
       const wanted = militaryEntityTypes.filter((each) => each === type);
       const { data } = await client.findMilitaryEntities({ text, limit: 10, type: wanted }, options);
-      return data.map(militaryReference);
+      return data.map((entity) => militaryReference(entity, texts));
     },
   },
   project: {

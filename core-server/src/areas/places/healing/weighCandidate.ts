@@ -101,6 +101,8 @@ const levelOf: Readonly<Partial<Record<PlaceType, string>>> = {
 function areOfOtherLevels({ type }: Readonly<PlaceDraft>, { match, place: own }: Spot): boolean {
   const [stated, found] = [levelOf[type], levelOf[match.type]];
   if (stated === undefined || found === undefined || stated === found) return false;
+  // Lists call a village a settlement that is a part of a greater one today; what they call a part is not all of it.
+  if (stated === 'settlement' && found === 'part') return false;
   return own !== null || isArea(type) || isArea(match.type);
 }
 

@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Person hinzufügen',
     addNew: 'Neue Person',
     added: '{name} steht jetzt auf {memorial}',
+    show: '{name} anzeigen',
     moveTitle: '{name} nach {memorial} umbetten?',
     moveText:
       'Laut Eintrag ist {former} das heutige Grab von {name}. Es wird zum ursprünglichen Grab, und das heutige ist nun hier.',

@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Add a person',
     addNew: 'New person',
     added: '{name} is now on {memorial}',
+    show: 'Show {name}',
     moveTitle: 'Move {name} to {memorial}?',
     moveText:
       'By the record the present grave of {name} is {former}. It becomes the original grave, and {name} now lies here.',

@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Ajouter une personne',
     addNew: 'Nouvelle personne',
     added: '{name} figure maintenant sur {memorial}',
+    show: 'Afficher {name}',
     moveTitle: 'Transférer {name} vers {memorial} ?',
     moveText:
       'D’après la fiche, la tombe actuelle de {name} se trouve à {former}. Elle devient la tombe d’origine, et la tombe actuelle est désormais ici.',

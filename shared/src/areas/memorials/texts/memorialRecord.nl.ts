@@ -45,6 +45,7 @@ export const memorialRecord = {
     add: 'Persoon toevoegen',
     addNew: 'Nieuwe persoon',
     added: '{name} staat nu op {memorial}',
+    show: '{name} tonen',
     moveTitle: '{name} naar {memorial} verplaatsen?',
     moveText:
       'Het huidige graf van {name} is volgens de fiche {former}. Dat wordt het oorspronkelijke graf, en {name} ligt voortaan hier.',

@@ -7,6 +7,7 @@ import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
@@ -26,6 +27,7 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
   const isEditor = canEdit(actor);
   const columns = useColumns(memorial, isEditor);
   const takeOff = useTakeOff(memorial);
+  const showOnly = useShowOnly();
   const actionsOf = (person: PersonOnMemorial): readonly RowAction[] => {
     if (!mayEditPerson(actor, person)) return [];
     const label = t('memorialRecord.persons.remove', { name: nameOf(person) });
@@ -36,7 +38,7 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
   return (
     <div className="memorial-persons">
       <h2>{t('memorialRecord.persons.title')}</h2>
-      {isEditor && <AddToMemorial memorial={memorial} />}
+      {isEditor && <AddToMemorial memorial={memorial} onShow={showOnly} />}
       <ListBody
         method="findPersonOnMemorial"
         title={t('memorialRecord.persons.title')}
@@ -51,6 +53,21 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
       />
     </div>
   );
+}
+
+/** Narrows the list to a name: whoever was brought there stands on any page of it. */
+function useShowOnly() {
+  const [, setAddress] = useSearchParams();
+  return (name: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('text', name);
+        next.delete('page');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
 }
 
 /** Which grave it is, is said of a cemetery alone; on which other memorials somebody stands, to editors. */

@@ -3,9 +3,8 @@ import type { WaitingPlace } from '@salient/shared/areas/places/placeHealing.ts'
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { isFocusLost } from '../../../lib/focus/isFocusLost.ts';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
@@ -17,6 +16,7 @@ import { CandidateList } from './CandidateList.tsx';
 import { GiveUp, QueueSteps } from './QueueParts.tsx';
 import { SameAs } from './SameAs.tsx';
 import type { Healing } from './useHealing.ts';
+import { useNextInHand } from './useNextInHand.ts';
 
 const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')).PlacesMap }));
 
@@ -30,12 +30,7 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const { t } = useTexts();
   const { candidates: query, notFound, mayGiveUp, isBusy } = healing;
   const here = useAddress();
-  const section = useRef<HTMLElement>(null);
-  // What was pressed has gone with the place that was decided.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is in hand.
-  useEffect(() => {
-    if (isFocusLost()) section.current?.focus({ preventScroll: true });
-  }, [place.id]);
+  const section = useNextInHand(place.id);
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>

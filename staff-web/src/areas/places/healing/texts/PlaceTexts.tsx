@@ -13,7 +13,7 @@ export function PlaceTexts() {
   const { query, total, waiting, inHand, last } = queue;
   return (
     <>
-      <p className="lead">{t('places.texts.lead')}</p>
+      <p className="healing-lead">{t('places.texts.lead')}</p>
       <div className="healing-narrowing">
         <QueueSearch text={queue.text} onText={(text) => queue.narrow({ text })} />
       </div>
