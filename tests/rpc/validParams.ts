@@ -6,6 +6,7 @@ import { hourOf } from '@salient/shared/areas/figures/useCount.ts';
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
+import { removePersonFromMemorial } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import { removePerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { decidePlace } from '@salient/shared/areas/places/placeHealingMethods.ts';
@@ -453,6 +454,14 @@ export const validParams: {
     const { id: personId } = await make.person({ victim_type: 'civilian' });
     const { memorial_id } = await make.event('memorated', { person_id: personId });
     return { personId, memorialId: memorial_id ?? '' };
+  },
+  returnPersonToMemorial: async (server, client) => {
+    const { id: personId } = await server.make.person({ victim_type: 'civilian' });
+    const { id, memorial_id } = await server.make.event('memorated', { person_id: personId });
+    const params = { personId, memorialId: memorial_id ?? '' };
+    const byEditor = async () => (await server.signIn('normal')).call(removePersonFromMemorial, params);
+    await (client ? client.call(removePersonFromMemorial, params).catch(byEditor) : byEditor());
+    return { ...params, events: [id] };
   },
   findMilitaryEntities: async ({ make }) => {
     await make.militaryEntity();

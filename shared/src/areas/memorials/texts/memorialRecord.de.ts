@@ -59,6 +59,7 @@ export const memorialRecord = {
     removeText: 'Die Person bleibt; was zu diesem Grab oder dieser Nennung notiert ist, verschwindet.',
     removeVerb: 'Herunternehmen',
     removed: '{name} steht nicht mehr auf {memorial}',
+    returned: '{name} steht wieder auf {memorial}',
     kind: 'Grab',
     ref: 'Lage oder Nennung',
     empty: 'Auf diesem Gedenkzeichen steht noch niemand.',

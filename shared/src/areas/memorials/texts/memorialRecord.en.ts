@@ -59,6 +59,7 @@ export const memorialRecord = {
     removeText: 'The person stays; what was noted about this grave or mention goes.',
     removeVerb: 'Take off',
     removed: '{name} is no longer on {memorial}',
+    returned: '{name} is on {memorial} again',
     kind: 'Grave',
     ref: 'Plot or reference',
     empty: 'Nobody is on this memorial yet.',

@@ -59,6 +59,7 @@ export const memorialRecord = {
     removeText: 'La personne reste ; ce qui est noté sur cette tombe ou cette mention disparaît.',
     removeVerb: 'Retirer',
     removed: '{name} ne figure plus sur {memorial}',
+    returned: '{name} figure de nouveau sur {memorial}',
     kind: 'Tombe',
     ref: 'Emplacement ou mention',
     empty: 'Personne ne figure encore sur ce monument.',

@@ -57,6 +57,7 @@ export const memorialRecord = {
     removeText: 'De persoon zelf blijft bestaan; wat over dit graf of deze vermelding is genoteerd, verdwijnt.',
     removeVerb: 'Eraf halen',
     removed: '{name} staat niet meer op {memorial}',
+    returned: '{name} staat weer op {memorial}',
     kind: 'Graf',
     ref: 'Ligging of vermelding',
     empty: 'Op dit gedenkteken staat nog niemand.',

@@ -115,13 +115,14 @@ function useColumns({ id, type }: Memorial, isEditor: boolean): readonly ListCol
   }, [t, id, type, isEditor]);
 }
 
-/** Asks before a person is taken off a memorial, and says that it was done. */
+/** Asks before a person is taken off a memorial, says that it was done, and offers the way back. */
 function useTakeOff({ id: memorialId, name: memorial }: Memorial) {
   const { t } = useTexts();
   const nameOf = useNameOf();
   const confirm = useConfirm();
   const messages = useMessages();
   const remove = useCommand('removePersonFromMemorial', { refreshes: memoratedQueries });
+  const bringBack = useCommand('returnPersonToMemorial', { refreshes: memoratedQueries });
   return async (person: PersonOnMemorial) => {
     const names = { name: nameOf(person), memorial };
     const isSure = await confirm({
@@ -133,7 +134,18 @@ function useTakeOff({ id: memorialId, name: memorial }: Memorial) {
     if (!isSure) return;
     remove.mutate(
       { personId: person.id, memorialId },
-      { onSuccess: () => messages.success(t('memorialRecord.persons.removed', names)) },
+      {
+        onSuccess: ({ events }) => {
+          const undo = () =>
+            bringBack.mutate(
+              { personId: person.id, memorialId, events },
+              { onSuccess: () => messages.success(t('memorialRecord.persons.returned', names)) },
+            );
+          messages.success(t('memorialRecord.persons.removed', names), {
+            ...(events.length > 0 && { action: { label: t('recordMerges.undo'), run: undo } }),
+          });
+        },
+      },
     );
   };
 }
