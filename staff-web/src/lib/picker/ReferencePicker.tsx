@@ -145,6 +145,11 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
   const { text, setText, isRefused } = usePickerText(name, settle);
   const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text, props.except);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [side, setSide] = useState<'top' | 'bottom'>('bottom');
+  const open = (field: HTMLElement) => {
+    setSide(roomierSide(field));
+    combobox.openDropdown();
+  };
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
   const proposals = useProposals(kind, type, { given: props.proposed, except: props.except });
@@ -198,6 +203,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     <Combobox
       store={combobox}
       withinPortal
+      position={side}
       onOptionSubmit={(id) => {
         const chosen = (typed ? hits : offered)?.find((hit) => hit.id === id);
         if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
@@ -223,10 +229,10 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           onChange={(event) => {
             setText(event.currentTarget.value);
             setMissed(false);
-            combobox.openDropdown();
+            open(event.currentTarget);
             combobox.resetSelectedOption();
           }}
-          onFocus={() => combobox.openDropdown()}
+          onFocus={(event) => open(event.currentTarget)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed) return;
             event.preventDefault();
@@ -279,6 +285,16 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       )}
     </Combobox>
   );
+}
+
+/** Room for four records of two lines each, in pixels. */
+const roomNeeded = 280;
+
+/** Where the hits are seen at once: above a field at the lower edge of the window. */
+function roomierSide(field: HTMLElement): 'top' | 'bottom' {
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below < roomNeeded && top > below ? 'top' : 'bottom';
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What of a queue is shown at once. */
@@ -10,32 +11,35 @@ interface Place {
   readonly status: string;
 }
 
+const readPlace = (address: URLSearchParams): Place => ({
+  number: Math.max(0, Number.parseInt(address.get('at') ?? '', 10) - 1 || 0),
+  text: address.get('text') ?? '',
+  status: address.get('status') ?? '',
+});
+
+function writePlace(before: URLSearchParams, { number, text, status }: Place): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const [name, value] of Object.entries({ at: number === 0 ? '' : String(number + 1), text, status })) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
 /**
- * Where somebody is in a queue, as the address says it: whoever edits what is in hand comes back to it, or to the one that took
- * its number.
+ * Where somebody is in a queue. The address says it too, so that whoever edits what is in hand comes back to it, or to the one
+ * that took its number; it follows a moment later, and nothing waits for it.
  */
 export function useQueueAddress() {
   const [address, setAddress] = useSearchParams();
-  const number = Math.max(0, Number.parseInt(address.get('at') ?? '', 10) - 1 || 0);
+  const [place, setPlace] = useState(() => readPlace(address));
   return {
-    number,
-    start: Math.floor(number / pageSize) * pageSize,
-    text: address.get('text') ?? '',
-    status: address.get('status') ?? '',
-    move: (to: Partial<Place>) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before);
-          const set = (name: string, value: string | undefined) => {
-            if (value === '') next.delete(name);
-            else if (value !== undefined) next.set(name, value);
-          };
-          set('at', to.number === undefined ? undefined : to.number === 0 ? '' : String(to.number + 1));
-          set('text', to.text);
-          set('status', to.status);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    ...place,
+    start: Math.floor(place.number / pageSize) * pageSize,
+    move: (to: Partial<Place>) => {
+      const next = { ...place, ...to };
+      setPlace((now) => ({ ...now, ...to }));
+      setAddress((before) => writePlace(before, next), { replace: true, preventScrollReset: true });
+    },
   };
 }
