@@ -3,8 +3,8 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { EntityManager } from 'typeorm';
 import { createDataSource } from '../../../core-server/src/app/database/createDataSource.ts';
+import { askedNames } from '../../../core-server/src/areas/places/lookup/askedNames.ts';
 import {
-  askedNames,
   findGazetteerSpots,
   findOwnSpots,
   type Likeness,

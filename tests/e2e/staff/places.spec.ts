@@ -309,6 +309,9 @@ test('three places that wait are healed by keyboard alone, and the last decision
     type: 'administrative_area_level_1',
   });
   const nowhere = await places.make(`${mark} nergens`, waits('drie'));
+  // A district is not the village after which it is called.
+  const district = { ...waits('dorp'), type: 'administrative_area_level_2' };
+  await places.make(`${mark} gouw`, district);
   await places.wound(double, 3);
   await places.wound(land, 2);
   await places.wound(nowhere, 1);
@@ -317,14 +320,21 @@ test('three places that wait are healed by keyboard alone, and the last decision
   await expect(staff.heading).toHaveText('Plaatsen zonder ligging');
   await page.getByRole('textbox', { name: 'Zoeken op naam' }).fill(mark);
   const queue = page.getByRole('navigation', { name: 'Wachtende plaatsen' });
-  await expect(queue.getByRole('listitem')).toHaveCount(3);
+  await expect(queue.getByRole('listitem')).toHaveCount(4);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const hand = page.getByRole('region', { name: 'Deze plaats' });
 
   // That for which most persons wait is in hand; it is a place that is there.
   await expect(hand).toContainText('3 personen wachten');
-  await expect(hand.getByRole('button', { name: `Samenvoegen met ${mark} dorp (1)` })).toBeVisible();
+  await expect(hand.getByRole('button', { name: `Samenvoegen met ${mark} dorp (1)` })).toBeInViewport();
+  await expect(hand).toContainText('Gemeente · België');
+  // The place itself is nothing that it could be the same as.
+  await hand.getByRole('textbox', { name: 'Zelfde als een bestaande plaats' }).fill(`${mark} dorp`);
+  await expect(page.getByRole('option', { name: `${mark} dorp` })).toHaveCount(1);
+  await hand.getByRole('textbox', { name: 'Zelfde als een bestaande plaats' }).fill('');
+  await page.keyboard.press('Escape');
+  await hand.focus();
   await page.keyboard.press('1');
   await expect(page.getByText(`${mark} dorp is samengevoegd.`)).toBeVisible();
 
@@ -335,10 +345,28 @@ test('three places that wait are healed by keyboard alone, and the last decision
 
   await expect(hand).toContainText('lijkt op');
   await page.keyboard.press('x');
-  await expect(queue.getByRole('listitem').getByText('Niet gevonden')).toBeVisible();
+  await expect(queue.getByRole('listitem').last()).toContainText('Niet te vinden volgens');
+  const inHand = queue.locator('[aria-current="true"]');
+  await expect(inHand).toContainText(`${mark} gouw`);
+  // What the museum has is a village: a bare key does not make the district one with it.
+  await expect(hand.getByRole('button', { name: `Samenvoegen met ${mark} dorp (1)` })).toBeVisible();
+  await page.keyboard.press('1');
+  const doubt = page.getByRole('dialog', { name: `Toch ${mark} dorp` });
+  await expect(doubt).toContainText('ander soort: Gemeente');
+  await doubt.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(doubt).toBeHidden();
   await page.keyboard.press('u');
   await expect(page.getByText(`De beslissing over ${mark} nergens is ongedaan gemaakt.`)).toBeVisible();
-  await expect(queue.getByRole('listitem').getByText('Nog niet nagegaan')).toBeVisible();
+  await expect(inHand).toContainText(`${mark} nergens`);
+  await expect(inHand).toContainText('Nog niet nagegaan');
+  await page.keyboard.press('j');
+  await expect(inHand).toContainText(`${mark} gouw`);
+  // Who edits it by hand comes back to it.
+  await hand.getByRole('link', { name: 'Zelf bewerken' }).click();
+  await places.field('Andere namen').fill(`${mark} streek`);
+  await places.save();
+  await expect(staff.heading).toHaveText('Plaatsen zonder ligging');
+  await expect(inHand).toContainText(`${mark} gouw`);
   await staff.open(`/places/${land}`);
   await expect(page.getByRole('main')).toContainText('Gevonden');
   await expect(page.getByRole('main')).toContainText('Böhmen');

@@ -8,6 +8,7 @@ import {
   findPersonOnMemorial,
   getPersonsMemorated,
   removePersonFromMemorial,
+  returnPersonToMemorial,
 } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { findPerson, getPerson } from '@salient/shared/areas/persons/personMethods.ts';
@@ -153,13 +154,15 @@ describe('removePersonFromMemorial', () => {
     await editor.call(addPersonToMemorial, { personId, memorialId });
     const other = await server.make.event('memorated', { person_id: personId });
     const beside = await server.make.event('memorated', { memorial_id });
-    expect(await editor.call(removePersonFromMemorial, { personId, memorialId })).toEqual({ status: 'OK', count: 2 });
+    const removed = await editor.call(removePersonFromMemorial, { personId, memorialId });
+    expect(removed).toEqual({ status: 'OK', count: 2, events: [expect.any(String), expect.any(String)] });
     expect((await memorialsOf(personId))?.map(({ id }) => id)).toEqual([other.memorial_id]);
     const { data } = await editor.call(findPersonOnMemorial, { memorialId });
     expect(data.map(({ id }) => id)).toEqual([beside.person_id]);
     const changes = await editor.call(findChanges, { type: 'person', id: personId });
     expect(changes.data.filter(({ kind }) => kind === 'removed')).toHaveLength(2);
-    expect(await editor.call(removePersonFromMemorial, { personId, memorialId })).toEqual({ status: 'OK', count: 0 });
+    const again = await editor.call(removePersonFromMemorial, { personId, memorialId });
+    expect(again).toEqual({ status: 'OK', count: 0, events: [] });
   });
 
   test('refuses what does not exist, an event that a story needs, and who may not edit', async () => {
@@ -176,6 +179,23 @@ describe('removePersonFromMemorial', () => {
     ]);
     const reader = await server.signIn('read-be-soldiers');
     expect(await refusalOf(reader.call(removePersonFromMemorial, { personId, memorialId }))).toBe('notPermitted');
+  });
+});
+
+describe('returnPersonToMemorial', () => {
+  test('brings back what the caller removed, as it was and once, and nothing else', async () => {
+    const kept = { memorial_kind: 'original', memorial_ref: 'II. C. 7' } as const;
+    const { id, person_id: personId, memorial_id } = await server.make.event('memorated', kept);
+    const memorialId = memorial_id ?? '';
+    const { events } = await editor.call(removePersonFromMemorial, { personId, memorialId });
+    expect(events).toEqual([id]);
+    const undo = { personId, memorialId, events };
+    const notThere = ['invalidData', { none: ['none: DOES_NOT_EXIST'] }];
+    const colleague = await server.signIn('admin');
+    expect(await refusalOf(colleague.call(returnPersonToMemorial, undo))).toEqual(notThere);
+    expect(await editor.call(returnPersonToMemorial, undo)).toEqual({ status: 'OK', count: 1 });
+    expect(await editor.call(getPersonEvent, { id })).toMatchObject(kept);
+    expect(await refusalOf(editor.call(returnPersonToMemorial, undo))).toEqual(notThere);
   });
 });
 

@@ -85,6 +85,17 @@ describe('looking for an entity', () => {
     expect(await find('3', { sort: ['regiment', 1] })).toContain('13e Linie');
   });
 
+  test('by its very name comes before those that are called so and more', async () => {
+    for (const division of ['1 Canadian Division', '1 Division', '1 Division Reserve']) {
+      await server.make.militaryEntity({ type: 'division', army: 'B.E.F.', division });
+    }
+    for (const text of ['1st division', '1e divisie']) {
+      const { data } = await server.guest.call(findMilitaryEntities, { text });
+      expect(data.map(({ division }) => division)[0], text).toBe('1 Division');
+    }
+    await server.dataSource.query(`DELETE FROM military_entity WHERE type = 'division'`);
+  });
+
   test.each([
     ['belg', ['13e Linie', '3e Jagers te voet', '3e Linie']],
     ['belgische 3', ['3e Jagers te voet', '3e Linie', '13e Linie']],

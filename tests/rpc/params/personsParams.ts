@@ -1,3 +1,4 @@
+import { removePersonFromMemorial } from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import { soldier } from './records.ts';
@@ -89,6 +90,14 @@ export const personsParams = {
     const { id: personId } = await make.person({ victim_type: 'civilian' });
     const { memorial_id } = await make.event('memorated', { person_id: personId });
     return { personId, memorialId: memorial_id ?? '' };
+  },
+  returnPersonToMemorial: async (server, client) => {
+    const { id: personId } = await server.make.person({ victim_type: 'civilian' });
+    const { id, memorial_id } = await server.make.event('memorated', { person_id: personId });
+    const params = { personId, memorialId: memorial_id ?? '' };
+    const byEditor = async () => (await server.signIn('normal')).call(removePersonFromMemorial, params);
+    await (client ? client.call(removePersonFromMemorial, params).catch(byEditor) : byEditor());
+    return { ...params, events: [id] };
   },
   getMilitaryEntitySoldiers: async () => ({
     ...{ army: 'A.B.L.', regiment: '1e Linie', unit: '', unit_nr: '', text: '', filter: { gender: 'male' } },

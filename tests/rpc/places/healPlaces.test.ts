@@ -146,6 +146,59 @@ describe('candidates', () => {
     expect(await candidatesOf({ name: 'Nord' }, area)).toEqual([]);
     expect(await candidatesOf({ name: 'Vienne' })).toHaveLength(1);
   });
+
+  test('have the museum’s own place first, in the stead of what the gazetteer knows of that town', async () => {
+    await known('Kamnik', 'SI', 46.226, 14.612, 900_000);
+    const [one, two] = [await waiting('Kamnik', { type: 'topo' }), await waiting('Kámnik')];
+    const [{ match } = { match: undefined }] = (await editor.call(findPlaceCandidates, { id: one.id })).candidates;
+    if (!match) throw new Error('no candidate');
+    await editor.call(decidePlace, { id: one.id, version: 1, decision: { kind: 'accept', match } });
+    const { candidates } = await editor.call(findPlaceCandidates, { id: two.id });
+    expect(candidates).toMatchObject([{ origin: 'place', place: { id: one.id }, is_doubtful: false }]);
+    const decision = { kind: 'same' as const, as: one.id };
+    expect((await editor.call(decidePlace, { id: two.id, version: 1, decision })).place.id).toBe(one.id);
+  });
+
+  test('are doubtful in another country than the stated one, or than others of the area or the list have', async () => {
+    await known('Contay', 'IN', 26.1, 91.7);
+    await known('Contay', 'FR', 50.0, 2.48, 100);
+    const inSomme = { name: 'Contay', administrative_area_level_2: 'Somme' };
+    const doubtsOf = async (names: object, country_code: string | null) => {
+      const { id } = await waiting('', { languages: { fr: names }, country_code });
+      const { candidates } = await editor.call(findPlaceCandidates, { id });
+      await server.dataSource.query('DELETE FROM place WHERE id = $1', [id]);
+      return candidates.map(({ match, is_doubtful }) => [match.address.country_code, is_doubtful]);
+    };
+    expect(await doubtsOf({ name: 'Contay' }, 'FR')).toEqual([
+      ['FR', false],
+      ['IN', true],
+    ]);
+    expect(await doubtsOf(inSomme, null)).toEqual(expect.arrayContaining([['IN', false]]));
+    const { languages } = { languages: { fr: { name: 'Albert', administrative_area_level_2: 'Somme' } } };
+    await server.make.place({ languages, country_code: 'FR' });
+    expect(await doubtsOf(inSomme, null)).toEqual([
+      ['FR', false],
+      ['IN', true],
+    ]);
+  });
+
+  test('are doubtful as something of another level: a district is not its town', async () => {
+    const stein = await server.make.place({
+      languages: { de: { name: 'Stein' } },
+      ...{ country_code: 'SI', lat: 46.2, lon: 14.6, resolution_status: 'found' },
+    });
+    const doubtOf = async (type: string) => {
+      const { id } = await waiting('Stein', { type });
+      const { candidates } = await editor.call(findPlaceCandidates, { id });
+      return candidates.find(({ place }) => place?.id === stein.id);
+    };
+    expect(await doubtOf('administrative_area_level_2')).toMatchObject({
+      is_doubtful: true,
+      reasons: expect.arrayContaining([{ code: 'other_type', text: 'locality' }]),
+    });
+    expect((await doubtOf('sublocality'))?.is_doubtful).toBe(true);
+    expect((await doubtOf('unknown'))?.is_doubtful).toBe(false);
+  });
 });
 
 describe('deciding', () => {
@@ -225,6 +278,21 @@ describe('deciding', () => {
       name: 'conflict',
     });
     expect((await editor.call(findWaitingPlaces, {})).last).toBeNull();
+  });
+
+  test('that it is not to be found puts it behind all others, and says who did; a look-up says no such thing', async () => {
+    const [machine, person] = [await waiting('Weit', { resolution_status: 'not_found' }), await waiting('Nirgends')];
+    await server.make.event('injured', { place_id: person.id });
+    const decision = { kind: 'not_found' as const };
+    const order = async () => (await editor.call(findWaitingPlaces, {})).data.map(({ id, given_up }) => [id, given_up]);
+    expect((await order())[0]).toEqual([person.id, null]);
+    const decided = await editor.call(decidePlace, { id: person.id, version: 1, decision });
+    expect(await order()).toEqual([
+      [machine.id, null],
+      [person.id, { account: expect.any(String), at: expect.any(String) }],
+    ]);
+    await editor.call(undoPlaceDecision, { id: decided.decision.id });
+    expect((await order())[0]).toEqual([person.id, null]);
   });
 
   test('offers the last decision that can still be taken back: not one undone elsewhere, or under later work', async () => {

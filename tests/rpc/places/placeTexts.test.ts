@@ -8,6 +8,7 @@ import {
   undoPlaceTextLink,
 } from '@salient/shared/areas/events/placeTextMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
+import { findPlaces } from '@salient/shared/areas/places/placeMethods.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -37,8 +38,15 @@ test('texts are one whatever their case and accents, those first that concern mo
   await named('Galizien');
   const { data, total, last } = await editor.call(findPlaceTexts, {});
   expect(data).toEqual([
-    { id: 'galizien', text: 'Galizien', events: galicia.length, persons: 3, places: 1 },
-    { id: 'halluin, flandern', text: expect.stringMatching(/^halluin/i), events: 2, persons: 1, places: 0 },
+    { id: 'galizien', text: 'Galizien', events: galicia.length, persons: 3, places: 1, given_up: null },
+    {
+      id: 'halluin, flandern',
+      text: expect.stringMatching(/^halluin/i),
+      events: 2,
+      persons: 1,
+      places: 0,
+      given_up: null,
+    },
   ]);
   expect({ total, last }).toEqual({ total: 2, last: null });
   expect(await editor.call(findPlaceTexts, { text: 'FLAND' })).toMatchObject({ data: [{ persons: 1 }], total: 1 });
@@ -64,6 +72,43 @@ test('a text is told with its persons, spellings and types, and the places that 
   const ieper = await named('Ieper');
   expect((await editor.call(getPlaceText, { text: 'Ypern' })).places).toMatchObject([{ id: ieper.id }]);
   await expect(editor.call(getPlaceText, { text: 'Nergens' })).rejects.toMatchObject({ name: 'notFound' });
+});
+
+test('a text names a place whatever the hyphens, blanks and spelling, as the picker of places finds it', async () => {
+  const place = await named('Neuve-Chapelle');
+  await named('Chapelle');
+  for (const text of ['Neuve Chapelle', 'NEUVECHAPELLE', 'Neuve - Chapélle']) {
+    await server.dataSource.query('TRUNCATE person_event CASCADE');
+    await written(text);
+    expect((await editor.call(findPlaceTexts, {})).data, text).toMatchObject([{ places: 1 }]);
+    expect((await editor.call(getPlaceText, { text })).places, text).toMatchObject([{ id: place.id }]);
+    expect((await editor.call(findPlaces, { text })).data, text).toMatchObject([{ id: place.id }]);
+  }
+});
+
+test('a text of which nobody can tell the place stands behind all others, until that is taken back or it is linked', async () => {
+  const place = await named('Galizien');
+  for (const text of ['Galizien', 'Galizien', 'Onbekend']) await written(text);
+  const given = { text: 'Galizien', place_id: null, events: 2 };
+  const { id } = await editor.call(linkPlaceText, given);
+  const listed = await editor.call(findPlaceTexts, {});
+  expect(listed).toMatchObject({
+    data: [
+      { id: 'onbekend', given_up: null },
+      { id: 'galizien', events: 2, given_up: { account: expect.any(String) } },
+    ],
+    last: { id, place_id: null, text: 'Galizien' },
+  });
+  expect(await editor.call(undoPlaceTextLink, { id })).toMatchObject({ events: 0, left: 0 });
+  const order = async () => (await editor.call(findPlaceTexts, {})).data.map((each) => [each.id, each.given_up]);
+  expect(await order()).toEqual([
+    ['galizien', null],
+    ['onbekend', null],
+  ]);
+  await editor.call(linkPlaceText, given);
+  const linked = await editor.call(linkPlaceText, { ...given, place_id: place.id });
+  await editor.call(undoPlaceTextLink, { id: linked.id });
+  expect((await order())[0]).toEqual(['galizien', null]);
 });
 
 test('one decision links all events of a text, keeps what they say, stands in their history and is undone', async () => {

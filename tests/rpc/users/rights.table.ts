@@ -158,6 +158,7 @@ const table = `
   addPersonToMemorial       1000  1010     1010        1010     1010      yes      yes    yes     yes
   addNewPersonToMemorial    1000  1010     1010        1010     1010      yes      yes    yes     yes
   removePersonFromMemorial  1000  1010     1010        1010     1010      yes      yes    yes     yes
+  returnPersonToMemorial    1000  1010     1010        1010     1010      yes      yes    yes     yes
   findMilitaryEntities      yes   yes      yes         yes      yes       yes      yes    yes     yes
   getArmyList               yes   yes      yes         yes      yes       yes      yes    yes     yes
   getRegimentList           yes   yes      yes         yes      yes       yes      yes    yes     yes

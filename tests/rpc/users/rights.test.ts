@@ -20,8 +20,8 @@ const clientOf = (type: (typeof rightsColumns)[number]): Promise<TestClient> =>
 
 const endsItsSession = new Set<MethodName>(['logout', 'endSession']);
 
-/** Whoever took a decision about a place may take it back. */
-const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink']);
+/** Whoever took a decision may take it back. */
+const undoesOwn = new Set<MethodName>(['undoPlaceDecision', 'undoPlaceTextLink', 'returnPersonToMemorial']);
 const isOfItsCaller = (name: MethodName) => endsItsSession.has(name) || undoesOwn.has(name);
 
 /** Valid parameters that were made for somebody who was refused. */

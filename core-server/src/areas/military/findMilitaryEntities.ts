@@ -9,7 +9,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
 import { presentUnitNames } from './presentUnitNames.ts';
-import { wholeWords, wordsMet } from './unitWordSql.ts';
+import { isOfWords, wholeWords, wordsMet } from './unitWordSql.ts';
 
 const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
 
@@ -64,6 +64,12 @@ export function byText(query: SelectQueryBuilder<MilitaryEntityEntity>, text: st
     return `:${name}`;
   };
   query.andWhere(wordsMet(typed, columns, add));
-  if (isBestFirst) query.addSelect(wholeWords(typed, columns, add), 'whole_words').orderBy('whole_words', 'DESC');
+  if (isBestFirst) {
+    query
+      .addSelect(wholeWords(typed, columns, add), 'whole_words')
+      .addSelect(isOfWords(typed, { ...columns, key: 'm.name_key' }, add), 'of_these_words')
+      .orderBy('whole_words', 'DESC')
+      .addOrderBy('of_these_words', 'DESC');
+  }
   query.setParameters(values);
 }

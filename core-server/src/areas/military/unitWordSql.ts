@@ -27,3 +27,18 @@ export function wholeWords(typed: readonly UnitWord[], { words }: Columns, add: 
   const marks = typed.map(({ word }) => `(${words} LIKE ${add(`% ${escapeLike(word)} %`)})::integer`);
   return marks.length === 0 ? '0' : marks.join(' + ');
 }
+
+interface Keyed extends Columns {
+  /** `type|army|name|name` in normalised form. */
+  readonly key: string;
+}
+
+/** Whether the names are these words, in whichever language, and no more: `3 Division` before `3 Canadian Division`. */
+export function isOfWords(typed: readonly UnitWord[], { words, key }: Keyed, add: AddValue): string {
+  const named = `btrim(translate(regexp_replace(${key}, '^[^|]*[|][^|]*[|]', ''), '|', ' '))`;
+  const met = typed.map(({ texts }) => {
+    const whole = texts.map((text) => `% ${escapeLike(text)} %`);
+    return `${words} LIKE ANY(${add(whole)}::text[])`;
+  });
+  return [`cardinality(regexp_split_to_array(${named}, ' +')) = ${add(typed.length)}`, ...met].join(' AND ');
+}

@@ -4,6 +4,7 @@ import type { JobContext } from '../../lib/jobs/Job.ts';
 import * as changePerson from './changePerson.ts';
 import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
+import * as returnToMemorial from './memorated/returnToMemorial.ts';
 import * as changeMerge from './merge/changeMerge.ts';
 import { beginComparison, comparePersons, endDeadComparisons } from './merge/comparePersons.ts';
 import * as comparisonHandlers from './merge/comparisonHandlers.ts';
@@ -33,6 +34,7 @@ export const personsArea = defineArea({
     changePerson,
     changeMemorated,
     readMemorated,
+    returnToMemorial,
     changeMerge,
     comparisonHandlers,
     distinctHandlers,

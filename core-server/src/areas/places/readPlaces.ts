@@ -1,4 +1,3 @@
-import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
 import { findPlaces, getCountries, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
@@ -11,6 +10,7 @@ import { likeOfKeys } from '../../lib/search/likeOfKeys.ts';
 import { loadContainmentsOf } from './containments/storedContainments.ts';
 import { countries, countriesInOrder } from './countries.ts';
 import { inLanguageSql } from './inLanguageSql.ts';
+import { areSpelledAlike, askedNames } from './lookup/askedNames.ts';
 import { namesOfPlace } from './namesOfPlace.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { eventsAtPlaces } from './placeHooks.ts';
@@ -38,12 +38,11 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
   const { text, filter } = readListFilter(params);
   const key = normalizeText(text);
   if (key !== '') {
-    // Who types `Wipers` means Ieper, whether or not that place has the name.
-    const patterns = [
-      likeOfKeys(params.search_mode, key),
-      ...otherNames(key).map((name) => likeOfKeys('complete', name)),
-    ];
-    query.andWhere('p.name_keys LIKE ANY (:patterns)', { patterns });
+    // Who types `Wipers` means Ieper, whether or not that place has the name, and `Neuve Eglise` Neuve-Église.
+    query.andWhere(`(p.name_keys LIKE :pattern OR ${isCalledSo})`, {
+      pattern: likeOfKeys(params.search_mode, key),
+      asked: askedNames([text]).all,
+    });
   }
   if (filter.name) {
     query.andWhere('p.name_keys LIKE :name', { name: likeOfKeys('contains', normalizeText(filter.name)) });
@@ -111,11 +110,17 @@ export const handleGetPlace = implement(getPlace, async ({ params, db, actor, se
   return { ...whole, extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(id))) };
 });
 
-/** A place that bears the very name comes before one that only contains it. */
+/** SQL: whether a place `p` bears one of the names that mean what was asked for, in whatever spelling. */
+const isCalledSo = areSpelledAlike('p.name_keys', ':asked');
+
+/** A place that bears the very name comes first, then one that bears it in another spelling; who only contains it comes last. */
 function orderByNearest(query: SelectQueryBuilder<PlaceEntity>, key: string): void {
   if (key === '') return;
   query
-    .addSelect('(CASE WHEN p.name_keys LIKE :exact THEN 0 WHEN p.name_keys LIKE :head THEN 1 ELSE 2 END)', 'nearness')
+    .addSelect(
+      `(CASE WHEN p.name_keys LIKE :exact THEN 0 WHEN ${isCalledSo} THEN 1 WHEN p.name_keys LIKE :head THEN 2 ELSE 3 END)`,
+      'nearness',
+    )
     .setParameters({ exact: likeOfKeys('complete', key), head: likeOfKeys('head', key) })
     .addOrderBy('nearness');
 }

@@ -3,6 +3,7 @@ import { defineErrors } from '../../lib/contract/defineErrors.ts';
 import { shownRecordSchema } from '../../lib/history/shownValue.ts';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { placeSchema } from '../places/place.ts';
+import { givenUpSchema } from '../places/placeHealing.ts';
 import { eventTypes } from './eventTypes.ts';
 
 /** What linking a place text to a place answers. */
@@ -21,12 +22,14 @@ export const placeTextSchema = z.strictObject({
   persons: z.int().min(1),
   /** How many places of the museum bear it as a name. */
   places: z.int().min(0),
+  /** It stands behind all others then. */
+  given_up: givenUpSchema.nullable(),
 });
 export type PlaceText = z.infer<typeof placeTextSchema>;
 
 /** All that is needed to decide which place a text means. */
 export const placeTextFactsSchema = z.strictObject({
-  ...placeTextSchema.omit({ places: true }).shape,
+  ...placeTextSchema.omit({ places: true, given_up: true }).shape,
   /** The other ways in which its events write it. */
   spellings: z.array(z.string()),
   /** How many of its events are of which type. */
@@ -46,6 +49,6 @@ const behind = /\s*[,(/;].*$/u;
 /** The name in a place text, without the area that stands behind it. */
 export const nameInPlaceText = (text: string): string => text.replace(behind, '') || text;
 
-/** A text that was linked, as its author, or an admin, may take it back. */
-export const placeTextLinkSchema = z.strictObject({ id: idSchema, text: z.string(), place_id: idSchema });
+/** A text that was linked, or given up where there is no place, as its author, or an admin, may take it back. */
+export const placeTextLinkSchema = z.strictObject({ id: idSchema, text: z.string(), place_id: idSchema.nullable() });
 export type PlaceTextLink = z.infer<typeof placeTextLinkSchema>;

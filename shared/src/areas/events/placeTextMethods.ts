@@ -12,7 +12,7 @@ export const findPlaceTexts = defineMethod({
   kind: 'query',
   access: 'editor',
   description:
-    'Lists how events write their place where none is linked, those first that concern most persons; only those that name a place, where one is given.',
+    'Lists how events write their place where none is linked, those first that concern most persons, and last those that somebody gave up; only those that name a place, where one is given.',
   params: z.strictObject({
     /** A part of the text. */
     text: searchTextSchema.default(''),
@@ -44,10 +44,11 @@ export const linkPlaceText = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Gives all events that write their place so, and have none, that place; each keeps its text. It can be undone.',
+    'Gives all events that write their place so, and have none, that place; each keeps its text. Without a place it says that nobody can tell which is meant. It can be undone.',
   params: z.strictObject({
     text: writtenSchema,
-    place_id: recordIdSchema,
+    /** Null says that nobody can tell which place is meant: nothing is linked, and the text stands behind all others. */
+    place_id: recordIdSchema.nullable(),
     /** How many events the caller saw: other ones are not linked unseen. */
     events: z.int().min(1),
   }),

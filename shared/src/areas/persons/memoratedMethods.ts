@@ -101,6 +101,22 @@ export const removePersonFromMemorial = defineMethod({
   access: 'editor',
   description: 'Takes a person off a memorial: removes every event that puts it there, and tells how many there were.',
   params: linkParams,
+  result: z.strictObject({
+    status: z.literal('OK'),
+    count: z.int(),
+    /** What was removed, for `returnPersonToMemorial`. */
+    events: z.array(idSchema),
+  }),
+  errors: [commonErrors.notFound, commonErrors.invalidData],
+});
+
+export const returnPersonToMemorial = defineMethod({
+  name: 'returnPersonToMemorial',
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Takes back that a person was taken off a memorial: brings back the events that the caller removed by that, as they were.',
+  params: linkParams.extend({ events: z.array(idSchema).min(1).max(100) }),
   result: z.strictObject({ status: z.literal('OK'), count: z.int() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],
 });

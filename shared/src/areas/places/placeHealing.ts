@@ -21,6 +21,9 @@ export const candidateReasons = [
   'similar_name',
   'same_country',
   'other_country',
+  'country_unlike_area',
+  'country_unlike_list',
+  'other_type',
   'same_area',
   'near',
 ] as const;
@@ -36,18 +39,30 @@ export const placeCandidateSchema = z.strictObject({
   reasons: z.array(
     z.strictObject({
       code: z.enum(candidateReasons),
-      /** The name that it bears, or the area that it shares or lies near. */
+      /** The name that it bears, the area that it shares, lies near or cannot lie in, its other country or its other type. */
       text: z.string(),
       /** How far from the middle of that area, for `near`. */
       km: z.number().optional(),
     }),
   ),
   score: z.number(),
+  /** Its country or its type contradicts what is known of the place: nobody takes it without having been asked. */
+  is_doubtful: z.boolean(),
 });
 export type PlaceCandidate = z.infer<typeof placeCandidateSchema>;
 
+/** Who said that nobody can find something, and when, as an ISO 8601 moment; a look-up that finds nothing says no such thing. */
+export const givenUpSchema = z.strictObject({ account: z.string().nullable(), at: z.string() });
+export type GivenUp = z.infer<typeof givenUpSchema>;
+
 /** A place that waits, with how many persons wait for it. */
-export const waitingPlaceSchema = z.strictObject({ id: idSchema, place: placeSchema, persons: z.int().min(0) });
+export const waitingPlaceSchema = z.strictObject({
+  id: idSchema,
+  place: placeSchema,
+  persons: z.int().min(0),
+  /** It stands behind all others then; null once something of it has changed. */
+  given_up: givenUpSchema.nullable(),
+});
 export type WaitingPlace = z.infer<typeof waitingPlaceSchema>;
 
 export const decisionKinds = ['accept', 'not_found', 'same'] as const;

@@ -27,7 +27,8 @@ export const findWaitingPlaces = defineMethod({
   name: 'findWaitingPlaces',
   kind: 'query',
   access: 'editor',
-  description: 'Lists the places whose position nobody has found yet, those first for which most persons wait.',
+  description:
+    'Lists the places whose position nobody has found yet, those first for which most persons wait, and last those that somebody gave up.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
     status: z.enum([...waitingStatuses, 'all']).default('all'),

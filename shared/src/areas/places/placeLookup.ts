@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
-import { locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { placeTypes } from './placeTypes.ts';
 
 /** More than this many answers to a name are too many to choose from (N-34). */
@@ -9,6 +9,8 @@ export const lookupLimit = 20;
 /** A place or address as a look-up service knows it (PLACE-41). */
 export const lookupMatchSchema = z.strictObject({
   type: z.enum(placeTypes),
+  /** The place of the museum that the built-in look-up knows there: it is used as it is, not made once more. */
+  place_id: idSchema.optional(),
   name: z.string(),
   address: z.strictObject({
     country_code: z.string(),

@@ -38,8 +38,8 @@ export function eventReferences(event: PersonEvent, texts: Texts): Readonly<Reco
       facts: [placeCountry(place, texts.language)],
     },
     memorial && memorialReference({ ...memorial, type: memorial.type as MemorialType }, texts),
-    event.extend_military_entity && militaryReference(event.extend_military_entity),
-    event.extend_military_regiment && militaryReference(event.extend_military_regiment),
+    event.extend_military_entity && militaryReference(event.extend_military_entity, texts),
+    event.extend_military_regiment && militaryReference(event.extend_military_regiment, texts),
   ];
   return Object.fromEntries(found.flatMap((each) => (each ? [[each.id, each]] : [])));
 }

@@ -109,7 +109,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
       </thead>
       <tbody {...tableRoles.group} onKeyDown={moveBetweenRows}>
         {table.getRowModel().rows.map((row) => (
-          <tr {...tableRoles.row} key={row.id} data-row={row.id}>
+          <tr {...tableRoles.row} key={row.id} data-row={row.id} data-entry={row.id}>
             {row.getVisibleCells().map((cell, index) => {
               const column = byKey.get(cell.column.id) as ListColumn<Row>;
               const content = flexRender(cell.column.columnDef.cell, cell.getContext());

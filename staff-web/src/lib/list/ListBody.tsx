@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useFocusAfterRemoval } from '../focus/useFocusAfterRemoval.ts';
 import { FailedNotice } from '../page/FailedNotice.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { EntityTable } from './EntityTable.tsx';
@@ -87,6 +88,8 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
   useShortcut('/', t('shortcuts.search'), () => searchBox.current?.focus(), searchDelay !== null);
   const table = useRef<HTMLDivElement>(null);
   useKeptPlace(table, found !== undefined);
+  // A row that was merged, kept apart or taken off hands the focus on.
+  const focusKeeper = useFocusAfterRemoval<HTMLDivElement>(found?.data.map(({ id }) => id) ?? []);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
@@ -124,34 +127,36 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
         />
       </search>
       <div className="list-progress" data-busy={isLate || undefined} />
-      {isError ? (
-        <FailedNotice error={error} onRetry={() => void refetch()} />
-      ) : found === undefined ? (
-        <ListSkeleton rows={state.rows} />
-      ) : found.total === 0 ? (
-        <ListEmpty
-          narrowed={narrowed}
-          onClear={() => change({ text: '', filters: {} })}
-          action={props.actions}
-          text={props.emptyText}
-        />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard.
-        <section className="list-scroll" ref={table} tabIndex={0} aria-label={title}>
-          <EntityTable
-            title={title}
-            columns={columns}
-            hidden={preferences.hidden}
-            rows={found.data}
-            control={control}
-            nameOf={nameOf}
-            rowPath={rowPath}
-            rowActions={rowActions}
-            density={preferences.density}
-            stale={isPlaceholderData}
+      <div className="list-rows" {...focusKeeper}>
+        {isError ? (
+          <FailedNotice error={error} onRetry={() => void refetch()} />
+        ) : found === undefined ? (
+          <ListSkeleton rows={state.rows} />
+        ) : found.total === 0 ? (
+          <ListEmpty
+            narrowed={narrowed}
+            onClear={() => change({ text: '', filters: {} })}
+            action={props.actions}
+            text={props.emptyText}
           />
-        </section>
-      )}
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways is reached by keyboard.
+          <section className="list-scroll" ref={table} tabIndex={0} aria-label={title}>
+            <EntityTable
+              title={title}
+              columns={columns}
+              hidden={preferences.hidden}
+              rows={found.data}
+              control={control}
+              nameOf={nameOf}
+              rowPath={rowPath}
+              rowActions={rowActions}
+              density={preferences.density}
+              stale={isPlaceholderData}
+            />
+          </section>
+        )}
+      </div>
       {found && !isError && (found.total > 0 || narrowed) && (
         <ListPages control={control} total={found.total} shown={found.data.length} />
       )}

@@ -29,7 +29,7 @@ interface Props extends MergePanelProps {
 }
 
 /** The comparison of two records over a page, as the address says it. */
-export function RecordMergePanel({ panel: { shown, close }, behind, onMerged, title, page, Dialog }: Props) {
+export function RecordMergePanel({ panel: { shown, close, finish }, behind, onMerged, title, page, Dialog }: Props) {
   const navigate = useNavigate();
   const pair = shown?.panel === mergePanel ? readPair(shown.id) : null;
   if (!shown || !pair) return null;
@@ -40,8 +40,9 @@ export function RecordMergePanel({ panel: { shown, close }, behind, onMerged, ti
         onClose={close}
         onMerged={(keptId, isOpened) => {
           onMerged?.();
-          if (isOpened || (behind !== undefined && behind !== keptId)) void navigate(pathTo(page, { id: keptId }));
-          else close();
+          if (isOpened || (behind !== undefined && behind !== keptId)) {
+            void navigate(pathTo(page, { id: keptId }), { replace: true });
+          } else finish();
         }}
       />
     </PanelDialog>

@@ -19,7 +19,7 @@ import { isFocusLost } from '../focus/isFocusLost.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { ReferenceKind } from '../records/referenceKinds.ts';
 import { useActor } from '../session/useSession.ts';
-import { exactHit } from './exactHit.ts';
+import { exactHit, exactHits } from './exactHit.ts';
 import { mayCreate } from './mayCreate.ts';
 import { ProposedOptions } from './ProposedOptions.tsx';
 import { prefixHit } from './prefixHit.ts';
@@ -48,6 +48,8 @@ interface Props {
   readonly known?: Readonly<Record<string, string>>;
   /** Records that the form around it makes likely; an empty picker offers them before those that were last chosen. */
   readonly proposed?: readonly Reference[];
+  /** The record that is compared with the chosen one, which is no choice itself. */
+  readonly except?: string;
   readonly readOnly?: boolean;
   /** Each choice joins a list elsewhere, and the picker is empty for the next. */
   readonly isForList?: boolean;
@@ -141,11 +143,16 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     return settling.current;
   };
   const { text, setText, isRefused } = usePickerText(name, settle);
-  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text);
+  const { asked, hits, failure, retry, isSearching, find } = useReferences(kind, type, text, props.except);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [side, setSide] = useState<'top' | 'bottom'>('bottom');
+  const open = (field: HTMLElement) => {
+    setSide(roomierSide(field));
+    combobox.openDropdown();
+  };
   const words = useRef(text.trim());
   const typed = text.trim() !== '';
-  const proposals = useProposals(kind, type, props.proposed);
+  const proposals = useProposals(kind, type, { given: props.proposed, except: props.except });
   /** Nothing is chosen of what cannot be changed, or while it is saved. */
   const offered = typed || readOnly ? [] : proposals.all;
   const choose = (chosen: Reference) => {
@@ -181,8 +188,10 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     const named = prefixHit(found ?? [], asking, referenceSources[kind].limit);
     if (named) choosing.current(named);
     else if (found?.length === 0) setMissed(true);
-    else if (found) combobox.selectOption(canCreate ? 1 : 0);
+    else if (found) combobox.selectOption(canCreate && exactHits(found, asking).length === 0 ? 1 : 0);
   };
+  // A record that bears the very name stands before the way to make another one of it.
+  const exact = typed && asked === text.trim() ? exactHits(hits ?? [], asked) : [];
   const state = !typed
     ? t('pickers.typeToSearch')
     : isSearching || asked !== text.trim()
@@ -194,6 +203,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     <Combobox
       store={combobox}
       withinPortal
+      position={side}
       onOptionSubmit={(id) => {
         const chosen = (typed ? hits : offered)?.find((hit) => hit.id === id);
         if (id === creating) (onCreate ?? setMaking)(text.trim(), () => setText(''));
@@ -219,10 +229,10 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           onChange={(event) => {
             setText(event.currentTarget.value);
             setMissed(false);
-            combobox.openDropdown();
+            open(event.currentTarget);
             combobox.resetSelectedOption();
           }}
-          onFocus={() => combobox.openDropdown()}
+          onFocus={(event) => open(event.currentTarget)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed) return;
             event.preventDefault();
@@ -237,6 +247,9 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className="reference-hits">
+          {exact.map((hit) => (
+            <ReferenceOption key={hit.id} {...hit} />
+          ))}
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
@@ -247,7 +260,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
-            hits?.map((hit) => <ReferenceOption key={hit.id} {...hit} />)
+            hits?.filter((hit) => !exact.includes(hit)).map((hit) => <ReferenceOption key={hit.id} {...hit} />)
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
@@ -272,6 +285,16 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       )}
     </Combobox>
   );
+}
+
+/** Room for four records of two lines each, in pixels. */
+const roomNeeded = 280;
+
+/** Where the hits are seen at once: above a field at the lower edge of the window. */
+function roomierSide(field: HTMLElement): 'top' | 'bottom' {
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below < roomNeeded && top > below ? 'top' : 'bottom';
 }
 
 const icons: Readonly<Record<ReferenceKind, ReactNode>> = {

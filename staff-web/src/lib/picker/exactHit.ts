@@ -1,9 +1,14 @@
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { Reference } from './referenceSources.ts';
 
-/** The one hit whose name is what was typed, whatever the case and accents; none where several bear it. */
-export function exactHit(hits: readonly Reference[], text: string): Reference | undefined {
+/** The hits whose name is what was typed, whatever the case and accents. */
+export function exactHits(hits: readonly Reference[], text: string): readonly Reference[] {
   const typed = normalizeText(text);
-  const same = hits.filter(({ name }) => normalizeText(name) === typed);
+  return hits.filter(({ name }) => normalizeText(name) === typed);
+}
+
+/** The one such hit; none where several bear the name. */
+export function exactHit(hits: readonly Reference[], text: string): Reference | undefined {
+  const same = exactHits(hits, text);
   return same.length === 1 ? same[0] : undefined;
 }

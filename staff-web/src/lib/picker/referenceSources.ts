@@ -1,13 +1,14 @@
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
+import { armyName } from '@salient/shared/areas/military/armyNames.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';
-import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { placeFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Project } from '@salient/shared/areas/projects/project.ts';
 import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
@@ -53,20 +54,11 @@ export function personReference(person: Person, { t }: Texts): Reference {
   };
 }
 
-export function placeReference(place: Place, { language }: Texts): Reference {
+export function placeReference(place: Place, texts: Texts): Reference {
   const names = Object.fromEntries(Object.entries(place.languages).map(([each, { name }]) => [each, name])) as Partial<
     Record<Language, string>
   >;
-  const own = place.languages[language] ?? place.languages.nl ?? Object.values(place.languages)[0];
-  return {
-    kind: 'place',
-    id: place.id,
-    name: placeName(names, language),
-    facts: some(
-      own?.administrative_area_level_2 || own?.administrative_area_level_1 || own?.locality,
-      placeCountry(place, language),
-    ),
-  };
+  return { kind: 'place', id: place.id, name: placeName(names, texts.language), facts: placeFacts(place, texts) };
 }
 
 export function memorialReference(
@@ -82,12 +74,14 @@ export function memorialReference(
   };
 }
 
-export function militaryReference(entity: PublicUnitNames): Reference {
+export function militaryReference(entity: PublicUnitNames, { language }: Texts): Reference {
+  const name = militaryName(entity);
+  const higher = [entity.brigade, entity.division, entity.corps].find((each) => each !== '' && each !== name);
   return {
     kind: 'military_entity',
     id: entity.id,
-    name: militaryName(entity),
-    facts: some(entity.army, entity.brigade || entity.division || entity.corps),
+    name,
+    facts: some(armyName(entity.army, language), higher),
     fields: {
       type: entity.type,
       army: entity.army,
@@ -171,10 +165,10 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
   military_entity: {
     delay: 500,
     limit: 10,
-    find: async (client, text, _, { type, ...options }) => {
+    find: async (client, text, texts, { type, ...options }) => {
       const wanted = militaryEntityTypes.filter((each) => each === type);
       const { data } = await client.findMilitaryEntities({ text, limit: 10, type: wanted }, options);
-      return data.map(militaryReference);
+      return data.map((entity) => militaryReference(entity, texts));
     },
   },
   project: {

@@ -3,10 +3,10 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReferenceKind } from '../records/referenceKinds.ts';
-import { referenceSources } from './referenceSources.ts';
+import { type Reference, referenceSources } from './referenceSources.ts';
 
 /** The hits of a typed text, once the typing rests; kept for the page's life (QUICK-17). */
-export function useReferences(kind: ReferenceKind, type: string | undefined, text: string) {
+export function useReferences(kind: ReferenceKind, type: string | undefined, text: string, except?: string) {
   const client = useClient();
   const texts = useTexts();
   const source = referenceSources[kind];
@@ -16,6 +16,7 @@ export function useReferences(kind: ReferenceKind, type: string | undefined, tex
     return () => clearTimeout(timer);
   }, [text, source.delay]);
   const queries = useQueryClient();
+  const withoutExcept = (found: readonly Reference[]) => found.filter(({ id }) => id !== except);
   const optionsOf = (words: string) =>
     queryOptions({
       queryKey: ['references', kind, type, words, texts.language],
@@ -26,8 +27,8 @@ export function useReferences(kind: ReferenceKind, type: string | undefined, tex
   return {
     asked,
     /** The hits at once, for what cannot wait until the typing rests. */
-    find: (words: string) => queries.fetchQuery(optionsOf(words)),
-    hits: query.data,
+    find: async (words: string) => withoutExcept(await queries.fetchQuery(optionsOf(words))),
+    hits: query.data && withoutExcept(query.data),
     failure: query.error,
     retry: () => void query.refetch(),
     isSearching: query.isFetching,

@@ -38,6 +38,8 @@ export function useOpenPanel() {
     hrefOf,
     show: (panel: string, id?: string) => void navigate(hrefOf(panel, id), { preventScrollReset: true }),
     close: () => void navigate(hrefWith(null), { preventScrollReset: true }),
+    /** Closes it for good, once what it was about is done: Back does not open it again. */
+    finish: () => void navigate(hrefWith(null), { replace: true, preventScrollReset: true }),
   };
 }
 

@@ -5,10 +5,11 @@ export function useActiveTab<Key extends string>(keys: readonly [Key, ...Key[]])
   const [address, setAddress] = useSearchParams();
   const named = address.get('tab');
   const active = keys.find((key) => key === named) ?? keys[0];
-  const open = (key: Key) =>
+  /** @param alone forgets what the address says of the state of the tab before. */
+  const open = (key: Key, { alone = false } = {}) =>
     setAddress(
       (before) => {
-        const next = new URLSearchParams(before);
+        const next = new URLSearchParams(alone ? '' : before);
         if (key === keys[0]) next.delete('tab');
         else next.set('tab', key);
         return next;

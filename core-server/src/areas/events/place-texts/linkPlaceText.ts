@@ -1,7 +1,7 @@
 import { linkPlaceText, undoPlaceTextLink } from '@salient/shared/areas/events/placeTextMethods.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { sameValue } from '../../../lib/changes/sameValue.ts';
 import { allowLongStatements } from '../../../lib/db/allowLongStatements.ts';
@@ -19,7 +19,8 @@ import { editableTypes, keyOfText, placeTextKey, textOnlyEvents } from './textOn
 export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fail, ...context }) => {
   const { db, actor, services } = context;
   const { text, place_id } = params;
-  if (!(await db.existsBy(PlaceEntity, { id: place_id }))) throw await missingRecordError(db, 'place', place_id);
+  if (place_id !== null && !(await db.existsBy(PlaceEntity, { id: place_id })))
+    throw await missingRecordError(db, 'place', place_id);
   await allowLongStatements(db);
   const seen = await eventsOfText(db, actor, text);
   if (seen.ids.length !== params.events) throw fail.placeTextChanged({ events: seen.ids.length });
@@ -28,12 +29,21 @@ export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fai
   const { ids, ...written } = await eventsOfText(db, actor, text);
   if (!sameValue(ids, seen.ids)) throw fail.placeTextChanged({ events: ids.length });
   const now = services.now();
-  const event_ids = await moveReferences(context, {
-    ...{ reference: placeOfEvents, from: null, to: place_id, ids, now, source: 'staff' },
-  });
+  const event_ids =
+    place_id === null
+      ? []
+      : await moveReferences(context, {
+          ...{ reference: placeOfEvents, from: null, to: place_id, ids, now, source: 'staff' },
+        });
+  // Who links a text, or gives it up anew, has the last word on it.
+  await db.update(
+    PlaceTextLinkEntity,
+    { text_key: written.text_key, place_id: IsNull(), undone_at: IsNull() },
+    { undone_at: now },
+  );
   const link = { id: uuidv7(), ...written, place_id, event_ids };
   await db.insert(PlaceTextLinkEntity, { ...link, user_id: actor.id, linked_at: now });
-  return { id: link.id, text: link.text, place_id, events: event_ids.length };
+  return { id: link.id, text: link.text, place_id, events: ids.length };
 });
 
 /** The events that write their place so, of persons whom the actor may change, in the order of their ids. */
@@ -58,6 +68,10 @@ export const handleUndoPlaceTextLink = implement(undoPlaceTextLink, async ({ par
   await allowLongStatements(db);
   const now = services.now();
   const { place_id, event_ids } = link;
+  if (place_id === null) {
+    await db.update(PlaceTextLinkEntity, { id: link.id }, { undone_at: now });
+    return { ...presentPlaceTextLink(link), events: 0, left: 0 };
+  }
   const from = (await followMerges(db, 'place', [place_id])).get(place_id) ?? place_id;
   const linked = { reference: placeOfEvents, from, ids: event_ids };
   await holdOwners(db, linked);

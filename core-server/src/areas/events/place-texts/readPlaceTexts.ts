@@ -5,6 +5,7 @@ import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
 import { queryPage } from '../../../lib/db/queryPage.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
+import { type GivenUpRow, givenUp } from '../../places/healing/givenUp.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
 import { presentPlace } from '../../places/presentPlace.ts';
 import { titlesOfLists } from '../../places/titlesOfLists.ts';
@@ -22,14 +23,20 @@ interface Counted {
 export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, db, actor }) => {
   const { text, place_id, offset, limit } = params;
   const names = place_id === undefined ? null : await namesOf(db, place_id);
-  const { rows, total } = await queryPage<Counted>(db, {
-    rows: `SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
+  const { rows, total } = await queryPage<Counted & GivenUpRow>(db, {
+    with: `WITH texts AS (
+     SELECT ${placeTextKey('e')} AS id, mode() WITHIN GROUP (ORDER BY e.place_as_written) AS text,
        count(*)::integer AS events, count(DISTINCT e.person_id)::integer AS persons
      FROM ${textOnlyEvents('$1')}
      WHERE ($2 = '' OR ${placeTextKey('e')} LIKE '%' || ${keyOfText('$2')} || '%')
        AND ($3::text[] IS NULL OR ${placeTextKey('e')} = ANY($3))
-     GROUP BY 1`,
-    order: 'persons DESC, id',
+     GROUP BY 1)`,
+    rows: `SELECT t.*, l.linked_at AS given_up_at, u.account AS given_up_by FROM texts t
+     LEFT JOIN LATERAL (
+       SELECT id, linked_at, user_id FROM place_text_link
+       WHERE text_key = t.id AND place_id IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1) l ON true
+     LEFT JOIN app_user u ON u.id = l.user_id`,
+    order: 'given_up_at IS NOT NULL, persons DESC, id',
     parameters: [editableTypes(actor), escapeLike(text), names],
     offset,
     limit,
@@ -39,9 +46,9 @@ export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, d
     rows.map(({ id }) => id),
   );
   return {
-    data: rows.map(({ id, text: written, events, persons }) => ({
+    data: rows.map(({ id, text: written, events, persons, ...row }) => ({
       ...{ id, text: written, events, persons },
-      places: places.get(id) ?? 0,
+      ...{ places: places.get(id) ?? 0, given_up: givenUp(row) },
     })),
     total,
     last: await lastPlaceTextLink(db, actor),

@@ -38,7 +38,7 @@ export const handleRemovePersonFromMemorial = implement(
     for (const event of mentions) reasons.push(...((await eventKind.whyNotRemove?.(context, event)) ?? []));
     if (reasons.length > 0) throw fail.invalidData({ none: [...new Set(reasons)] });
     for (const event of mentions) await removeClaimed(eventKind, context, event);
-    return { status: 'OK' as const, count: mentions.length };
+    return { status: 'OK' as const, count: mentions.length, events: mentions.map((event) => event.id) };
   },
 );
 

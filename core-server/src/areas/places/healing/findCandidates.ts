@@ -8,16 +8,10 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../../lib/rpc/Services.ts';
+import { type AskedNames, askedNames } from '../lookup/askedNames.ts';
 import { gazetteerMatch, ownMatch } from '../lookup/builtInLookup.ts';
 import { LookupProblem } from '../lookup/fetchJson.ts';
-import {
-  type AskedNames,
-  askedNames,
-  findGazetteerSpots,
-  findOwnSpots,
-  findSimilarSpots,
-  type KnownSpot,
-} from '../lookup/findKnownSpots.ts';
+import { findGazetteerSpots, findOwnSpots, findSimilarSpots, type KnownSpot } from '../lookup/findKnownSpots.ts';
 import type { GazetteerPlaceEntity } from '../lookup/GazetteerPlaceEntity.ts';
 import { namesOfPlace } from '../namesOfPlace.ts';
 import type { PlaceEntity } from '../PlaceEntity.ts';
@@ -25,9 +19,10 @@ import { placeDraftOf } from '../placeDraft.ts';
 import { presentPlace } from '../presentPlace.ts';
 import { findLands } from './findLands.ts';
 import { LookupMemory } from './LookupMemory.ts';
+import { findLikelyCountries } from './likelyCountries.ts';
 import { findStatedAreas, isArea, mayNameArea, type StatedArea } from './statedAreas.ts';
 import { isAbroad } from './sureCandidate.ts';
-import { type Spot, type WeighedSpot, weighCandidate } from './weighCandidate.ts';
+import { inOrder, type Spot, type WeighedSpot, weighCandidate } from './weighCandidate.ts';
 
 export interface Candidates {
   readonly weighed: readonly WeighedSpot[];
@@ -45,7 +40,7 @@ interface Options {
 /** What a place may be: of the museum's own places, lands, the built-in gazetteer and the services, the likeliest first. */
 export async function findCandidates(
   db: EntityManager,
-  services: Pick<Services, 'placeLookups' | 'log'>,
+  services: Pick<Services, 'placeLookups' | 'log' | 'hooks'>,
   place: PlaceEntity,
   { withSimilar, memory = new LookupMemory() }: Options,
 ): Promise<Candidates> {
@@ -70,9 +65,8 @@ export async function findCandidates(
     spots.push(...others.map(spotOfOwn), ...similar.gazetteer.map(spotOfGazetteer));
   }
   const stated = await findStatedAreas(db, draft, memory);
-  const weighed = spots
-    .map((spot) => weighCandidate(draft, stated, spot))
-    .sort((a, b) => b.candidate.score - a.candidate.score);
+  const likely = withSimilar ? await findLikelyCountries(db, services, { id: place.id, draft, stated }) : null;
+  const weighed = spots.map((spot) => weighCandidate(draft, stated, spot, likely)).sort(inOrder);
   return { weighed: withoutDoubles(withoutLookalikesAbroad(draft, weighed)), stated, failed };
 }
 
@@ -101,11 +95,16 @@ const spotOfGazetteer = ({ stored, likeness, name }: KnownSpot<GazetteerPlaceEnt
   match: gazetteerMatch(stored, { language: 'nl' }),
 });
 
-/** Two that lie next to each other are one, and the better one stays; of the museum's own places each is its own. */
+/**
+ * Two that lie next to each other are one, and the better one stays: the museum's own place, as what others know of that spot
+ * would make a second one of it. Of the museum's own places each is its own.
+ */
 function withoutDoubles(weighed: readonly WeighedSpot[]): WeighedSpot[] {
+  const own = weighed.filter(({ candidate }) => candidate.place !== null);
   const kept: WeighedSpot[] = [];
   for (const each of weighed) {
-    if (!kept.some((other) => isSame(other.candidate, each.candidate))) kept.push(each);
+    const others = each.candidate.place === null ? [...own, ...kept] : kept;
+    if (!others.some((other) => isSame(other.candidate, each.candidate))) kept.push(each);
   }
   return kept;
 }

@@ -6,10 +6,11 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
 import { presentPlace } from '../presentPlace.ts';
+import { type GivenUpRow, givenUp } from './givenUp.ts';
 import { lastDecision } from './lastDecision.ts';
 import { personsWaiting } from './personsWaiting.ts';
 
-interface Waiting {
+interface Waiting extends GivenUpRow {
   readonly id: string;
   readonly persons: number;
 }
@@ -20,16 +21,19 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
   const key = normalizeText(text);
   const { rows, total } = await queryPage<Waiting>(db, {
     with: `WITH waiting AS MATERIALIZED (
-       SELECT id, sort_name FROM place
+       SELECT id, sort_name, version FROM place
        WHERE resolution_status = ANY($1) AND ($2 = '' OR name_keys LIKE $2)),
      counted AS (
        SELECT place_id, count(*)::integer AS persons FROM (
          SELECT DISTINCT place_id, person_id FROM (${await personsWaiting(services)}) named
          WHERE place_id IN (SELECT id FROM waiting)) each_once
        GROUP BY 1)`,
-    rows: `SELECT w.id, w.sort_name, coalesce(c.persons, 0) AS persons
-      FROM waiting w LEFT JOIN counted c ON c.place_id = w.id`,
-    order: 'persons DESC, sort_name, id',
+    rows: `SELECT w.id, w.sort_name, coalesce(c.persons, 0) AS persons, d.decided_at AS given_up_at, u.account AS given_up_by
+      FROM waiting w LEFT JOIN counted c ON c.place_id = w.id
+      LEFT JOIN place_decision d
+        ON d.place_id = w.id AND d.version = w.version AND d.kind = 'not_found' AND d.undone_at IS NULL
+      LEFT JOIN app_user u ON u.id = d.user_id`,
+    order: 'given_up_at IS NOT NULL, persons DESC, sort_name, id',
     parameters: [status === 'all' ? waitingStatuses : [status], key === '' ? '' : likeOfKeys('contains', key)],
     offset,
     limit,
@@ -43,9 +47,9 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
     ).map((place) => [place.id, place]),
   );
   return {
-    data: rows.flatMap(({ id, persons }) => {
+    data: rows.flatMap(({ id, persons, ...row }) => {
       const place = places.get(id);
-      return place ? [{ id, place: presentPlace(place), persons }] : [];
+      return place ? [{ id, place: presentPlace(place), persons, given_up: givenUp(row) }] : [];
     }),
     total,
     last: await lastDecision(db, actor.id),

@@ -3,7 +3,8 @@ import { type PlaceType, placeLevels } from '@salient/shared/areas/places/placeT
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { EntityManager } from 'typeorm';
-import { askedNames, findGazetteerSpots, findOwnSpots, type Likeness } from '../lookup/findKnownSpots.ts';
+import { askedNames } from '../lookup/askedNames.ts';
+import { findGazetteerSpots, findOwnSpots, type Likeness } from '../lookup/findKnownSpots.ts';
 import type { GazetteerPlaceEntity } from '../lookup/GazetteerPlaceEntity.ts';
 import type { LookupMemory } from './LookupMemory.ts';
 

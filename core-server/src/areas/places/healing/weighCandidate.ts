@@ -1,12 +1,14 @@
 import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { Likeness } from '../lookup/findKnownSpots.ts';
-import { areasOf, type StatedArea } from './statedAreas.ts';
+import type { LikelyCountries } from './likelyCountries.ts';
+import { areasOf, isArea, type StatedArea } from './statedAreas.ts';
 
 /** A candidate before it is weighed. */
-export type Spot = Omit<PlaceCandidate, 'reasons' | 'score'> & {
+export type Spot = Omit<PlaceCandidate, 'reasons' | 'score' | 'is_doubtful'> & {
   readonly likeness: Likeness;
   readonly name: string;
   readonly population: number;
@@ -25,21 +27,43 @@ const weightOf: Readonly<Record<Likeness, number>> = {
   similar_name: 20,
 };
 
+/**
+ * The museum's own place outweighs the same settlement in the gazetteer, however many people live there, but no area that a
+ * list states.
+ */
+const ownPlace = 20;
+
 /** So near to the middle of a stated area a place may lie in it, in kilometres. */
 export const nearKm = 25;
 
 /** Says why a spot may be a place, and how likely that makes it beside others. */
-export function weighCandidate(place: Readonly<PlaceDraft>, areas: readonly StatedArea[], spot: Spot): WeighedSpot {
+export function weighCandidate(
+  place: Readonly<PlaceDraft>,
+  areas: readonly StatedArea[],
+  spot: Spot,
+  likely: LikelyCountries | null = null,
+): WeighedSpot {
   const { likeness, name, population, ...found } = spot;
   const reasons: PlaceCandidate['reasons'] = [{ code: likeness, text: name }];
-  let score = weightOf[likeness] + Math.log10(population + 1) * 1.5 + (spot.origin === 'place' ? 6 : 0);
+  let score = weightOf[likeness] + Math.log10(population + 1) * 1.5 + (spot.origin === 'place' ? ownPlace : 0);
   const { country_code } = spot.match.address;
+  let isElsewhere = false;
   if (place.country_code !== null && country_code !== '') {
     const isSame = place.country_code === country_code;
     reasons.push({ code: isSame ? 'same_country' : 'other_country', text: country_code });
     if (isSame) score += 20;
     else score -= place.country_guessed ? 8 : 25;
+    isElsewhere = !isSame;
+  } else if (likely && country_code !== '' && !likely.codes.has(country_code)) {
+    reasons.push({
+      code: likely.area === null ? 'country_unlike_list' : 'country_unlike_area',
+      text: likely.area ?? '',
+    });
+    score -= 8;
+    isElsewhere = true;
   }
+  const isOtherType = areOfOtherLevels(place, spot);
+  if (isOtherType) reasons.push({ code: 'other_type', text: spot.match.type });
   const shared = sharedArea(place, spot);
   if (shared) {
     reasons.push({ code: 'same_area', text: shared });
@@ -50,7 +74,36 @@ export function weighCandidate(place: Readonly<PlaceDraft>, areas: readonly Stat
     score += near.km <= 10 ? 18 : near.km <= nearKm ? 12 : near.km <= 50 ? 5 : -15;
     if (near.km <= 100) reasons.push({ code: 'near', ...near });
   }
-  return { spot, candidate: { ...found, reasons, score: Math.round(score * 10) / 10 } };
+  // What was only taken for likely is outweighed by an area that a list states.
+  const isMended =
+    (place.country_code === null || place.country_guessed) && (shared !== null || (near?.km ?? nearKm) < nearKm);
+  const is_doubtful = isOtherType || (isElsewhere && !isMended);
+  return { spot, candidate: { ...found, reasons, score: Math.round(score * 10) / 10, is_doubtful } };
+}
+
+/** The likeliest first; what contradicts what is known of the place stands behind all else. */
+export const inOrder = (a: WeighedSpot, b: WeighedSpot): number =>
+  Number(a.candidate.is_doubtful) - Number(b.candidate.is_doubtful) || b.candidate.score - a.candidate.score;
+
+const levelOf: Readonly<Partial<Record<PlaceType, string>>> = {
+  country: 'country',
+  administrative_area_level_1: 'area 1',
+  administrative_area_level_2: 'area 2',
+  locality: 'settlement',
+  sublocality: 'part',
+  neighborhood: 'part',
+};
+
+/**
+ * Whether one is a district, say, and the other its town. What no list of the museum has tells parts of settlements from
+ * settlements badly, and taking it over changes no type of a settlement.
+ */
+function areOfOtherLevels({ type }: Readonly<PlaceDraft>, { match, place: own }: Spot): boolean {
+  const [stated, found] = [levelOf[type], levelOf[match.type]];
+  if (stated === undefined || found === undefined || stated === found) return false;
+  // Lists call a village a settlement that is a part of a greater one today; what they call a part is not all of it.
+  if (stated === 'settlement' && found === 'part') return false;
+  return own !== null || isArea(type) || isArea(match.type);
 }
 
 /** The name of an area that both state. */

@@ -5,11 +5,14 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { likeOfKeys } from '../../../lib/search/likeOfKeys.ts';
 import type { PlaceEntity } from '../PlaceEntity.ts';
-import { askedNames } from './findKnownSpots.ts';
+import { areSpelledAlike, askedNames } from './askedNames.ts';
 import { typeOfFeature } from './geonamesLookup.ts';
 import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
-type OwnRow = Pick<PlaceEntity, 'type' | 'country_code' | 'languages'> & { readonly lat: number; readonly lon: number };
+type OwnRow = Pick<PlaceEntity, 'id' | 'type' | 'country_code' | 'languages'> & {
+  readonly lat: number;
+  readonly lon: number;
+};
 interface GazetteerRow {
   readonly name: string;
   readonly feature: string;
@@ -32,10 +35,10 @@ export const builtInLookup = (dataSource: DataSource): PlaceLookup => ({
     // Other names and spellings of history mean the same place; what only begins so comes last.
     const { all } = askedNames([question.name]);
     const values = [likeOfKeys('complete', key), likeOfKeys('head', key), country, all];
-    const isBorne = 'salient_place_spellings(name_keys) && salient_place_spellings($4)';
+    const isBorne = areSpelledAlike('name_keys', '$4');
     const limit = lookupLimit + 1;
     const own = await dataSource.query<OwnRow[]>(
-      `SELECT type, country_code, languages, lat, lon FROM place
+      `SELECT id, type, country_code, languages, lat, lon FROM place
        WHERE (name_keys LIKE $2 OR ${isBorne}) AND lat IS NOT NULL AND resolution_status IN ('found', 'custom')
          AND ($3 = '' OR country_code = $3)
        ORDER BY name_keys LIKE $1 DESC, ${isBorne} DESC, sort_name, id LIMIT ${limit}`,
@@ -59,12 +62,13 @@ const isSameSpot = ({ location: [lat, lon] }: LookupMatch, other: LookupMatch) =
   Math.abs(lat - other.location[0]) < 0.02 && Math.abs(lon - other.location[1]) < 0.03;
 
 export function ownMatch(
-  { type, country_code, languages, lat, lon }: OwnRow,
+  { id, type, country_code, languages, lat, lon }: OwnRow,
   { language, name }: Pick<LookupQuestion, 'language' | 'name'>,
 ): LookupMatch {
   const names = languages[language] ?? languages.nl ?? languages.en ?? Object.values(languages).find(Boolean);
   return {
     type,
+    place_id: id,
     name: names?.name || name,
     address: {
       country_code: country_code ?? '',

@@ -1,8 +1,7 @@
-import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
-import { barred, unbarred } from '@salient/shared/areas/search/personKeys.ts';
-import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import type { EntityManager } from 'typeorm';
 import { PlaceEntity } from '../PlaceEntity.ts';
+import { type AskedNames, areSpelledAlike } from './askedNames.ts';
 import { GazetteerPlaceEntity } from './GazetteerPlaceEntity.ts';
 
 /** How a spot bears a name: as it is, under another name of history or language, spelled otherwise, or nearly so. */
@@ -19,28 +18,6 @@ interface Keyed {
   readonly name_keys: string;
 }
 
-/** What is asked for: names as they are written, each in normal form, with the others that history knows. */
-export interface AskedNames {
-  readonly keys: ReadonlySet<string>;
-  readonly historic: ReadonlySet<string>;
-  /** All of them as `|key|key|`. */
-  readonly all: string;
-}
-
-/** Words around a name that are no part of it. */
-const around = /^(?:near|nr\.?|at|bij|bei|près de|pres de)\s+|\s*\([^)]*\)?|[?!.,;:"]+$/giu;
-
-/** The names of a text that lists or diaries have for a place: whole, and without what stands around it. */
-export function askedNames(texts: readonly string[]): AskedNames {
-  const keys = new Set(
-    texts
-      .flatMap((text) => [text, text.replace(around, '')])
-      .flatMap((text) => normalizeText(text).replaceAll('|', ' ') || []),
-  );
-  const historic = new Set([...keys].flatMap(otherNames).filter((key) => !keys.has(key)));
-  return { keys, historic, all: barred([...keys, ...historic]) };
-}
-
 const located = `lat IS NOT NULL AND resolution_status IN ('found', 'custom')`;
 
 /** Rows of each table at most: more bear one name nowhere. */
@@ -51,7 +28,7 @@ export async function findOwnSpots(db: EntityManager, asked: AskedNames): Promis
   if (asked.all === '') return [];
   const rows = await db
     .createQueryBuilder(PlaceEntity, 'p')
-    .where('salient_place_spellings(p.name_keys) && salient_place_spellings(:all)', { all: asked.all })
+    .where(areSpelledAlike('p.name_keys', ':all'), { all: asked.all })
     .andWhere(located)
     .orderBy('p.sort_name')
     .addOrderBy('p.id')
@@ -70,7 +47,7 @@ export async function findGazetteerSpots(
   if (asked.all === '') return [];
   const query = db
     .createQueryBuilder(GazetteerPlaceEntity, 'g')
-    .where('salient_place_spellings(g.name_keys) && salient_place_spellings(:all)', { all: asked.all })
+    .where(areSpelledAlike('g.name_keys', ':all'), { all: asked.all })
     .orderBy('g.population', 'DESC')
     .addOrderBy('g.id')
     .limit(atMost);

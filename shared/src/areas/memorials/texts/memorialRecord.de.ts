@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Person hinzufügen',
     addNew: 'Neue Person',
     added: '{name} steht jetzt auf {memorial}',
+    show: '{name} anzeigen',
     moveTitle: '{name} nach {memorial} umbetten?',
     moveText:
       'Laut Eintrag ist {former} das heutige Grab von {name}. Es wird zum ursprünglichen Grab, und das heutige ist nun hier.',
@@ -58,6 +59,7 @@ export const memorialRecord = {
     removeText: 'Die Person bleibt; was zu diesem Grab oder dieser Nennung notiert ist, verschwindet.',
     removeVerb: 'Herunternehmen',
     removed: '{name} steht nicht mehr auf {memorial}',
+    returned: '{name} steht wieder auf {memorial}',
     kind: 'Grab',
     ref: 'Lage oder Nennung',
     empty: 'Auf diesem Gedenkzeichen steht noch niemand.',

@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Add a person',
     addNew: 'New person',
     added: '{name} is now on {memorial}',
+    show: 'Show {name}',
     moveTitle: 'Move {name} to {memorial}?',
     moveText:
       'By the record the present grave of {name} is {former}. It becomes the original grave, and {name} now lies here.',
@@ -58,6 +59,7 @@ export const memorialRecord = {
     removeText: 'The person stays; what was noted about this grave or mention goes.',
     removeVerb: 'Take off',
     removed: '{name} is no longer on {memorial}',
+    returned: '{name} is on {memorial} again',
     kind: 'Grave',
     ref: 'Plot or reference',
     empty: 'Nobody is on this memorial yet.',

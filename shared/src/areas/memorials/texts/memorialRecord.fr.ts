@@ -47,6 +47,7 @@ export const memorialRecord = {
     add: 'Ajouter une personne',
     addNew: 'Nouvelle personne',
     added: '{name} figure maintenant sur {memorial}',
+    show: 'Afficher {name}',
     moveTitle: 'Transférer {name} vers {memorial} ?',
     moveText:
       'D’après la fiche, la tombe actuelle de {name} se trouve à {former}. Elle devient la tombe d’origine, et la tombe actuelle est désormais ici.',
@@ -58,6 +59,7 @@ export const memorialRecord = {
     removeText: 'La personne reste ; ce qui est noté sur cette tombe ou cette mention disparaît.',
     removeVerb: 'Retirer',
     removed: '{name} ne figure plus sur {memorial}',
+    returned: '{name} figure de nouveau sur {memorial}',
     kind: 'Tombe',
     ref: 'Emplacement ou mention',
     empty: 'Personne ne figure encore sur ce monument.',

@@ -45,6 +45,7 @@ export const memorialRecord = {
     add: 'Persoon toevoegen',
     addNew: 'Nieuwe persoon',
     added: '{name} staat nu op {memorial}',
+    show: '{name} tonen',
     moveTitle: '{name} naar {memorial} verplaatsen?',
     moveText:
       'Het huidige graf van {name} is volgens de fiche {former}. Dat wordt het oorspronkelijke graf, en {name} ligt voortaan hier.',
@@ -56,6 +57,7 @@ export const memorialRecord = {
     removeText: 'De persoon zelf blijft bestaan; wat over dit graf of deze vermelding is genoteerd, verdwijnt.',
     removeVerb: 'Eraf halen',
     removed: '{name} staat niet meer op {memorial}',
+    returned: '{name} staat weer op {memorial}',
     kind: 'Graf',
     ref: 'Ligging of vermelding',
     empty: 'Op dit gedenkteken staat nog niemand.',

@@ -110,7 +110,8 @@ interface EntityProps {
 
 /** Another entity, by its name, its number, its army or an id that was pasted. */
 function EntityField({ field, label }: EntityProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { value } = field;
   const { data } = useMethod('findMilitaryEntities', { text: value ?? '', limit: 1 }, { enabled: value !== null });
   const found = data?.data.find(({ id }) => id === value);
@@ -121,7 +122,7 @@ function EntityField({ field, label }: EntityProps) {
       name={field.name}
       label={label}
       hint={t('military.events.entityHint')}
-      value={found ? militaryReference(found) : pending('military_entity', value)}
+      value={found ? militaryReference(found, texts) : pending('military_entity', value)}
       onChange={(chosen) => field.onChange(chosen?.id ?? null)}
       error={errors.length > 0 ? errors.join(' ') : null}
       readOnly={field.readOnly}

@@ -1,4 +1,5 @@
 import { offeredTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
+import { typeOfUnitName } from '@salient/shared/areas/military/typeOfUnitName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,14 +16,15 @@ import { useMilitaryForm } from './useMilitaryForm.ts';
 
 /** Makes a military entity without leaving the record at hand (QUICK-14, QUICK-15). */
 export function QuickMilitaryDialog({ typed, type, known = {}, onCreated, onClose }: QuickCreateProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const messages = useMessages();
   const queries = useQueryClient();
   const wanted = isOneOf(offeredTypes, type ?? '') ? (type as (typeof offeredTypes)[number]) : null;
   // What was typed names the entity, of whichever type it turns out to be.
   const [empty] = useState(() => ({
     ...emptyForm,
-    ...(wanted ? { type: wanted } : {}),
+    type: wanted ?? typeOfUnitName(typed) ?? emptyForm.type,
     ...{ corps: typed, division: typed, brigade: typed, regiment: typed, unit: typed },
     ...known,
   }));
@@ -34,7 +36,7 @@ export function QuickMilitaryDialog({ typed, type, known = {}, onCreated, onClos
       // What pickers remember of military entities does not know this one (QUICK-17).
       void queries.invalidateQueries({ queryKey: ['references', 'military_entity'] });
       messages.success(t('militaryEntity.created'));
-      onCreated(militaryReference(record));
+      onCreated(militaryReference(record, texts));
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { genders, personLimits } from '@salient/shared/areas/persons/personValues.ts';
+import { genders, personLimits, type VictimType } from '@salient/shared/areas/persons/personValues.ts';
 import { splitName } from '@salient/shared/areas/persons/splitName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,6 +19,8 @@ import { usePersonForm } from './usePersonForm.ts';
 interface Props {
   /** What was typed in the picker: a whole name (QUICK-11). */
   readonly typed: string;
+  /** What a new person most likely is, where the record at hand says it. */
+  readonly victimType?: VictimType;
   readonly onCreated: (person: EditedPerson) => void;
   readonly onClose: () => void;
   /** How the person is made, where that does more than to create it, and what shows it then. */
@@ -26,12 +28,18 @@ interface Props {
 }
 
 /** Makes a person without leaving the record at hand (QUICK-07 to QUICK-11). */
-export function QuickPersonDialog({ typed, onCreated, onClose, making = {} }: Props) {
+export function QuickPersonDialog({
+  typed,
+  victimType = emptyForm.victim_type,
+  onCreated,
+  onClose,
+  making = {},
+}: Props) {
   const { t } = useTexts();
   const messages = useMessages();
   const queries = useQueryClient();
   const nameOf = useNameOf();
-  const [empty] = useState(() => ({ ...emptyForm, ...splitName(typed) }));
+  const [empty] = useState(() => ({ ...emptyForm, victim_type: victimType, ...splitName(typed) }));
   const form = usePersonForm({
     name: 'quickPerson',
     person: undefined,

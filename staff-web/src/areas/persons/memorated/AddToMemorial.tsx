@@ -21,8 +21,14 @@ interface Making {
   readonly clear: () => void;
 }
 
+interface Props {
+  readonly memorial: Memorial;
+  /** Shows somebody in the list, which may have many pages. */
+  readonly onShow: (name: string) => void;
+}
+
 /** Brings somebody onto a memorial: a person who is known, or a new one (MEMORIAL-30, MEMORIAL-31). */
-export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
+export function AddToMemorial({ memorial, onShow }: Props) {
   const { t, language } = useTexts();
   const messages = useMessages();
   const nameOf = useNameOf();
@@ -31,7 +37,10 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
   const add = useCommand('addPersonToMemorial', { refreshes: memoratedQueries, showsFailure: true });
   const askMove = useAskMove(memorial);
   const { id: memorialId, name } = memorial;
-  const say = (person: string) => messages.success(t('memorialRecord.persons.added', { name: person, memorial: name }));
+  const say = (person: string) =>
+    messages.success(t('memorialRecord.persons.added', { name: person, memorial: name }), {
+      action: { label: t('memorialRecord.persons.show', { name: person }), run: () => onShow(person) },
+    });
   const pick = async (chosen: Reference | null) => {
     if (!chosen) return;
     setRefusal(null);
@@ -67,6 +76,7 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
       {making && (
         <QuickPersonDialog
           typed={making.typed}
+          {...(liesAmongSoldiers(memorial) ? { victimType: 'military' as const } : {})}
           making={{
             create: (client, person) => client.addNewPersonToMemorial({ memorialId, person }),
             refreshes: memoratedQueries,
@@ -82,6 +92,10 @@ export function AddToMemorial({ memorial }: { readonly memorial: Memorial }) {
     </div>
   );
 }
+
+/** On a military cemetery nearly all are soldiers; elsewhere the dialog begins as ever (QUICK-10). */
+const liesAmongSoldiers = ({ type, type_cemetery_details: details }: Memorial) =>
+  type === 'cemetery' && details?.kind === 'military';
 
 /** Nobody has two present graves: who comes to a cemetery from another one was moved, or does not belong here. */
 function useAskMove({ id: memorialId, name: memorial, type }: Memorial) {

@@ -7,6 +7,7 @@ import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListBody } from '../../../lib/list/ListBody.tsx';
@@ -26,6 +27,7 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
   const isEditor = canEdit(actor);
   const columns = useColumns(memorial, isEditor);
   const takeOff = useTakeOff(memorial);
+  const showOnly = useShowOnly();
   const actionsOf = (person: PersonOnMemorial): readonly RowAction[] => {
     if (!mayEditPerson(actor, person)) return [];
     const label = t('memorialRecord.persons.remove', { name: nameOf(person) });
@@ -36,7 +38,7 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
   return (
     <div className="memorial-persons">
       <h2>{t('memorialRecord.persons.title')}</h2>
-      {isEditor && <AddToMemorial memorial={memorial} />}
+      {isEditor && <AddToMemorial memorial={memorial} onShow={showOnly} />}
       <ListBody
         method="findPersonOnMemorial"
         title={t('memorialRecord.persons.title')}
@@ -51,6 +53,21 @@ export function PersonsOnMemorial({ memorial }: { readonly memorial: Memorial })
       />
     </div>
   );
+}
+
+/** Narrows the list to a name: whoever was brought there stands on any page of it. */
+function useShowOnly() {
+  const [, setAddress] = useSearchParams();
+  return (name: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('text', name);
+        next.delete('page');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
 }
 
 /** Which grave it is, is said of a cemetery alone; on which other memorials somebody stands, to editors. */
@@ -98,13 +115,14 @@ function useColumns({ id, type }: Memorial, isEditor: boolean): readonly ListCol
   }, [t, id, type, isEditor]);
 }
 
-/** Asks before a person is taken off a memorial, and says that it was done. */
+/** Asks before a person is taken off a memorial, says that it was done, and offers the way back. */
 function useTakeOff({ id: memorialId, name: memorial }: Memorial) {
   const { t } = useTexts();
   const nameOf = useNameOf();
   const confirm = useConfirm();
   const messages = useMessages();
   const remove = useCommand('removePersonFromMemorial', { refreshes: memoratedQueries });
+  const bringBack = useCommand('returnPersonToMemorial', { refreshes: memoratedQueries });
   return async (person: PersonOnMemorial) => {
     const names = { name: nameOf(person), memorial };
     const isSure = await confirm({
@@ -116,7 +134,18 @@ function useTakeOff({ id: memorialId, name: memorial }: Memorial) {
     if (!isSure) return;
     remove.mutate(
       { personId: person.id, memorialId },
-      { onSuccess: () => messages.success(t('memorialRecord.persons.removed', names)) },
+      {
+        onSuccess: ({ events }) => {
+          const undo = () =>
+            bringBack.mutate(
+              { personId: person.id, memorialId, events },
+              { onSuccess: () => messages.success(t('memorialRecord.persons.returned', names)) },
+            );
+          messages.success(t('memorialRecord.persons.removed', names), {
+            ...(events.length > 0 && { action: { label: t('recordMerges.undo'), run: undo } }),
+          });
+        },
+      },
     );
   };
 }

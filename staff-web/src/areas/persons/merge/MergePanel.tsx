@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The merge dialog over a page, as the address says it; without a word it is closed, and the first pick stays (PERSON-13). */
-export function MergePanel({ panel: { shown, close }, behind, reasonOf, onSettled }: Props) {
+export function MergePanel({ panel: { shown, close, finish }, behind, reasonOf, onSettled }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const pair = shown?.panel === mergePanel ? readPair(shown.id) : null;
@@ -36,13 +36,13 @@ export function MergePanel({ panel: { shown, close }, behind, reasonOf, onSettle
         givenReason={reasonOf?.(...pair) ?? ''}
         onClose={close}
         onToldApart={() => {
-          close();
+          finish();
           onSettled?.();
         }}
         onMerged={(keptId, isOpened) => {
           const leaves = isOpened || (behind !== undefined && behind !== keptId);
-          if (leaves) void navigate(pathTo('person', { id: keptId }));
-          else close();
+          if (leaves) void navigate(pathTo('person', { id: keptId }), { replace: true });
+          else finish();
           onSettled?.();
         }}
       />

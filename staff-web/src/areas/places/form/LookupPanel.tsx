@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { matchFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import type { LookupAnswer, LookupByLanguage, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
@@ -6,16 +7,27 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { Icon } from '../../../lib/icons/Icon.tsx';
 import { readPosition } from '../../../lib/map/coordinates.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
+import { pathTo } from '../../../lib/routing/links.ts';
 import { lookupFailureText } from '../lookupFailureText.ts';
+import { OwnPlaceMark } from '../OwnPlaceMark.tsx';
 import { nameField } from './placeForm.ts';
 import { copyToAllLanguages, takeMatch } from './takeMatch.ts';
 import type { PlaceFormControl } from './usePlaceForm.ts';
 import '../places.css';
 
 type Service = 'maps' | 'gazetteer';
+
+interface Props {
+  readonly form: PlaceFormControl;
+  /** The place that is edited. */
+  readonly except?: string | undefined;
+  /** In a dialog that makes a place: one that the museum has is chosen instead. */
+  readonly onPick?: ((id: string) => void) | undefined;
+}
 
 /** What came of the last look-up; `found` is null while there was none. */
 interface Outcome {
@@ -29,7 +41,7 @@ const nothing: Outcome = { found: null, failure: null };
  * Looks the typed name up at a service and takes over what is chosen; copies one language to the others (PLACE-16 to
  * PLACE-18). What fails is said here, and nothing that was typed is touched (PLACE-42).
  */
-export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
+export function LookupPanel({ form, except, onPick }: Props) {
   const { t, language } = useTexts();
   const client = useClient();
   const messages = useMessages();
@@ -94,6 +106,8 @@ export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
           <Found
             answer={outcome.found[shownIn] ?? { matches: [], suggestions: [], too_many: false }}
             form={form}
+            except={except}
+            onPick={onPick}
             onTake={(match) => {
               form.take(takeMatch(match, shownIn, outcome.found ?? {}), true);
               setOutcome(nothing);
@@ -106,20 +120,22 @@ export function LookupPanel({ form }: { readonly form: PlaceFormControl }) {
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Props {
   readonly answer: LookupAnswer;
-  readonly form: PlaceFormControl;
   readonly onTake: (match: LookupMatch) => void;
 }
 
-function Found({ answer: { matches, suggestions, too_many }, form, onTake }: FoundProps) {
+function Found({ answer: { too_many, ...answer }, ...props }: FoundProps) {
   const { t } = useTexts();
+  const others = (all: readonly LookupMatch[]) =>
+    all.filter(({ place_id }) => place_id === undefined || place_id !== props.except);
+  const [matches, suggestions] = [others(answer.matches), others(answer.suggestions)];
   if (matches.length + suggestions.length === 0) return <Notice tone="hint">{t('place.lookupNotFound')}</Notice>;
   return (
     <>
       {too_many && <Notice tone="hint">{t('place.lookupTooMany')}</Notice>}
-      <Matches title={t('places.lookup.matches')} matches={matches} form={form} onTake={onTake} />
-      <Matches title={t('places.lookup.suggestions')} matches={suggestions} form={form} onTake={onTake} />
+      <Matches title={t('places.lookup.matches')} matches={matches} {...props} />
+      <Matches title={t('places.lookup.suggestions')} matches={suggestions} {...props} />
     </>
   );
 }
@@ -129,8 +145,9 @@ interface MatchesProps extends Omit<FoundProps, 'answer'> {
   readonly matches: readonly LookupMatch[];
 }
 
-function Matches({ title, matches, form, onTake }: MatchesProps) {
-  const { t, language } = useTexts();
+function Matches({ title, matches, form, onTake, onPick }: MatchesProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
   const here = readPosition(form.draft.loc);
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   if (matches.length === 0) return null;
@@ -139,19 +156,8 @@ function Matches({ title, matches, form, onTake }: MatchesProps) {
       <h3 className="merge-heading">{title}</h3>
       <ul className="place-matches">
         {matches.map((match) => {
-          const { name, type, address, location } = match;
+          const { name, location, place_id } = match;
           const [lat, lon] = location;
-          const areas = [
-            address.sublocality,
-            address.locality,
-            address.administrative_area_level_2,
-            address.administrative_area_level_1,
-            address.country,
-          ];
-          const facts = [
-            t(`places.types.${type}`),
-            [...new Set(areas.filter((area) => area && area !== name))].join(', '),
-          ];
           const far = here ? number.format(distanceBetween(here, { lat, lon }) / 1000) : null;
           return (
             <li key={`${name} ${lat} ${lon}`}>
@@ -159,15 +165,31 @@ function Matches({ title, matches, form, onTake }: MatchesProps) {
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>{' '}
+                {place_id !== undefined && <OwnPlaceMark />}
                 <span className="place-facts">
-                  {[...facts, `${lat.toFixed(4)}, ${lon.toFixed(4)}`, far && t('places.lookup.far', { km: far })]
+                  {[
+                    ...matchFacts(match, texts),
+                    `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+                    far && t('places.lookup.far', { km: far }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
               </span>
-              <Button variant="default" size="compact-md" onClick={() => onTake(match)}>
-                {t('places.lookup.take', { name })}
-              </Button>
+              {place_id === undefined ? (
+                <Button variant="default" size="compact-md" onClick={() => onTake(match)}>
+                  {t('places.lookup.take', { name })}
+                </Button>
+              ) : onPick ? (
+                <Button variant="default" size="compact-md" onClick={() => onPick(place_id)}>
+                  {t('pickers.choose', { name })}
+                </Button>
+              ) : (
+                <a href={pathTo('place', { id: place_id })} target="_blank" rel="noopener">
+                  {t('places.lookup.open', { name })} <Icon name="open" />
+                  <span className="visually-hidden">{t('pickers.newTab')}</span>
+                </a>
+              )}
             </li>
           );
         })}

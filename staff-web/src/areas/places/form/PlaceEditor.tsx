@@ -5,6 +5,7 @@ import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { useBack } from '../../../lib/routing/comingBack.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
@@ -21,6 +22,7 @@ const tabs = ['info', 'documents'] as const;
 export function PlaceEditor({ place }: { readonly place: EditedPlace | undefined }) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const back = useBack();
   const messages = useMessages();
   const nameOf = usePlaceName();
   const [tab, openTab] = useActiveTab(tabs);
@@ -29,7 +31,7 @@ export function PlaceEditor({ place }: { readonly place: EditedPlace | undefined
     place,
     onSaved: ({ id }, isNew) => {
       messages.success(t(isNew ? 'place.created' : 'places.saved'));
-      void navigate(pathTo('place', { id }), { replace: isNew });
+      void navigate(back ?? pathTo('place', { id }), { replace: isNew || back !== null });
     },
   });
   const saved = form.entity;
@@ -51,7 +53,7 @@ export function PlaceEditor({ place }: { readonly place: EditedPlace | undefined
             form={form}
             verb={t('forms.save')}
             labelOf={placeLabel(t)}
-            onCancel={() => void navigate(saved ? pathTo('place', { id: saved.id }) : pathTo('places'))}
+            onCancel={() => void navigate(back ?? (saved ? pathTo('place', { id: saved.id }) : pathTo('places')))}
           >
             {form.failure !== null && <Notice tone="error">{t('place.saveFailed')}</Notice>}
             <PlaceFields form={form} similar={<SimilarPlaces draft={form.draft} except={saved?.id} />} />

@@ -13,6 +13,7 @@ import { placeMap } from '../placeMap.ts';
 import { ContainmentsField } from './ContainmentsField.tsx';
 import { LookupPanel } from './LookupPanel.tsx';
 import { nameField } from './placeForm.ts';
+import { TakenNames } from './TakenNames.tsx';
 import type { PlaceFormControl } from './usePlaceForm.ts';
 import '../places.css';
 
@@ -47,9 +48,12 @@ export function PlaceFields({ form, similar }: Props) {
           ))}
         </div>
         <div className="form-wide">
-          <LookupPanel form={form} />
+          <LookupPanel form={form} except={form.entity?.id} />
         </div>
-        <div className="form-wide">{similar}</div>
+        <div className="form-wide">
+          <TakenNames form={form} />
+          {similar}
+        </div>
       </FormSection>
       <FormSection title={t('places.data')}>
         <SelectField

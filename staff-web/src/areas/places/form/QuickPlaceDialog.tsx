@@ -1,4 +1,6 @@
+import type { Place } from '@salient/shared/areas/places/place.ts';
 import { placeTypes } from '@salient/shared/areas/places/placeTypes.ts';
+import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +16,7 @@ import { LookupPanel } from './LookupPanel.tsx';
 import { PlacePositionField } from './PlaceFields.tsx';
 import { emptyForm, nameField } from './placeForm.ts';
 import { SimilarPlaces } from './SimilarPlaces.tsx';
+import { TakenNames } from './TakenNames.tsx';
 import { usePlaceForm } from './usePlaceForm.ts';
 import '../places.css';
 
@@ -26,6 +29,7 @@ export function QuickPlaceDialog({ typed, onCreated, onClose }: QuickCreateProps
   const { t, language } = texts;
   const messages = useMessages();
   const queries = useQueryClient();
+  const client = useClient();
   const name = nameField(language, 'name');
   const [empty] = useState(() => ({ ...emptyForm, [name]: typed }));
   const form = usePlaceForm({
@@ -39,6 +43,7 @@ export function QuickPlaceDialog({ typed, onCreated, onClose }: QuickCreateProps
       onCreated(placeReference(record, texts));
     },
   });
+  const pick = (place: Place) => onCreated(placeReference(place, texts));
   return (
     <PanelDialog opened wide closesBeside={false} onClose={onClose} title={t('places.create.title')}>
       <EntityForm form={form} verb={t('places.create.submit')} labelOf={placeLabel(t)} onCancel={onClose}>
@@ -51,8 +56,9 @@ export function QuickPlaceDialog({ typed, onCreated, onClose }: QuickCreateProps
           />
           <CountryField {...form.field('country_code')} label={t('places.fields.country_code')} />
         </div>
-        <SimilarPlaces draft={form.draft} onPick={(place) => onCreated(placeReference(place, texts))} />
-        <LookupPanel form={form} />
+        <TakenNames form={form} onPick={pick} />
+        <SimilarPlaces draft={form.draft} onPick={pick} />
+        <LookupPanel form={form} onPick={(id) => void client.getPlace({ id }).then(pick, messages.failure)} />
         <div className="place-position">
           <PlacePositionField form={form} />
         </div>

@@ -1,10 +1,14 @@
-import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
+import { matchFacts, placeFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
+import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
+import { OwnPlaceMark } from '../OwnPlaceMark.tsx';
 import { usePlaceName } from '../placeTexts.ts';
 import type { Healing } from './useHealing.ts';
 
@@ -37,22 +41,30 @@ interface CandidateProps {
   readonly number: number;
 }
 
-function Candidate({ healing: { accept, isBusy }, candidate, number }: CandidateProps) {
-  const { t, language } = useTexts();
+function Candidate({ healing: { accept, inHand, isBusy }, candidate, number }: CandidateProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
   const nameOf = usePlaceName();
-  const { place, match, names, origin, reasons } = candidate;
+  const confirm = useConfirm();
+  const { place, match, names, origin, reasons, is_doubtful } = candidate;
   const name = place ? nameOf(place) : names[language] || match.name;
+  const facts = place ? placeFacts(place, texts) : matchFacts(match, texts);
   const verb = t(place ? 'places.healing.mergeOf' : 'places.healing.acceptOf', { name, number });
-  useShortcut(String(number), verb, () => void accept(candidate), !isBusy);
-  const areas = [
-    match.address.locality,
-    match.address.administrative_area_level_2,
-    match.address.administrative_area_level_1,
-  ];
-  const where = [
-    ...areas.filter((area, index) => area !== '' && area !== name && areas.indexOf(area) === index),
-    match.address.country_code ? placeCountry({ country_code: match.address.country_code }, language) : '',
-  ];
+  const take = async () => {
+    const doubt = {
+      title: t('places.healing.doubtTitle', { name: `${name} (${facts.join(' · ')})` }),
+      text: t('places.healing.doubtText', {
+        place: inHand ? nameOf(inHand.place) : '',
+        why: reasons
+          .filter(({ code }) => against.has(code))
+          .map((reason) => reasonText(reason, texts))
+          .join(', '),
+      }),
+      verb: t(place ? 'places.healing.mergeDoubtful' : 'places.healing.acceptDoubtful'),
+    };
+    if (!is_doubtful || (await confirm(doubt))) void accept(candidate);
+  };
+  useShortcut(String(number), verb, () => void take(), !isBusy);
   return (
     <li>
       <span className="healing-key" aria-hidden="true">
@@ -62,13 +74,14 @@ function Candidate({ healing: { accept, isBusy }, candidate, number }: Candidate
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <span className="place-facts">{where.filter(Boolean).join(', ')}</span>
+        <span className="place-facts">{facts.join(' · ')}</span>
+        {place && <OwnPlaceMark />}
         <ul className="healing-reasons" aria-label={t('places.healing.why')}>
           {reasons.map((reason) => (
             <Reason key={`${reason.code} ${reason.text}`} reason={reason} />
           ))}
         </ul>
-        <p className="place-facts">{t(`places.healingOrigins.${origin}`)}</p>
+        {!place && <p className="place-facts">{t(`places.healingOrigins.${origin}`)}</p>}
       </div>
       <SteadyButton
         variant="default"
@@ -76,7 +89,7 @@ function Candidate({ healing: { accept, isBusy }, candidate, number }: Candidate
         disabled={isBusy}
         aria-label={verb}
         aria-keyshortcuts={String(number)}
-        onClick={() => void accept(candidate)}
+        onClick={() => void take()}
       >
         {t(place ? 'places.healing.merge' : 'places.healing.accept')}
       </SteadyButton>
@@ -84,15 +97,29 @@ function Candidate({ healing: { accept, isBusy }, candidate, number }: Candidate
   );
 }
 
-const against = new Set(['other_country']);
+type CandidateReason = PlaceCandidate['reasons'][number];
 
-function Reason({ reason: { code, text, km } }: { readonly reason: PlaceCandidate['reasons'][number] }) {
-  const { t, language } = useTexts();
-  const said = code === 'other_country' ? countryName(text, language) : text;
+const against: ReadonlySet<string> = new Set([
+  'other_country',
+  'country_unlike_area',
+  'country_unlike_list',
+  'other_type',
+] satisfies CandidateReason['code'][]);
+
+function reasonText({ code, text, km }: CandidateReason, { t, language }: Texts): string {
   const distance = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(km ?? 0);
+  const said = () => {
+    if (code === 'other_country') return countryName(text, language);
+    return code === 'other_type' ? t(`places.types.${text as PlaceType}`) : text;
+  };
+  return t(`places.healingReasons.${code}`, { text: said(), km: distance });
+}
+
+function Reason({ reason }: { readonly reason: CandidateReason }) {
+  const { code, km } = reason;
   return (
     <li data-against={against.has(code) || (code === 'near' && (km ?? 0) > 50) || undefined}>
-      {t(`places.healingReasons.${code}`, { text: said, km: distance })}
+      {reasonText(reason, useTexts())}
     </li>
   );
 }

@@ -33,10 +33,7 @@ export function LookupRun() {
   }, [isRunning, queries]);
   return (
     <section className="healing-run" aria-label={t('places.lookupRun.title')}>
-      <div>
-        <p className="place-facts">{t('places.lookupRun.hint')}</p>
-        {run && <Told run={run} done={done} />}
-      </div>
+      <div>{run ? <Told run={run} done={done} /> : <p>{t('places.lookupRun.hint')}</p>}</div>
       {isRunning ? (
         <SteadyButton variant="default" loading={stop.isPending} onClick={() => stop.mutate({})}>
           {t('places.lookupRun.stop')}
@@ -44,6 +41,7 @@ export function LookupRun() {
       ) : (
         <SteadyButton
           loading={start.isPending}
+          title={t('places.lookupRun.hint')}
           onClick={() => start.mutate({}, { onSuccess: () => setFollowing(true) })}
         >
           {t('places.lookupRun.start')}

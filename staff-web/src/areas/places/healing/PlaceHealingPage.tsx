@@ -19,7 +19,7 @@ export function PlaceHealingPage() {
         label={t('places.healing.title')}
         tabs={healingTabs.map((key) => ({ key, label: t(`places.healingTabs.${key}`) }))}
         active={tab}
-        onActive={openTab}
+        onActive={(key) => openTab(key, { alone: true })}
         digits={false}
       >
         {tab === 'texts' ? <PlaceTexts /> : <WaitingPlaces />}

@@ -3,21 +3,20 @@ import type { WaitingPlace } from '@salient/shared/areas/places/placeHealing.ts'
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
-import { isFocusLost } from '../../../lib/focus/isFocusLost.ts';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
+import { comingBackTo, useAddress } from '../../../lib/routing/comingBack.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
-import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { PlaceCard } from '../PlaceCard.tsx';
 import { CandidateList } from './CandidateList.tsx';
-import { QueueSteps } from './QueueParts.tsx';
+import { GiveUp, QueueSteps } from './QueueParts.tsx';
 import { SameAs } from './SameAs.tsx';
 import type { Healing } from './useHealing.ts';
+import { useNextInHand } from './useNextInHand.ts';
 
 const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')).PlacesMap }));
 
@@ -29,27 +28,22 @@ interface Props {
 /** The place in hand beside what it may be; all of it goes by keys. */
 export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const { t } = useTexts();
-  const { candidates: query, notFound, isBusy } = healing;
-  const section = useRef<HTMLElement>(null);
-  // What was pressed has gone with the place that was decided.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another place is in hand.
-  useEffect(() => {
-    if (isFocusLost()) section.current?.focus({ preventScroll: true });
-  }, [place.id]);
-  useShortcut('x', t('places.healing.notFound'), () => void notFound(), !isBusy);
+  const { candidates: query, notFound, mayGiveUp, isBusy } = healing;
+  const here = useAddress();
+  const section = useNextInHand(place.id);
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>
       <h2 className="visually-hidden">{t('places.healing.inHand')}</h2>
       <div className="healing-tools">
-        <SteadyButton variant="default" disabled={isBusy} onClick={() => void notFound()} aria-keyshortcuts="x">
-          {t('places.healing.notFound')}{' '}
-          <span className="healing-key" aria-hidden="true">
-            X
-          </span>
-        </SteadyButton>
+        <GiveUp isOpen={!isBusy && mayGiveUp} giveUp={() => void notFound()} />
         <QueueSteps {...healing} />
-        <Button component={Link} variant="default" to={pathTo('place_edit', { id: place.id })}>
+        <Button
+          component={Link}
+          variant="default"
+          to={pathTo('place_edit', { id: place.id })}
+          state={comingBackTo(here)}
+        >
           {t('places.healing.edit')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
-import { pageSize } from './useQueue.ts';
+import { pageSize } from './useQueueAddress.ts';
 
 interface Item {
   readonly id: string;

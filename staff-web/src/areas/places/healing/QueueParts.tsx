@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import type { GivenUp } from '@salient/shared/areas/places/placeHealing.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -29,6 +31,35 @@ export function QueueSearch({ text, onText }: SearchProps) {
         narrow(value);
       }}
     />
+  );
+}
+
+/** Who said that nobody can find this, and when. */
+export function GivenUpText({ given_up: { account, at } }: { readonly given_up: GivenUp }) {
+  const { t } = useTexts();
+  return (
+    <span className="healing-given-up">
+      {t('places.healing.givenUp', { by: [account, momentText(at)].filter(Boolean).join(', ') })}
+    </span>
+  );
+}
+
+interface GiveUpProps {
+  readonly isOpen: boolean;
+  readonly giveUp: () => void;
+}
+
+/** Says that nobody can tell what is in hand, also by the key `x`. */
+export function GiveUp({ isOpen, giveUp }: GiveUpProps) {
+  const { t } = useTexts();
+  useShortcut('x', t('places.healing.notFound'), giveUp, isOpen);
+  return (
+    <SteadyButton variant="default" disabled={!isOpen} onClick={giveUp} aria-keyshortcuts="x">
+      {t('places.healing.notFound')}{' '}
+      <span className="healing-key" aria-hidden="true">
+        X
+      </span>
+    </SteadyButton>
   );
 }
 

@@ -16,9 +16,16 @@ export function SameAs({ healing: { sameAs, isBusy }, placeId }: Props) {
   const [chosen, setChosen] = useState<Reference | null>(null);
   return (
     <div className="healing-same">
-      <ReferencePicker kind="place" label={t('places.healing.same')} value={chosen} onChange={setChosen} isLookupOnly />
+      <ReferencePicker
+        kind="place"
+        label={t('places.healing.same')}
+        value={chosen}
+        onChange={setChosen}
+        except={placeId}
+        isLookupOnly
+      />
       {chosen && (
-        <SteadyButton disabled={isBusy || chosen.id === placeId} onClick={() => void sameAs(chosen.id)}>
+        <SteadyButton disabled={isBusy} onClick={() => void sameAs(chosen.id)}>
           {t('places.healing.mergeChosen')}
         </SteadyButton>
       )}

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { waitingStatuses } from '@salient/shared/areas/places/placeHealing.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { LookupRun } from './LookupRun.tsx';
@@ -16,11 +17,12 @@ export function WaitingPlaces() {
   const { query, total, inHand, last } = healing;
   return (
     <>
-      <p className="lead">
+      <p className="healing-lead">
         {t('places.healing.lead')} <span className="healing-by-key">{t('places.healing.byKey')}</span>
       </p>
-      <LookupRun />
-      <Narrowing healing={healing} />
+      <Narrowing healing={healing}>
+        <LookupRun />
+      </Narrowing>
       {query.isError && !query.data ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
@@ -44,7 +46,13 @@ export function WaitingPlaces() {
   );
 }
 
-function Narrowing({ healing: { text, status, narrow } }: { readonly healing: Healing }) {
+interface NarrowingProps {
+  readonly healing: Healing;
+  /** What can be done with all that wait, beside it. */
+  readonly children: ReactNode;
+}
+
+function Narrowing({ healing: { text, status, narrow }, children }: NarrowingProps) {
   const { t } = useTexts();
   return (
     <div className="healing-narrowing">
@@ -59,6 +67,7 @@ function Narrowing({ healing: { text, status, narrow } }: { readonly healing: He
         value={status}
         onChange={(value) => narrow({ status: (value ?? 'all') as StatusChoice })}
       />
+      {children}
     </div>
   );
 }

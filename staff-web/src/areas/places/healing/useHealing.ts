@@ -1,13 +1,18 @@
-import type { PlaceCandidate, PlaceDecision, WaitingStatus } from '@salient/shared/areas/places/placeHealing.ts';
+import {
+  type PlaceCandidate,
+  type PlaceDecision,
+  type WaitingStatus,
+  waitingStatuses,
+} from '@salient/shared/areas/places/placeHealing.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useState } from 'react';
 import { useServices } from '../../../lib/services/services.ts';
 import { usePlaceName } from '../placeTexts.ts';
 import { useRefreshPlaces } from '../useRefreshPlaces.ts';
-import { pageSize, useQueue, useQueueNumber } from './useQueue.ts';
+import { useQueue } from './useQueue.ts';
+import { pageSize, useQueueAddress } from './useQueueAddress.ts';
 
 export type StatusChoice = WaitingStatus | 'all';
 type Decision = ParamsOf<Methods['decidePlace']>['decision'];
@@ -17,15 +22,15 @@ export function useHealing() {
   const { client } = useServices();
   const { t } = useTexts();
   const nameOf = usePlaceName();
-  const [text, setText] = useState('');
-  const [status, setStatus] = useState<StatusChoice>('all');
-  const number = useQueueNumber();
+  const address = useQueueAddress();
+  const { text } = address;
+  const status: StatusChoice = waitingStatuses.find((each) => each === address.status) ?? 'all';
   const query = useMethod(
     'findWaitingPlaces',
-    { text, status, offset: number.start, limit: pageSize },
+    { text, status, offset: address.start, limit: pageSize },
     { keepPrevious: true },
   );
-  const queue = useQueue(number, query, useRefreshPlaces());
+  const queue = useQueue(address, query, useRefreshPlaces());
   const { inHand, next } = queue;
   const candidates = useMethod(
     'findPlaceCandidates',
@@ -40,38 +45,40 @@ export function useHealing() {
   );
 
   const sayInvalid = t('places.healing.taken');
-  const decide = (decision: Decision, said: (name: string) => string): Promise<void> =>
-    queue.change(
+  const decide = async (decision: Decision, said: (name: string) => string): Promise<void> => {
+    if (!inHand) return;
+    const { place } = inHand;
+    await queue.change(
       async () => {
-        if (!inHand) return '';
-        const { id, version } = inHand.place;
-        await client.decidePlace({ id, version, decision });
-        queue.leave();
-        return said(nameOf(inHand.place));
+        const { id, version } = place;
+        const decided = await client.decidePlace({ id, version, decision });
+        queue.leave(decided.decision.id);
+        return { said: said(nameOf(place)) };
       },
       { sayInvalid },
     );
+  };
   return {
     ...queue,
     ...{ query, candidates, text, status },
     isNarrowed: text !== '' || status !== 'all',
     last: query.data?.last ?? null,
-    narrow: (by: { readonly text?: string; readonly status?: StatusChoice }) => {
-      if (by.text !== undefined) setText(by.text);
-      if (by.status !== undefined) setStatus(by.status);
-      queue.restart();
-    },
+    narrow: ({ status: chosen, ...by }: { readonly text?: string; readonly status?: StatusChoice }) =>
+      queue.narrow({ ...by, ...(chosen && { status: chosen === 'all' ? '' : chosen }) }),
     accept: ({ place, match, names }: PlaceCandidate) =>
       place
         ? decide({ kind: 'same', as: place.id }, (name) => t('places.healing.merged', { name }))
         : decide({ kind: 'accept', match, names }, (name) => t('places.healing.accepted', { name })),
     sameAs: (id: string) => decide({ kind: 'same', as: id }, (name) => t('places.healing.merged', { name })),
+    /** Nobody gives up twice what was given up. */
+    mayGiveUp: inHand?.given_up === null,
     notFound: () => decide({ kind: 'not_found' }, (name) => t('places.healing.leftNotFound', { name })),
     undo: ({ id, name }: PlaceDecision) =>
       queue.change(
         async () => {
-          await client.undoPlaceDecision({ id });
-          return t('places.healing.undone', { name });
+          const { place } = await client.undoPlaceDecision({ id });
+          const back = { decision: id, renewed: { place } };
+          return { said: t('places.healing.undone', { name }), back };
         },
         { waits: true, sayInvalid },
       ),

@@ -33,6 +33,8 @@ export function useInHand<Item extends { readonly id: string }>(
     at,
     /** The one behind it; of what has left the queue that is the one that took its number. */
     following: index >= 0 ? at + 1 : at,
+    /** Takes up one that has just come back, wherever the number leads. */
+    hold: (item: Item) => setHeld(item),
     release: () => setHeld(null),
   };
 }

@@ -2,18 +2,10 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useInHand } from './useInHand.ts';
-
-/** What of a queue is shown at once. */
-export const pageSize = 12;
+import type { useQueueAddress } from './useQueueAddress.ts';
 
 /** Somebody else was there before: what is in hand is no longer what was decided about. */
 const overtaken = new Set(['conflict', 'notFound', 'merged', 'gone', 'placeTextChanged']);
-
-/** The number that was chosen in a queue, and where its page begins. */
-export function useQueueNumber() {
-  const [number, setNumber] = useState(0);
-  return { number, setNumber, start: Math.floor(number / pageSize) * pageSize };
-}
 
 interface Answer<Item> {
   readonly data: { readonly data: readonly Item[]; readonly total: number } | undefined;
@@ -28,13 +20,25 @@ interface ChangeOptions {
   readonly sayInvalid?: string;
 }
 
+/** What was done: what is said of it, and what came back to the queue by it, under the decision by which it had left. */
+interface Done<Item> {
+  readonly said: string;
+  readonly back?: { readonly decision: string; readonly renewed?: Partial<Item> };
+}
+
+/** What left the hand by a decision, and from which number. */
+interface Left<Item> {
+  readonly item: Item;
+  readonly number: number;
+}
+
 /**
  * A queue that is worked through one by one. What was decided leaves it, and the next one takes its number.
  *
  * @param refresh has everything asked anew that a decision makes stale.
  */
 export function useQueue<Item extends { readonly id: string }>(
-  { number, setNumber, start }: ReturnType<typeof useQueueNumber>,
+  { number, start, move }: ReturnType<typeof useQueueAddress>,
   { data, isPlaceholderData: isPlaceholder, isSuccess }: Answer<Item>,
   refresh: () => Promise<unknown>,
 ) {
@@ -43,35 +47,48 @@ export function useQueue<Item extends { readonly id: string }>(
   const running = useRef(Promise.resolve());
   const waiting = data?.data ?? [];
   const total = data?.total ?? 0;
-  const { inHand, at, following, release } = useInHand(number, { waiting, start, isPlaceholder });
+  const left = useRef(new Map<string, Left<Item>>());
+  const { inHand, at, following, hold, release } = useInHand(number, { waiting, start, isPlaceholder });
   const isPastEnd = isSuccess && !isPlaceholder && start > 0 && waiting.length === 0;
   useEffect(() => {
-    if (isPastEnd) setNumber(start - 1);
-  }, [isPastEnd, start, setNumber]);
+    if (isPastEnd) move({ number: start - 1 });
+  });
   return {
     ...{ waiting, total, start, inHand, at, following, isBusy },
     next: isPlaceholder ? undefined : waiting[following - start],
     isTurning: isPlaceholder,
     choose: (chosen: number) => {
-      setNumber(Math.max(0, Math.min(chosen, total - 1)));
+      move({ number: Math.max(0, Math.min(chosen, total - 1)) });
       release();
     },
     /** Begins anew with the first, as when the queue is narrowed. */
-    restart: () => {
-      setNumber(0);
+    narrow: (by: { readonly text?: string; readonly status?: string }) => {
+      move({ ...by, number: 0 });
       release();
     },
-    /** What is in hand is about to leave: the next one takes its number; behind the last of the queue it is the one before. */
-    leave: () => setNumber(Math.max(0, Math.min(at, total - 2))),
+    /**
+     * What is in hand leaves by a decision: the next one takes its number; behind the last of the queue it is the one before.
+     */
+    leave: (decision: string) => {
+      if (inHand) left.current.set(decision, { item: inHand, number: at });
+      move({ number: Math.max(0, Math.min(at, total - 2)) });
+    },
     /** Does what changes the queue, and says so. */
-    change: async (steps: () => Promise<string>, { waits = false, sayInvalid }: ChangeOptions = {}): Promise<void> => {
+    change: async (
+      steps: () => Promise<Done<Item>>,
+      { waits = false, sayInvalid }: ChangeOptions = {},
+    ): Promise<void> => {
       if (isBusy && !waits) return;
       running.current = running.current.then(async () => {
         setBusy(true);
         try {
-          const said = await steps();
+          const { said, back } = await steps();
           await refresh();
-          release();
+          const former = back && left.current.get(back.decision);
+          if (former) {
+            move({ number: former.number });
+            hold({ ...former.item, ...back.renewed });
+          } else release();
           messages.success(said);
         } catch (error) {
           const { name } = failureOf(error);

@@ -25,7 +25,9 @@ export function LinkToPlace({ queue, facts }: Props) {
   const Creator = useQuickCreator('place');
   const [chosen, setChosen] = useState<Reference | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const { places, text, events } = facts;
+  const { text, events } = facts;
+  // What is chosen below, as what was made just now, stands there once.
+  const places = facts.places.filter(({ id }) => id !== chosen?.id);
   return (
     <div>
       <h3 className="merge-heading">{t('places.texts.bearers')}</h3>

@@ -1,13 +1,12 @@
 import type { PlaceText, PlaceTextFacts } from '@salient/shared/areas/events/placeText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isFocusLost } from '../../../../lib/focus/isFocusLost.ts';
 import { ListSkeleton } from '../../../../lib/list/ListStates.tsx';
 import { FactRows } from '../../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../../lib/page/FailedNotice.tsx';
 import { pathTo } from '../../../../lib/routing/links.ts';
-import { QueueSteps } from '../QueueParts.tsx';
+import { GiveUp, QueueSteps } from '../QueueParts.tsx';
+import { useNextInHand } from '../useNextInHand.ts';
 import { LinkToPlace } from './LinkToPlace.tsx';
 import type { PlaceTextQueue } from './usePlaceTexts.ts';
 
@@ -20,18 +19,16 @@ interface Props {
 export function PlaceTextInHand({ queue, text }: Props) {
   const { t } = useTexts();
   const { facts: query } = queue;
-  const section = useRef<HTMLElement>(null);
-  // What was pressed has gone with the text that was linked.
-  const former = useRef(text.id);
-  useEffect(() => {
-    if (former.current !== text.id && isFocusLost()) section.current?.focus({ preventScroll: true });
-    former.current = text.id;
-  }, [text.id]);
+  const section = useNextInHand(text.id);
   const facts = query.data?.id === text.id ? query.data : undefined;
   return (
     <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.texts.inHand')}>
       <h2 className="visually-hidden">{t('places.texts.inHand')}</h2>
       <div className="healing-tools">
+        <GiveUp
+          isOpen={!queue.isBusy && queue.mayGiveUp && facts !== undefined}
+          giveUp={() => facts && void queue.giveUp(facts)}
+        />
         <QueueSteps {...queue} />
       </div>
       {query.isError && !facts ? (

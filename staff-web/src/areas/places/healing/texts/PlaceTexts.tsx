@@ -2,7 +2,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { ListSkeleton } from '../../../../lib/list/ListStates.tsx';
 import { FailedNotice } from '../../../../lib/page/FailedNotice.tsx';
 import { QueueList } from '../QueueList.tsx';
-import { QueueSearch, UndoLast } from '../QueueParts.tsx';
+import { GivenUpText, QueueSearch, UndoLast } from '../QueueParts.tsx';
 import { PlaceTextInHand } from './PlaceTextInHand.tsx';
 import { usePlaceTexts } from './usePlaceTexts.ts';
 
@@ -13,9 +13,9 @@ export function PlaceTexts() {
   const { query, total, waiting, inHand, last } = queue;
   return (
     <>
-      <p className="lead">{t('places.texts.lead')}</p>
+      <p className="healing-lead">{t('places.texts.lead')}</p>
       <div className="healing-narrowing">
-        <QueueSearch text={queue.text} onText={queue.narrow} />
+        <QueueSearch text={queue.text} onText={(text) => queue.narrow({ text })} />
       </div>
       {query.isError && !query.data ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
@@ -28,10 +28,14 @@ export function PlaceTexts() {
             label={t('places.texts.queue')}
             totalText={t('places.texts.total', { count: total })}
             queue={queue}
-            items={waiting.map(({ id, text, persons, places }) => ({
+            items={waiting.map(({ id, text, persons, places, given_up }) => ({
               ...{ id, persons, name: text },
               personsText: t('places.texts.persons', { count: persons }),
-              facts: <span className="place-facts">{t('places.texts.places', { count: places })}</span>,
+              facts: (
+                <span className="place-facts">
+                  {given_up ? <GivenUpText given_up={given_up} /> : t('places.texts.places', { count: places })}
+                </span>
+              ),
             }))}
           />
           {total === 0 ? (
