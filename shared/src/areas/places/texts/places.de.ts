@@ -199,9 +199,9 @@ export const places = {
     undone_one: '{count, number} Ereignis mit „{text}“ hat wieder nur den Text.',
     undone_other: '{count, number} Ereignisse mit „{text}“ haben wieder nur den Text.',
     undoneLeft_one:
-      '{count, number} Ereignis mit „{text}“ hat wieder nur den Text; {left, number} haben inzwischen einen anderen Ort oder bestehen nicht mehr.',
+      '{count, number} Ereignis mit „{text}“ hat wieder nur den Text; {left, number} haben inzwischen einen anderen Ort, bestehen nicht mehr oder gehören zu Personen, die Sie nicht bearbeiten dürfen.',
     undoneLeft_other:
-      '{count, number} Ereignisse mit „{text}“ haben wieder nur den Text; {left, number} haben inzwischen einen anderen Ort oder bestehen nicht mehr.',
+      '{count, number} Ereignisse mit „{text}“ haben wieder nur den Text; {left, number} haben inzwischen einen anderen Ort, bestehen nicht mehr oder gehören zu Personen, die Sie nicht bearbeiten dürfen.',
     waiting_one: '{count, number} Ereignis nennt diesen Ort nur als Text: „{text}“.',
     waiting_other: '{count, number} Ereignisse nennen diesen Ort nur als Text: „{text}“.',
     others_one: '{count, number} weiterer Ort heißt auch so.',

@@ -191,9 +191,9 @@ export const places = {
     undone_one: '{count, number} event with “{text}” is text only again.',
     undone_other: '{count, number} events with “{text}” are text only again.',
     undoneLeft_one:
-      '{count, number} event with “{text}” is text only again; {left, number} have another place by now or are gone.',
+      '{count, number} event with “{text}” is text only again; {left, number} have another place by now, are gone or belong to persons whom you may not edit.',
     undoneLeft_other:
-      '{count, number} events with “{text}” are text only again; {left, number} have another place by now or are gone.',
+      '{count, number} events with “{text}” are text only again; {left, number} have another place by now, are gone or belong to persons whom you may not edit.',
     waiting_one: '{count, number} event names this place as text only: “{text}”.',
     waiting_other: '{count, number} events name this place as text only: “{text}”.',
     others_one: '{count, number} other place is called so too.',

@@ -210,11 +210,11 @@ export const places = {
     undone_many: '{count, number} d’événements avec « {text} » n’ont de nouveau que le texte.',
     undone_other: '{count, number} événements avec « {text} » n’ont de nouveau que le texte.',
     undoneLeft_one:
-      '{count, number} événement avec « {text} » n’a de nouveau que le texte ; {left, number} ont entre-temps un autre lieu ou n’existent plus.',
+      '{count, number} événement avec « {text} » n’a de nouveau que le texte ; {left, number} ont entre-temps un autre lieu, n’existent plus ou concernent des personnes que vous ne pouvez pas modifier.',
     undoneLeft_many:
-      '{count, number} d’événements avec « {text} » n’ont de nouveau que le texte ; {left, number} ont entre-temps un autre lieu ou n’existent plus.',
+      '{count, number} d’événements avec « {text} » n’ont de nouveau que le texte ; {left, number} ont entre-temps un autre lieu, n’existent plus ou concernent des personnes que vous ne pouvez pas modifier.',
     undoneLeft_other:
-      '{count, number} événements avec « {text} » n’ont de nouveau que le texte ; {left, number} ont entre-temps un autre lieu ou n’existent plus.',
+      '{count, number} événements avec « {text} » n’ont de nouveau que le texte ; {left, number} ont entre-temps un autre lieu, n’existent plus ou concernent des personnes que vous ne pouvez pas modifier.',
     waiting_one: '{count, number} événement ne nomme ce lieu que par un texte : « {text} ».',
     waiting_many: '{count, number} d’événements ne nomment ce lieu que par un texte : « {text} ».',
     waiting_other: '{count, number} événements ne nomment ce lieu que par un texte : « {text} ».',

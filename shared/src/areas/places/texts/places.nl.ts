@@ -189,9 +189,9 @@ export const places = {
     undone_one: '{count, number} gebeurtenis met “{text}” is weer alleen tekst.',
     undone_other: '{count, number} gebeurtenissen met “{text}” zijn weer alleen tekst.',
     undoneLeft_one:
-      '{count, number} gebeurtenis met “{text}” is weer alleen tekst; {left, number} hebben intussen een andere plaats of bestaan niet meer.',
+      '{count, number} gebeurtenis met “{text}” is weer alleen tekst; {left, number} hebben intussen een andere plaats, bestaan niet meer of horen bij personen die u niet mag bewerken.',
     undoneLeft_other:
-      '{count, number} gebeurtenissen met “{text}” zijn weer alleen tekst; {left, number} hebben intussen een andere plaats of bestaan niet meer.',
+      '{count, number} gebeurtenissen met “{text}” zijn weer alleen tekst; {left, number} hebben intussen een andere plaats, bestaan niet meer of horen bij personen die u niet mag bewerken.',
     waiting_one: '{count, number} gebeurtenis noemt deze plaats alleen als tekst: “{text}”.',
     waiting_other: '{count, number} gebeurtenissen noemen deze plaats alleen als tekst: “{text}”.',
     others_one: 'Nog {count, number} andere plaats heet zo.',
