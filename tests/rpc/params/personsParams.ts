@@ -1,4 +1,4 @@
-import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import { soldier } from './records.ts';
 import type { ValidParams } from './ValidParams.ts';
