@@ -69,7 +69,7 @@ export const handleFindSimilarMemorials = implement(findSimilarMemorials, async 
 export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({ params, ...context }) => {
   const { text, apart, offset, limit } = params;
   const key = normalizeText(text);
-  const rows = await context.db.query<PairRow[]>(
+  const rows = await context.db.query<(PairRow & { total: number })[]>(
     `WITH named AS (
        SELECT m.id, ${withoutBlanks('each.name')} AS name, m.place_id, m.lat, m.lon
        FROM ${located} m, unnest(string_to_array(btrim(m.name_keys, '|'), '|')) AS each (name)
@@ -87,7 +87,8 @@ export const handleFindMemorialDoubles = implement(findMemorialDoubles, async ({
      ORDER BY m.sort_name, p.a, p.b OFFSET $2 LIMIT $3`,
     [likeOfKeys('contains', key), offset, limit, apart],
   );
-  return presentPairs(rows, await presentInOrder(context, idsOfPairs(rows)), () => ({}));
+  const memorials = await presentInOrder(context, idsOfPairs(rows));
+  return { data: presentPairs(rows, memorials, () => ({})), total: rows[0]?.total ?? 0 };
 });
 
 export const handleKeepMemorialsApart = implement(keepMemorialsApart, ({ params, ...context }) =>

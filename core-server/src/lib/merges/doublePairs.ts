@@ -3,11 +3,10 @@ import { type ApartRow, keptApart } from './keepApart.ts';
 /** More records of one name than this say nothing of any two of them. */
 export const mostOfOneName = 500;
 
-/** A pair of records that may be one, as a noun's query finds it: the older is `a`, `total` counts all pairs. */
+/** A pair of records that may be one, as a noun's query finds it: the older is `a`. */
 export interface PairRow extends ApartRow {
   readonly a: string;
   readonly b: string;
-  readonly total: number;
 }
 
 /** The ids of the records of some pairs, each once. */
@@ -24,10 +23,9 @@ export function presentPairs<Row extends PairRow, Item extends { readonly id: st
   more: (row: Row, first: Item, second: Item) => More,
 ) {
   const byId = new Map(records.map((record) => [record.id, record]));
-  const data = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const [first, second] = [byId.get(row.a), byId.get(row.b)];
     if (!first || !second) return [];
     return [{ id: `${row.a}.${row.b}`, first, second, kept_apart: keptApart(row), ...more(row, first, second) }];
   });
-  return { data, total: rows[0]?.total ?? 0 };
 }

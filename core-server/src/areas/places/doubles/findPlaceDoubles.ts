@@ -30,6 +30,7 @@ interface Pair extends PairRow {
   /** How many persons something happened to at each. */
   readonly first: number;
   readonly second: number;
+  readonly total: number;
 }
 
 export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ params, db, services }) => {
@@ -62,10 +63,11 @@ export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ param
     [likeOfKeys('contains', normalizeText(text)), apart, offset, limit],
   );
   const places = (await db.findBy(PlaceEntity, { id: In(idsOfPairs(rows)) })).map(presentPlace);
-  return presentPairs(rows, places, (row, first, second) => ({
+  const data = presentPairs(rows, places, (row, first, second) => ({
     persons: { first: row.first, second: row.second },
     km: first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null,
   }));
+  return { data, total: rows[0]?.total ?? 0 };
 });
 
 export const handleKeepPlacesApart = implement(keepPlacesApart, ({ params, ...context }) =>
