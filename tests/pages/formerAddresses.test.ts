@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

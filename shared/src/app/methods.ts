@@ -19,7 +19,7 @@ import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
 import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
-import * as mergeMethods from '../areas/persons/mergeMethods.ts';
+import * as mergeMethods from '../areas/persons/merge/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
 import * as soldierMethods from '../areas/persons/soldierMethods.ts';
 import * as placeHealingMethods from '../areas/places/placeHealingMethods.ts';

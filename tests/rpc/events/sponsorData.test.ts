@@ -1,6 +1,6 @@
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
 import { findPersonEvents, getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
-import { previewMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { previewMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -8,7 +8,7 @@ import {
   validatePersonFeedback,
 } from '@salient/shared/areas/feedback/feedbackMethods.ts';
 import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson, getPublicPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { createPersonEvent, findPersonEvents, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { createPerson, getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import fc from 'fast-check';

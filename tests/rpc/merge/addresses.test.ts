@@ -1,4 +1,4 @@
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { getPerson, getPublicPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import {
   findMergeComparisons,
   getMergeSuggestions,
   requestMergeComparison,
-} from '@salient/shared/areas/persons/mergeMethods.ts';
+} from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withAdvisoryLock } from '../../../core-server/src/lib/jobs/withAdvisoryLock.ts';

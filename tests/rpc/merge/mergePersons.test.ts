@@ -9,7 +9,7 @@ import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMet
 import { removeMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { removeMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
-import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';

@@ -1,4 +1,4 @@
-import { findSimilarPersons } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { findSimilarPersons } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';

@@ -1,4 +1,4 @@
-import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

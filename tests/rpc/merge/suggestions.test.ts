@@ -5,7 +5,7 @@ import {
   mergePersons,
   takeBackDistinct,
   undoMerge,
-} from '@salient/shared/areas/persons/mergeMethods.ts';
+} from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

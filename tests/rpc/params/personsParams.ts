@@ -1,5 +1,5 @@
 import { removePersonFromMemorial } from '@salient/shared/areas/persons/memoratedMethods.ts';
-import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { clearMergeSuggestion, mergePersons } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import { soldier } from './records.ts';
 import type { ValidParams } from './ValidParams.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson, getPersonSources, getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { getPublicKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
-import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import {
   getKioskStories,

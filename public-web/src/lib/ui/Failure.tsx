@@ -1,5 +1,5 @@
 import { type Failure as CallFailure, failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import type { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
+import type { errors } from '@salient/shared/lib/contract/texts/errors.nl.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 type ErrorName = keyof typeof errors;

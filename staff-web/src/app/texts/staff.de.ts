@@ -33,15 +33,15 @@ import { access } from '@salient/shared/areas/users/texts/access.de.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.de.ts';
 import { session } from '@salient/shared/areas/users/texts/session.de.ts';
 import { users } from '@salient/shared/areas/users/texts/users.de.ts';
+import { errors } from '@salient/shared/lib/contract/texts/errors.de.ts';
+import { validation } from '@salient/shared/lib/contract/texts/validation.de.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.de.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
 import { history } from '@salient/shared/lib/history/texts/history.de.ts';
 import { historyPanel } from '@salient/shared/lib/history/texts/historyPanel.de.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
-import { errors } from '@salient/shared/lib/i18n/texts/errors.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
-import { messages } from '@salient/shared/lib/i18n/texts/messages.de.ts';
 import {
   feedback,
   file,
@@ -52,14 +52,14 @@ import {
   place,
 } from '@salient/shared/lib/i18n/texts/notices.de.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.de.ts';
-import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.de.ts';
-import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.de.ts';
-import { validation } from '@salient/shared/lib/i18n/texts/validation.de.ts';
 import { map } from '@salient/shared/lib/map/texts/map.de.ts';
 import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.de.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.de.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.de.ts';
+import { messages } from '@salient/shared/lib/ui/texts/messages.de.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.de.ts';
+import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.de.ts';
+import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.de.ts';
 
 export default {
   access,

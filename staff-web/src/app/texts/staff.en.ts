@@ -33,15 +33,15 @@ import { access } from '@salient/shared/areas/users/texts/access.en.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.en.ts';
 import { session } from '@salient/shared/areas/users/texts/session.en.ts';
 import { users } from '@salient/shared/areas/users/texts/users.en.ts';
+import { errors } from '@salient/shared/lib/contract/texts/errors.en.ts';
+import { validation } from '@salient/shared/lib/contract/texts/validation.en.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.en.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
 import { history } from '@salient/shared/lib/history/texts/history.en.ts';
 import { historyPanel } from '@salient/shared/lib/history/texts/historyPanel.en.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.en.ts';
-import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.en.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.en.ts';
-import { messages } from '@salient/shared/lib/i18n/texts/messages.en.ts';
 import {
   feedback,
   file,
@@ -52,14 +52,14 @@ import {
   place,
 } from '@salient/shared/lib/i18n/texts/notices.en.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.en.ts';
-import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.en.ts';
-import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.en.ts';
-import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 import { map } from '@salient/shared/lib/map/texts/map.en.ts';
 import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.en.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.en.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.en.ts';
+import { messages } from '@salient/shared/lib/ui/texts/messages.en.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.en.ts';
+import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.en.ts';
+import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.en.ts';
 
 export default {
   access,

@@ -33,15 +33,15 @@ import { access } from '@salient/shared/areas/users/texts/access.fr.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.fr.ts';
 import { session } from '@salient/shared/areas/users/texts/session.fr.ts';
 import { users } from '@salient/shared/areas/users/texts/users.fr.ts';
+import { errors } from '@salient/shared/lib/contract/texts/errors.fr.ts';
+import { validation } from '@salient/shared/lib/contract/texts/validation.fr.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.fr.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
 import { history } from '@salient/shared/lib/history/texts/history.fr.ts';
 import { historyPanel } from '@salient/shared/lib/history/texts/historyPanel.fr.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.fr.ts';
-import { errors } from '@salient/shared/lib/i18n/texts/errors.fr.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.fr.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.fr.ts';
-import { messages } from '@salient/shared/lib/i18n/texts/messages.fr.ts';
 import {
   feedback,
   file,
@@ -52,14 +52,14 @@ import {
   place,
 } from '@salient/shared/lib/i18n/texts/notices.fr.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.fr.ts';
-import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.fr.ts';
-import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.fr.ts';
-import { validation } from '@salient/shared/lib/i18n/texts/validation.fr.ts';
 import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
 import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.fr.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.fr.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.fr.ts';
+import { messages } from '@salient/shared/lib/ui/texts/messages.fr.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.fr.ts';
+import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.fr.ts';
+import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.fr.ts';
 
 export default {
   access,

@@ -33,15 +33,15 @@ import { access } from '@salient/shared/areas/users/texts/access.nl.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.nl.ts';
 import { session } from '@salient/shared/areas/users/texts/session.nl.ts';
 import { users } from '@salient/shared/areas/users/texts/users.nl.ts';
+import { errors } from '@salient/shared/lib/contract/texts/errors.nl.ts';
+import { validation } from '@salient/shared/lib/contract/texts/validation.nl.ts';
 import { dateFields } from '@salient/shared/lib/dates/texts/dateFields.nl.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.nl.ts';
 import { history } from '@salient/shared/lib/history/texts/history.nl.ts';
 import { historyPanel } from '@salient/shared/lib/history/texts/historyPanel.nl.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.nl.ts';
-import { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
-import { messages } from '@salient/shared/lib/i18n/texts/messages.nl.ts';
 import {
   feedback,
   file,
@@ -52,14 +52,14 @@ import {
   place,
 } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
 import { pages } from '@salient/shared/lib/i18n/texts/pages.nl.ts';
-import { shortcuts } from '@salient/shared/lib/i18n/texts/shortcuts.nl.ts';
-import { unsaved } from '@salient/shared/lib/i18n/texts/unsaved.nl.ts';
-import { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
 import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
 import { recordMerges } from '@salient/shared/lib/merges/texts/recordMerges.nl.ts';
 import { forms } from '@salient/shared/lib/ui/texts/forms.nl.ts';
 import { lists } from '@salient/shared/lib/ui/texts/lists.nl.ts';
+import { messages } from '@salient/shared/lib/ui/texts/messages.nl.ts';
 import { pickers } from '@salient/shared/lib/ui/texts/pickers.nl.ts';
+import { shortcuts } from '@salient/shared/lib/ui/texts/shortcuts.nl.ts';
+import { unsaved } from '@salient/shared/lib/ui/texts/unsaved.nl.ts';
 
 export default {
   access,

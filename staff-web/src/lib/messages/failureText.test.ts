@@ -1,7 +1,7 @@
 import { RpcError } from '@salient/shared/lib/client/rpcError.ts';
+import { errors } from '@salient/shared/lib/contract/texts/errors.en.ts';
+import { validation } from '@salient/shared/lib/contract/texts/validation.en.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
-import { errors } from '@salient/shared/lib/i18n/texts/errors.en.ts';
-import { validation } from '@salient/shared/lib/i18n/texts/validation.en.ts';
 import { expect, test } from 'vitest';
 import { failureText, referenceOf } from './failureText.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, failureOf } from '@salient/shared/lib/client/rpcError.ts';
+import type { errors } from '@salient/shared/lib/contract/texts/errors.nl.ts';
+import type { validation } from '@salient/shared/lib/contract/texts/validation.nl.ts';
 import { codeOf, fieldErrorsSchema } from '@salient/shared/lib/contract/validation.ts';
-import type { errors } from '@salient/shared/lib/i18n/texts/errors.nl.ts';
-import type { validation } from '@salient/shared/lib/i18n/texts/validation.nl.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Text of a validation or refusal code; undefined for a code that has none. */

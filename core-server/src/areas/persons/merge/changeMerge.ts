@@ -1,4 +1,4 @@
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';

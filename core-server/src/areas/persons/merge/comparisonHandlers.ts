@@ -1,5 +1,5 @@
-import type { MergeComparison } from '@salient/shared/areas/persons/mergeComparison.ts';
-import { findMergeComparisons, requestMergeComparison } from '@salient/shared/areas/persons/mergeMethods.ts';
+import type { MergeComparison } from '@salient/shared/areas/persons/merge/mergeComparison.ts';
+import { findMergeComparisons, requestMergeComparison } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { EntityManager } from 'typeorm';
 import { withAdvisoryLock } from '../../../lib/jobs/withAdvisoryLock.ts';

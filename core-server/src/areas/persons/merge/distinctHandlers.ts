@@ -1,6 +1,6 @@
-import { findDistinctPersons, takeBackDistinct } from '@salient/shared/areas/persons/mergeMethods.ts';
-import type { DistinctPerson } from '@salient/shared/areas/persons/personMerge.ts';
-import { type ScoredPerson, scorePair } from '@salient/shared/areas/persons/scorePair.ts';
+import { findDistinctPersons, takeBackDistinct } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import type { DistinctPerson } from '@salient/shared/areas/persons/merge/personMerge.ts';
+import { type ScoredPerson, scorePair } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { personsToTell } from './personsToTell.ts';

@@ -1,6 +1,6 @@
-import { findSimilarPersons } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { findSimilarPersons } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import { type ScoredPerson, scoreTyped, type TypedPerson } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
-import { type ScoredPerson, scoreTyped, type TypedPerson } from '@salient/shared/areas/persons/scorePair.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';

@@ -1,5 +1,5 @@
 import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
-import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { MergeCard } from '@salient/shared/areas/persons/merge/mergeFields.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import type { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';

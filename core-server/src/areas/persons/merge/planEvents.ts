@@ -1,8 +1,8 @@
 import { overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
 import { foldEvents } from '@salient/shared/areas/events/foldEvents.ts';
-import type { MergeCard } from '@salient/shared/areas/persons/mergeFields.ts';
-import type { MergeOutcome } from '@salient/shared/areas/persons/personMerge.ts';
+import type { MergeCard } from '@salient/shared/areas/persons/merge/mergeFields.ts';
+import type { MergeOutcome } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { lifeEventOf } from './mergeCard.ts';

@@ -1,5 +1,5 @@
-import { joinTexts } from '@salient/shared/areas/persons/mergeFields.ts';
-import type { MergeOutcome } from '@salient/shared/areas/persons/personMerge.ts';
+import { joinTexts } from '@salient/shared/areas/persons/merge/mergeFields.ts';
+import type { MergeOutcome } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.ts';

@@ -1,12 +1,12 @@
 import { type CheckedPerson, emptyPerson } from '@salient/shared/areas/persons/checkPerson.ts';
-import { mergeErrors } from '@salient/shared/areas/persons/mergeErrors.ts';
+import { mergeErrors } from '@salient/shared/areas/persons/merge/mergeErrors.ts';
 import {
   type MergeCard,
   type MergeChoices,
   type MergeField,
   mergeCards,
   proposeField,
-} from '@salient/shared/areas/persons/mergeFields.ts';
+} from '@salient/shared/areas/persons/merge/mergeFields.ts';
 import type { PersonDraft } from '@salient/shared/areas/persons/personFields.ts';
 import { mayEditPerson } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';

@@ -1,8 +1,8 @@
-import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
-import { type MergeCard, mergeFields, proposeField } from '@salient/shared/areas/persons/mergeFields.ts';
-import { findMerges, previewMerge } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { shownAs } from '@salient/shared/areas/persons/merge/mergeFieldHistory.ts';
+import { type MergeCard, mergeFields, proposeField } from '@salient/shared/areas/persons/merge/mergeFields.ts';
+import { findMerges, previewMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';

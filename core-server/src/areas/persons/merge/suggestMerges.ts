@@ -1,4 +1,4 @@
-import { type PairReason, type ScoredPerson, scorePair } from '@salient/shared/areas/persons/scorePair.ts';
+import { type PairReason, type ScoredPerson, scorePair } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { findPairs } from './findPairs.ts';
 import { scored } from './scored.ts';

@@ -1,5 +1,5 @@
-import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/mergeMethods.ts';
-import type { PairReason } from '@salient/shared/areas/persons/scorePair.ts';
+import { clearMergeSuggestion, getMergeSuggestions } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import type { PairReason } from '@salient/shared/areas/persons/merge/scorePair.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { isOneRecord } from '../../../lib/merges/isOneRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';

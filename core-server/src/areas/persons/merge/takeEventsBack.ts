@@ -1,6 +1,6 @@
 import { overlaps } from '@salient/shared/areas/events/checkEvent.ts';
 import type { EventDraft } from '@salient/shared/areas/events/eventDraft.ts';
-import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { type EntityManager, In } from 'typeorm';
 import { ProjectMembershipEntity } from '../../projects/ProjectMembershipEntity.ts';
 import { RelationEntity } from '../../relations/RelationEntity.ts';

@@ -1,4 +1,4 @@
-import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';

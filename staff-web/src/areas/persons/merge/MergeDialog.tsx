@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from '@mantine/core';
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef, useState } from 'react';

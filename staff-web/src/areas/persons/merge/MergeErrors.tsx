@@ -1,4 +1,4 @@
-import { type MergeField, mergeFields } from '@salient/shared/areas/persons/mergeFields.ts';
+import { type MergeField, mergeFields } from '@salient/shared/areas/persons/merge/mergeFields.ts';
 import { codeOf, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { textOfCode } from '../../../lib/messages/failureText.ts';

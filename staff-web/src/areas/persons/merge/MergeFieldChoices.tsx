@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
-import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
-import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import { shownAs } from '@salient/shared/areas/persons/merge/mergeFieldHistory.ts';
+import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/merge/mergeFields.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import type { ShownValue } from '@salient/shared/lib/history/shownValue.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';

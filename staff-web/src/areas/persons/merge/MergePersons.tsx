@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { MergePreview } from '@salient/shared/areas/persons/personMerge.ts';
+import type { MergePreview } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';

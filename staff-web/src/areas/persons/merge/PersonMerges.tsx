@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DistinctPerson, PersonMerge } from '@salient/shared/areas/persons/personMerge.ts';
+import type { DistinctPerson, PersonMerge } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,6 +1,6 @@
 import { fieldText } from '@salient/shared/app/changeTexts.ts';
-import { shownAs } from '@salient/shared/areas/persons/mergeFieldHistory.ts';
-import type { MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import { shownAs } from '@salient/shared/areas/persons/merge/mergeFieldHistory.ts';
+import type { MergeField } from '@salient/shared/areas/persons/merge/mergeFields.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** Fields of the birth and the death that their events call just "place", "address", "comments". */

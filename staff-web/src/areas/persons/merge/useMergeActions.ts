@@ -1,5 +1,5 @@
 import { fieldText, typeText } from '@salient/shared/app/changeTexts.ts';
-import type { LeftByUndo } from '@salient/shared/areas/persons/personMerge.ts';
+import type { LeftByUndo } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';

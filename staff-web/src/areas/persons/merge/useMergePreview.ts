@@ -1,4 +1,4 @@
-import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/mergeFields.ts';
+import type { MergeChoice, MergeField } from '@salient/shared/areas/persons/merge/mergeFields.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { requestMergeComparison } from '@salient/shared/areas/persons/mergeMethods.ts';
+import { requestMergeComparison } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { mayCall } from '@salient/shared/areas/users/actor.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { idSchema } from '../../../lib/schemas/commonSchemas.ts';
 
 /** One comparison of all persons with one another. */
 export const mergeComparisonSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineErrors } from '../../lib/contract/defineErrors.ts';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { defineErrors } from '../../../lib/contract/defineErrors.ts';
+import { idSchema } from '../../../lib/schemas/commonSchemas.ts';
 
 /** What only merging answers. */
 export const mergeErrors = defineErrors({

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../texts.ts';
+import type { TranslationOf } from '../../i18n/texts.ts';
 import type { errors as nl } from './errors.nl.ts';
 
 export const errors = {

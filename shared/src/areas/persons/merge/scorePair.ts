@@ -1,5 +1,5 @@
-import { foldName } from '../../lib/names/foldName.ts';
-import { soundKeys } from '../../lib/names/sounds/soundKeys.ts';
+import { foldName } from '../../../lib/names/foldName.ts';
+import { soundKeys } from '../../../lib/names/sounds/soundKeys.ts';
 
 /** What is compared of two persons who may be one. Days are in 8 characters, `?` for unknown digits. */
 export interface ScoredPerson {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fieldErrorsSchema } from '../../lib/contract/validation.ts';
-import { shownValueSchema } from '../../lib/history/shownValue.ts';
-import { idSchema } from '../../lib/schemas/commonSchemas.ts';
-import { personEventSchema } from '../events/personEvent.ts';
-import { relationSchema } from '../relations/relation.ts';
+import { fieldErrorsSchema } from '../../../lib/contract/validation.ts';
+import { shownValueSchema } from '../../../lib/history/shownValue.ts';
+import { idSchema } from '../../../lib/schemas/commonSchemas.ts';
+import { personEventSchema } from '../../events/personEvent.ts';
+import { relationSchema } from '../../relations/relation.ts';
+import { personSchema, projectMembershipSchema } from '../person.ts';
 import { mergeChoices, mergeFields } from './mergeFields.ts';
-import { personSchema, projectMembershipSchema } from './person.ts';
 
 export const mergeFieldSchema = z.enum(mergeFields);
 

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../texts.ts';
+import type { TranslationOf } from '../../i18n/texts.ts';
 import type { validation as nl } from './validation.nl.ts';
 
 export const validation = {

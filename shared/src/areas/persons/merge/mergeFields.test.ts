@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyPerson } from './checkPerson.ts';
+import { emptyPerson } from '../checkPerson.ts';
 import { joinTexts, type MergeCard, mergeCards, mergeFields, proposeField } from './mergeFields.ts';
 
 const blank: MergeCard = {

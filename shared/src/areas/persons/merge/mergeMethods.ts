@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
-import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { encodedDateSchema } from '../../lib/dates/dateSchemas.ts';
-import { encodeDate, unknownDate } from '../../lib/dates/partialDate.ts';
+import { commonErrors } from '../../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../../lib/contract/defineMethod.ts';
+import { encodedDateSchema } from '../../../lib/dates/dateSchemas.ts';
+import { encodeDate, unknownDate } from '../../../lib/dates/partialDate.ts';
 import {
   idSchema,
   limitSchema,
@@ -11,10 +11,11 @@ import {
   okSchema,
   recordIdSchema,
   versionSchema,
-} from '../../lib/schemas/commonSchemas.ts';
+} from '../../../lib/schemas/commonSchemas.ts';
+import { personSchema } from '../person.ts';
+import { genders, personLimits } from '../personValues.ts';
 import { mergeComparisonSchema } from './mergeComparison.ts';
 import { mergeErrors } from './mergeErrors.ts';
-import { personSchema } from './person.ts';
 import {
   distinctPersonSchema,
   leftByUndoSchema,
@@ -22,7 +23,6 @@ import {
   mergePreviewSchema,
   personMergeSchema,
 } from './personMerge.ts';
-import { genders, personLimits } from './personValues.ts';
 import { pairReasons } from './scorePair.ts';
 
 export const previewMerge = defineMethod({

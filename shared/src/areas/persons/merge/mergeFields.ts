@@ -1,7 +1,7 @@
-import { encodeDate, isPossibleDate, type PartialDate } from '../../lib/dates/partialDate.ts';
-import type { HistoryName } from '../../lib/fields/fieldHistory.ts';
-import { dateColumns, type Field } from '../../lib/fields/fields.ts';
-import { type PersonDraft, personFields } from './personFields.ts';
+import { encodeDate, isPossibleDate, type PartialDate } from '../../../lib/dates/partialDate.ts';
+import type { HistoryName } from '../../../lib/fields/fieldHistory.ts';
+import { dateColumns, type Field } from '../../../lib/fields/fields.ts';
+import { type PersonDraft, personFields } from '../personFields.ts';
 
 /** What two persons have to agree on when they become one: their own fields, and those of their born and died events. */
 export interface MergeCard extends PersonDraft {
