@@ -56,7 +56,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   await expect(places.dialog).toContainText('Schrijf kort waarom');
   await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde stad');
   await places.dialog.getByRole('button', { name: 'Samenvoegen en openen' }).click();
-  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(page.getByText('Rijsel-dubbel en Rijsel zijn samengevoegd')).toBeVisible();
   await expect(staff.heading).toHaveText('Rijsel');
 
   // The old address leads on, and the merge is taken back from there.
@@ -379,7 +379,7 @@ test('two spellings of a village are said not to be the same, and when that is t
   await places.list.act(`${one} – ${other}`, `${one} vergelijken met ${other}`);
   await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde dorp');
   await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
-  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(page.getByText(/ en .* zijn samengevoegd$/)).toBeVisible();
   await expect(pair).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
   await expect(pair).toBeVisible();

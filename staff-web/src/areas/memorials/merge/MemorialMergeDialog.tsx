@@ -94,7 +94,11 @@ export function MemorialMergeDialog({ pair, onClose, onMerged }: MergeDialogProp
       <RecordMergeDecision
         canMerge={isCurrent}
         merge={(reason) =>
-          commands.merge({ idA, idB, versionA: memorialA.version, versionB: memorialB.version, choices, reason })
+          commands.merge(
+            { idA, idB, versionA: memorialA.version, versionB: memorialB.version, choices, reason },
+            memorialA,
+            memorialB,
+          )
         }
         refetch={() => void refetch()}
         onMerged={(isOpened) => onMerged(idA, isOpened)}

@@ -57,7 +57,11 @@ export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) 
       <RecordMergeDecision
         canMerge={isCurrent}
         merge={(reason) =>
-          commands.merge({ idA, idB, versionA: placeA.version, versionB: placeB.version, choices, reason })
+          commands.merge(
+            { idA, idB, versionA: placeA.version, versionB: placeB.version, choices, reason },
+            placeA,
+            placeB,
+          )
         }
         refetch={() => void refetch()}
         onMerged={(isOpened) => onMerged(idA, isOpened)}
