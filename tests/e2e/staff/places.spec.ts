@@ -21,7 +21,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   await expect(places.name('Nederlands')).toHaveValue('Rijsel');
   await expect(places.name('Français')).toHaveValue('Lille');
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
-  await expect(places.field('Breedtegraad')).toHaveValue('50.6292');
+  await expect(places.field('Breedtegraad')).toHaveValue('50,6292');
   await places.save();
   await expect(page.getByText('De plaats is bewaard')).toBeVisible();
   await expect(staff.heading).toHaveText('Rijsel');
@@ -30,7 +30,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   // What a look-up found becomes custom once somebody moves it.
   await page.getByRole('link', { name: 'Rijsel bewerken' }).click();
   await page.getByRole('region', { name: 'Kaart met de ligging' }).click({ position: { x: 90, y: 120 } });
-  await expect(places.field('Breedtegraad')).not.toHaveValue('50.6292');
+  await expect(places.field('Breedtegraad')).not.toHaveValue('50,6292');
   await places.field('Breedtegraad').fill('50,6300');
   await places.name('Nederlands', 'Deelgemeente').fill('Sint-Maurits');
   await page.getByRole('button', { name: 'Naar alle talen kopiëren' }).click();
@@ -214,7 +214,7 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   }
   await expect(places.name('Nederlands')).toHaveValue(nameThatFails);
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
-  await expect(places.field('Breedtegraad')).toHaveValue('50.6300');
+  await expect(places.field('Breedtegraad')).toHaveValue('50,6300');
   await places.field('Breedtegraad').fill('');
   await places.name('Nederlands').fill('Nergenshuizen');
   await page.route('**/api/v2', async (route) => {

@@ -192,6 +192,7 @@ export const places = {
     lead: 'Orte gleichen Namens, auch in alter Schreibweise, weniger als 5 km voneinander entfernt, oder im selben Land, wenn niemand weiß, wo einer liegt. Die Paare mit den meisten Personen stehen oben.',
     none: 'Keine zwei Orte sehen gleich aus: Jedes Paar ist zusammengeführt oder gilt als nicht dasselbe.',
     distance: 'Entfernung',
+    km: '{km} km',
     unknown: 'Lage von einem der beiden unbekannt',
   },
   healingFailed: {
@@ -222,6 +223,7 @@ export const places = {
     stop: 'Anhalten',
     progress: '{done} von {total} nachgeschlagen',
     outcome: '{found} gefunden, {ambiguous} mit mehreren Möglichkeiten, {notFound} nicht gefunden, {left} belassen',
+    told: '{state}: {progress}; {outcome}',
     running: 'Das Nachschlagen läuft',
     stopped: 'Das Nachschlagen wurde angehalten',
     finished: 'Das Nachschlagen ist fertig',

@@ -207,6 +207,7 @@ export const places = {
     lead: 'Lieux de même nom, aussi dans une graphie ancienne, à moins de 5 km l’un de l’autre, ou dans le même pays quand personne ne sait où l’un d’eux se trouve. Les paires qui concernent le plus de personnes viennent d’abord.',
     none: 'Aucune paire de lieux ne semble identique : chacune est fusionnée ou notée comme non identique.',
     distance: 'Distance',
+    km: '{km} km',
     unknown: 'position de l’un d’eux inconnue',
   },
   healingFailed: {
@@ -238,6 +239,7 @@ export const places = {
     progress: '{done} sur {total} recherchés',
     outcome:
       '{found} trouvés, {ambiguous} avec plusieurs possibilités, {notFound} non trouvés, {left} laissés tels quels',
+    told: '{state} : {progress} ; {outcome}',
     running: 'La recherche est en cours',
     stopped: 'La recherche a été arrêtée',
     finished: 'La recherche est terminée',

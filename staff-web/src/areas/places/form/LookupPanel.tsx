@@ -4,6 +4,7 @@ import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { readPosition } from '../../../lib/map/coordinates.ts';
@@ -160,7 +161,7 @@ function Matches({ title, matches, form, onTake }: MatchesProps) {
                   <bdi>{name}</bdi>
                 </strong>{' '}
                 <span className="place-facts">
-                  {[...facts, `${lat.toFixed(4)}, ${lon.toFixed(4)}`, far && t('places.lookup.far', { km: far })]
+                  {[...facts, positionText({ lat, lon }, language), far && t('places.lookup.far', { km: far })]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

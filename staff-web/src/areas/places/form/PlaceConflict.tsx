@@ -4,7 +4,7 @@ import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { ConflictDialog } from '../../../lib/form/ConflictDialog.tsx';
 import { EmptyValue } from '../../../lib/history/ShownValueText.tsx';
-import { showCoordinate } from '../../../lib/map/coordinates.ts';
+import { showPosition } from '../../../lib/map/coordinates.ts';
 import { placeLabel } from '../placeTexts.ts';
 import type { PlaceFormControl } from './usePlaceForm.ts';
 
@@ -18,7 +18,7 @@ export function PlaceConflict({ form }: { readonly form: PlaceFormControl }) {
       mine={form.draft}
       labelOf={placeLabel(t)}
       show={(field, value, { loc }) => {
-        if (field === 'loc') return `${showCoordinate(loc.lat)}, ${showCoordinate(loc.lon)}`;
+        if (field === 'loc') return showPosition(loc, language);
         if (typeof value === 'boolean') return flagText(t, value);
         if (value === '') return <EmptyValue />;
         if (field === 'type') return t(`places.types.${value as PlaceType}`);

@@ -115,5 +115,6 @@ export function inputOf(form: PlaceForm): PlaceInput {
 /** The area's own rules; whether another place bears the name is the server's to say. */
 export const checkForm = (form: PlaceForm): FieldErrors => checkPlace(inputOf(form)).errors.errors;
 
-/** A place needs a name in one language: the first field asks for it. */
-export const fieldOfError = (key: string): string => (key === 'name' ? nameField('nl', 'name') : key);
+/** A place needs a name in one language, whichever: the field of the reader's own asks for it. */
+export const fieldOfError = (key: string, language: Language): string =>
+  key === 'name' ? nameField(language, 'name') : key;

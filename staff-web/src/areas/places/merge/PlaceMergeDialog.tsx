@@ -12,6 +12,7 @@ import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
@@ -126,7 +127,7 @@ function Choices({ preview: { placeA, placeB, merged }, onChoose }: ChoicesProps
   const show = (field: PlaceMergeField, place: Place): string => {
     if (field === 'type') return t(`places.types.${place.type}`);
     if (field === 'country_code') return placeCountry(place, language);
-    return place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : t('places.noPosition');
+    return place.loc ? positionText(place.loc, language) : t('places.noPosition');
   };
   const differing = placeMergeFields.filter((field) => show(field, placeA) !== show(field, placeB));
   if (differing.length === 0) return null;
