@@ -98,6 +98,7 @@ export const military = {
     count_one: '{count, number} Person',
     count_other: '{count, number} Personen',
     nowhere: 'Ort nicht bekannt',
+    unplaced: 'Lage nicht bekannt, daher nicht auf der Karte',
     map: 'Karte dieses Monats',
     then_one: 'Wo die Einheit damals war',
     then_other: 'Wo die Einheit damals war ({count, number} Orte)',

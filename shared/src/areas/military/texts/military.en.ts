@@ -98,6 +98,7 @@ export const military = {
     count_one: '{count, number} person',
     count_other: '{count, number} people',
     nowhere: 'Place not known',
+    unplaced: 'Position not known, therefore not on the map',
     map: 'Map of this month',
     then_one: 'Where the unit was then',
     then_other: 'Where the unit was then ({count, number} places)',

@@ -99,6 +99,7 @@ export const military = {
     count_many: '{count, number} de personnes',
     count_other: '{count, number} personnes',
     nowhere: 'Lieu inconnu',
+    unplaced: 'Position inconnue, donc absent de la carte',
     map: 'Carte de ce mois',
     then_one: 'Où se trouvait alors l’unité',
     then_many: 'Où se trouvait alors l’unité ({count, number} de lieux)',

@@ -96,6 +96,7 @@ export const military = {
     count_one: '{count, number} persoon',
     count_other: '{count, number} personen',
     nowhere: 'Plaats niet bekend',
+    unplaced: 'Ligging niet bekend, daarom niet op de kaart',
     map: 'Kaart van deze maand',
     then_one: 'Waar de eenheid toen was',
     then_other: 'Waar de eenheid toen was ({count, number} plaatsen)',
