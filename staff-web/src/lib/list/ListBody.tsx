@@ -152,7 +152,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           />
         </section>
       )}
-      {found && !isError && (found.total > 0 || narrowed) && (
+      {found && !isError && found.total > 0 && (
         <ListPages control={control} total={found.total} shown={found.data.length} />
       )}
     </>

@@ -14,7 +14,7 @@ interface Props {
   readonly shown: number;
 }
 
-/** The count line "X to Y of Z", which an empty list has said above, and links to at most nine pages (LIST-07, LIST-08, LIST-09); where there are more, the first, the last and any other. */
+/** The count line "X to Y of Z" of a list that is not empty, and links to at most nine pages (LIST-07, LIST-08, LIST-09); where there are more, the first, the last and any other. */
 export function ListPages({ control, total, shown }: Props) {
   const { t } = useTexts();
   const { page, rows } = control.state;
@@ -25,11 +25,7 @@ export function ListPages({ control, total, shown }: Props) {
   return (
     <div className="list-foot">
       <p className="list-count" role="status">
-        {total === 0 ? (
-          <span className="visually-hidden">{t('lists.noResults')}</span>
-        ) : (
-          t('lists.range', { ...listRange(page, rows, shown), total })
-        )}
+        {t('lists.range', { ...listRange(page, rows, shown), total })}
         {isCut(total, rows) && <span className="list-cut">{t('lists.cut', { count: mostPages * rows })}</span>}
       </p>
       {pages > 1 && (
