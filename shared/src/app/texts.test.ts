@@ -112,6 +112,20 @@ test('French signs that stand apart do so by a blank at which no line breaks', a
   expect(french.filter(([key, text]) => isMisspaced(text) && !isAsTyped(key))).toEqual([]);
 });
 
+test('no sign that French sets apart stands behind words outside the texts', () => {
+  const glued = /\b(?:t|labelOf)\([^\n]*?\)\}[:;?!](?=[\s`<])|\$\{(?:label|name|word|role|of)\}[:;?!] /g;
+  const shown = sources.filter(({ file }) => !file.includes('/core-server/'));
+  const found = shown.flatMap(({ file, text }) => [...text.matchAll(glued)].map(([match]) => `${file}: ${match}`));
+  expect(found).toEqual([]);
+});
+
+test('counts group their digits as the language does', () => {
+  for (const language of languages) {
+    const texts = [...(dictionaries.get(language) as TextsByKey)];
+    expect(texts.filter(([key, text]) => plural.test(key) && text.includes('{count}'))).toEqual([]);
+  }
+});
+
 test('every text is used somewhere', () => {
   const literals = new Set<string>();
   const starts: string[] = [];

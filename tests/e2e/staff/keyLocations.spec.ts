@@ -30,7 +30,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('2,8859');
   const map = page.getByRole('region', { name: 'Kaart met de positie van de sleutel' });
   await map.click({ position: { x: 120, y: 200 } });
-  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).not.toHaveValue('50.8512');
+  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).not.toHaveValue('50,8512');
   await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('50,8512');
   await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('2,8859');
   await page.getByRole('checkbox', { name: 'Positie vergrendeld' }).check();
@@ -39,7 +39,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   await expect(page).toHaveURL(/\/key_locations\/[0-9a-f-]{36}\/edit/);
   await expect(page.getByText('De sleutellocatie is aangemaakt')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveValue('50.8512');
+  await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveValue('50,8512');
 
   const sheet = page.getByRole('link', { name: 'Afdrukblad (PDF)' });
   await expect(sheet).toHaveAttribute('href', /format=pdf&distance=300&ticket=/);

@@ -40,7 +40,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
     .getByRole('option', { name: /^Ieper/ })
     .first()
     .click();
-  await expect(page.getByText(/De positie van de plaats wordt gebruikt: 50\.8/)).toBeVisible();
+  await expect(page.getByText(/De positie van de plaats wordt gebruikt: 50,8/)).toBeVisible();
   await page
     .getByRole('region', { name: 'Kaart met de positie van het gedenkteken' })
     .click({ position: { x: 120, y: 200 } });
@@ -63,7 +63,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
 
   await page.getByRole('link', { name: 'Naar het gedenkteken' }).click();
   await expect(staff.heading).toHaveText(name);
-  await expect(page.getByText('De eigen positie wordt gebruikt: 50.8000, 2.9000.')).toBeVisible();
+  await expect(page.getByText('De eigen positie wordt gebruikt: 50,8000; 2,9000.')).toBeVisible();
   const persons = page.locator('.memorial-persons');
   for (const person of ['Ellen Price', 'William McGee']) {
     await page.getByRole('textbox', { name: 'Persoon toevoegen' }).fill(person);
@@ -121,7 +121,7 @@ test('an address is looked up in the town of the place, or further on, and saved
     .first()
     .click();
   await expect(page.getByText('Adres gevonden: Menenstraat 3, Ieper')).toBeVisible();
-  await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
+  await expect(page.getByText('De positie van het adres wordt gebruikt: 50,8521; 2,8857.')).toBeVisible();
   await address.fill('Nergensstraat 3');
   await address.blur();
   await expect(page.getByText('Adres niet gevonden')).toBeVisible();
@@ -156,7 +156,7 @@ test('an address is looked up in the town of the place, or further on, and saved
   await address.fill('Menenstraat 9');
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
-  await expect(page.getByText('De positie van het adres wordt gebruikt: 50.8521, 2.8857.')).toBeVisible();
+  await expect(page.getByText('De positie van het adres wordt gebruikt: 50,8521; 2,8857.')).toBeVisible();
 });
 
 test('a grave on a memorial that is not there yet is recorded without leaving the dialog [QUICK-02, QUICK-04, QUICK-15, QUICK-17]', {

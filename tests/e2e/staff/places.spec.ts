@@ -21,7 +21,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   await expect(places.name('Nederlands')).toHaveValue('Rijsel');
   await expect(places.name('Français')).toHaveValue('Lille');
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
-  await expect(places.field('Breedtegraad')).toHaveValue('50.6292');
+  await expect(places.field('Breedtegraad')).toHaveValue('50,6292');
   await places.save();
   await expect(page.getByText('De plaats is bewaard')).toBeVisible();
   await expect(staff.heading).toHaveText('Rijsel');
@@ -30,7 +30,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   // What a look-up found becomes custom once somebody moves it.
   await page.getByRole('link', { name: 'Rijsel bewerken' }).click();
   await page.getByRole('region', { name: 'Kaart met de ligging' }).click({ position: { x: 90, y: 120 } });
-  await expect(places.field('Breedtegraad')).not.toHaveValue('50.6292');
+  await expect(places.field('Breedtegraad')).not.toHaveValue('50,6292');
   await places.field('Breedtegraad').fill('50,6300');
   await places.name('Nederlands', 'Deelgemeente').fill('Sint-Maurits');
   await page.getByRole('button', { name: 'Naar alle talen kopiëren' }).click();
@@ -56,7 +56,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   await expect(places.dialog).toContainText('Schrijf kort waarom');
   await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde stad');
   await places.dialog.getByRole('button', { name: 'Samenvoegen en openen' }).click();
-  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(page.getByText('Rijsel-dubbel en Rijsel zijn samengevoegd')).toBeVisible();
   await expect(staff.heading).toHaveText('Rijsel');
 
   // The old address leads on, and the merge is taken back from there.
@@ -244,7 +244,7 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   }
   await expect(places.name('Nederlands')).toHaveValue(nameThatFails);
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
-  await expect(places.field('Breedtegraad')).toHaveValue('50.6300');
+  await expect(places.field('Breedtegraad')).toHaveValue('50,6300');
   await places.field('Breedtegraad').fill('');
   await places.name('Nederlands').fill('Nergenshuizen');
   await page.route('**/api/v2', async (route) => {
@@ -437,7 +437,7 @@ test('two spellings of a village are said not to be the same, and when that is t
   await places.list.act(`${one} – ${other}`, `${one} vergelijken met ${other}`);
   await places.dialog.getByRole('textbox', { name: 'Waarom is dit hetzelfde?' }).fill('zelfde dorp');
   await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
-  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(page.getByText(/ en .* zijn samengevoegd$/)).toBeVisible();
   await expect(pair).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
   await expect(pair).toBeVisible();

@@ -1,5 +1,6 @@
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import {
+  getMilitaryEntitiesIn,
   getPublicUnit,
   removeMilitaryEntity,
   updateMilitaryEntity,
@@ -60,6 +61,9 @@ test('a visitor reads where a unit stood, its parts and where it was, and no wor
   expect((await server.guest.call(getPublicUnit, { id: regiment.id })).parts).toEqual([
     { unit: { id, ...names }, periods: [] },
   ]);
+  // Staff read the same parts.
+  const seen = await editor.call(getMilitaryEntitiesIn, { id: regiment.id });
+  expect(seen).toMatchObject({ data: [{ id, periods: [] }], total: 1 });
 });
 
 test('a unit that was never there is not found, one that was removed is gone, one that was merged leads on', async () => {

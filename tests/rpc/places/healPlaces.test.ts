@@ -90,7 +90,7 @@ describe('candidates', () => {
     expect(candidates[0]).toMatchObject({
       ...{ origin: 'gazetteer', place: null, match: { name: 'Moravče', location: [46.136, 14.745] } },
       reasons: [
-        { code: 'historic_name', text: 'moravce' },
+        { code: 'historic_name', text: 'Moravče' },
         { code: 'same_country', text: 'SI' },
         { code: 'near', text: 'Stein', km: 14.3 },
       ],

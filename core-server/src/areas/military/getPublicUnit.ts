@@ -7,6 +7,7 @@ import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { presentPublicPlace } from '../places/presentPublicPlace.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistory } from './militaryDraft.ts';
+import { partsOfUnit } from './partsOfUnit.ts';
 import { presentUnitNames } from './presentUnitNames.ts';
 
 /** The words that staff write beside an event of a history are theirs: visitors read its days, units and places. */
@@ -41,22 +42,14 @@ export const handleGetPublicUnit = implement(getPublicUnit, async ({ params, db 
   };
 });
 
-/** What was part of a unit by its own history; of a regiment also the units that bear its name. */
-async function partsOf(db: EntityManager, { id, type, name_key }: MilitaryEntityEntity): Promise<PublicUnit['parts']> {
-  const [, army = '', regiment = ''] = name_key.split('|');
+/** What was part of a unit, with the periods that are known. */
+async function partsOf(db: EntityManager, entity: MilitaryEntityEntity): Promise<PublicUnit['parts']> {
   const periods = await db.query<{ id: string; from_date: string; to_date: string }[]>(
     `SELECT military_entity_id AS id, from_date, to_date FROM military_entity_history
      WHERE entity_id = $1 AND type = 'structure' ORDER BY from_date, to_date, id`,
-    [id],
+    [entity.id],
   );
-  const units = await db
-    .createQueryBuilder(MilitaryEntityEntity, 'm')
-    .where('m.id = ANY(:ids)', { ids: periods.map((period) => period.id) })
-    .orWhere(type === 'regiment' ? 'starts_with(m.name_key, :named)' : 'false', { named: `unit|${army}|${regiment}|` })
-    .orderBy('m.sort_name')
-    .addOrderBy('m.id')
-    .limit(unitPartsLimit)
-    .getMany();
+  const units = await partsOfUnit(db, entity).orderBy('m.sort_name').addOrderBy('m.id').limit(unitPartsLimit).getMany();
   return units.map((unit) => ({
     unit: presentUnitNames(unit),
     periods: periods

@@ -10,6 +10,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { byText, inOrder } from './findMilitaryEntities.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 import { loadHistories } from './militaryDraft.ts';
+import { partsOfUnit } from './partsOfUnit.ts';
 import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
 import { presentWholeEntity } from './presentWholeEntity.ts';
 
@@ -26,13 +27,10 @@ export const handleGetMilitaryEntity = implement(getMilitaryEntity, async ({ par
 /** What names this one as its parent is not stored here: it is read the other way round (MILITARY-20). */
 export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, async ({ params, db }) => {
   const { id } = params;
-  if (!(await db.existsBy(MilitaryEntityEntity, { id }))) throw await missingRecordError(db, 'military_entity', id);
+  const entity = await db.findOneBy(MilitaryEntityEntity, { id });
+  if (!entity) throw await missingRecordError(db, 'military_entity', id);
   const { text, filter } = readListFilter(params);
-  const query = db.createQueryBuilder(MilitaryEntityEntity, 'm').where(
-    `m.id IN (SELECT h.military_entity_id FROM military_entity_history h
-        WHERE h.entity_id = :parent AND h.type = 'structure')`,
-    { parent: id },
-  );
+  const query = partsOfUnit(db, entity);
   if (filter.type) query.andWhere('m.type = :type', { type: filter.type });
   byText(query, text.trim(), params.sort === undefined);
   inOrder(query, params.sort);
@@ -40,11 +38,11 @@ export const handleGetMilitaryEntitiesIn = implement(getMilitaryEntitiesIn, asyn
   const [entities, total] = await query.getManyAndCount();
   const histories = await loadHistories(
     db,
-    entities.map((entity) => entity.id),
+    entities.map((part) => part.id),
   );
-  const data = entities.map((entity) => ({
-    ...presentMilitaryEntity(entity),
-    periods: (histories.get(entity.id) ?? [])
+  const data = entities.map((part) => ({
+    ...presentMilitaryEntity(part),
+    periods: (histories.get(part.id) ?? [])
       .filter(({ type, entity_id }) => type === 'structure' && entity_id === id)
       .map(({ from_date, to_date }) => ({ from_date, to_date })),
   }));

@@ -34,7 +34,10 @@ export function KeyList({ keys, from }: Props) {
             </span>
             <div>
               <Link className="key-name" to={linkToKey(address, id)}>
-                <span className="visually-hidden">{keyTitle(number, t)}: </span>
+                <span className="visually-hidden">
+                  {keyTitle(number, t)}
+                  {t('common.colon')}
+                </span>
                 <bdi>{name}</bdi>
               </Link>
               {metres !== null && (

@@ -72,7 +72,7 @@ function KeyMarker({ place, isHere, due, onOpen }: KeyMarkerProps) {
   );
   const title = isHere ? t('keyLocationPages.here', { name }) : name;
   const open = () => onOpen(place);
-  const marker = useAccessibleMarker(`${keyTitle(number, t)}: ${title}`, icon, open);
+  const marker = useAccessibleMarker(`${keyTitle(number, t)}${t('common.colon')}${title}`, icon, open);
   useDueFocus(marker, due, [place]);
   return <MapMarker ref={marker} position={position} icon={icon} title={title} onClick={open} />;
 }

@@ -42,7 +42,10 @@ function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; read
         </span>
       </p>
       <Link className="key-name" to={linkToKey(address, id)} data-kept="">
-        <span className="visually-hidden">{keyTitle(number, t)}: </span>
+        <span className="visually-hidden">
+          {keyTitle(number, t)}
+          {t('common.colon')}
+        </span>
         <bdi>{name}</bdi>
       </Link>
       <DirectionsLink position={position} name={name} />

@@ -1,5 +1,6 @@
 import { squareOfText } from '@salient/shared/areas/memorials/trench/trenchSquare.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The square of a trench map in words, and on a map of today once a reader asks for it. */
 export function TrenchSquarePanel({ coordinates, position, name }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [isShown, setShown] = useState(false);
   const isBrowser = useIsBrowser();
   const square = useMemo(() => squareOfText(coordinates), [coordinates]);
@@ -28,7 +29,7 @@ export function TrenchSquarePanel({ coordinates, position, name }: Props) {
   const words = {
     reference: coordinates,
     metres: String(accuracy),
-    position: `${centre.lat.toFixed(4)}, ${centre.lon.toFixed(4)}`,
+    position: positionText(centre, language),
   };
   return (
     <div className="trench-square">

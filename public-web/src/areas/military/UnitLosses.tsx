@@ -1,5 +1,6 @@
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { monthAndYear } from '@salient/shared/lib/ui/dateWords.ts';
 import { Failure } from '../../lib/ui/Failure.tsx';
@@ -39,7 +40,8 @@ export function UnitLosses({ unitId }: { readonly unitId: string }) {
 const columnWidth = 10;
 
 function LossesChart({ months }: Pick<Losses, 'months'>) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const shown = new Intl.NumberFormat(locales[language]);
   const nameOf = (month: string) => monthAndYear(Number(month.slice(5)), Number(month.slice(0, 4)), t);
   const columns = monthsOfChart(months);
   const [first, last] = [columns[0], columns.at(-1)];
@@ -57,7 +59,7 @@ function LossesChart({ months }: Pick<Losses, 'months'>) {
               width={columnWidth - 2}
               height={(count / most.count) * 100}
             >
-              <title>{`${nameOf(month)}: ${count}`}</title>
+              <title>{`${nameOf(month)}${t('common.colon')}${shown.format(count)}`}</title>
             </rect>
           ))}
         </svg>
@@ -85,7 +87,7 @@ function LossesChart({ months }: Pick<Losses, 'months'>) {
             {months.map(({ month, count }) => (
               <tr key={month}>
                 <th scope="row">{nameOf(month)}</th>
-                <td>{count}</td>
+                <td>{shown.format(count)}</td>
               </tr>
             ))}
           </tbody>

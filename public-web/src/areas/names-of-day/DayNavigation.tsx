@@ -28,12 +28,19 @@ export function DayNavigation({ day, year, isToday }: Props) {
       <ul>
         <li>
           <Link rel="prev" to={linkToNamesOfDay(address, before)}>
-            <span className="visually-hidden">{t('namesOfDay.previous')}: </span>← {dayOfYearInWords(before, language)}
+            <span className="visually-hidden">
+              {t('namesOfDay.previous')}
+              {t('common.colon')}
+            </span>
+            ← {dayOfYearInWords(before, language)}
           </Link>
         </li>
         <li>
           <Link rel="next" to={linkToNamesOfDay(address, after)}>
-            <span className="visually-hidden">{t('namesOfDay.next')}: </span>
+            <span className="visually-hidden">
+              {t('namesOfDay.next')}
+              {t('common.colon')}
+            </span>
             {dayOfYearInWords(after, language)} →
           </Link>
         </li>

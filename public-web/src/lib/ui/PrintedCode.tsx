@@ -1,3 +1,4 @@
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import QRCode from 'qrcode';
 
 /** White modules around a code, without which readers do not find it. */
@@ -5,12 +6,13 @@ const quietZone = 4;
 
 /** A QR code for paper: on a screen it stays away (P8). */
 export function PrintedCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { t } = useTexts();
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   const side = size + 2 * quietZone;
   return (
     <p className="printed-code">
-      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`${label}: ${text}`}>
+      <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`${label}${t('common.colon')}${text}`}>
         <path d={darkModules(data, size)} />
       </svg>
       <span aria-hidden="true">{label}</span>

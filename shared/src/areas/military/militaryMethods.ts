@@ -181,7 +181,8 @@ export const getMilitaryEntitiesIn = defineMethod({
   name: 'getMilitaryEntitiesIn',
   kind: 'query',
   access: 'login',
-  description: 'Lists the entities whose structure names this one as their parent, each once, with the periods.',
+  description:
+    'Lists the entities whose structure names this one as their parent, and of a regiment the units that bear its name, each once, with the periods.',
   params: z.strictObject({
     id: recordIdSchema,
     ...suggestion,

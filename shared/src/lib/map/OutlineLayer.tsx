@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import { GeoJSON } from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Topology } from 'topojson-specification';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useMap } from './mapContext.ts';
@@ -20,10 +20,21 @@ async function loadOutlines(): Promise<FeatureCollection> {
 /** Where outlines lie: over the ground, under tiles that come after all (200). */
 const outlinePane = { name: 'outlines', zIndex: '150' };
 
+/** From this zoom on a map shows a province or less, mostly without any border. */
+const zoomOfNoBorders = 10;
+
 /** The borders of countries in place of tiles, with a word about why there is no more. */
 export function OutlineLayer() {
   const { t } = useTexts();
   const map = useMap();
+  const [isNear, setNear] = useState(() => map.getZoom() >= zoomOfNoBorders);
+  useEffect(() => {
+    const read = () => setNear(map.getZoom() >= zoomOfNoBorders);
+    map.on('zoomend', read);
+    return () => {
+      map.off('zoomend', read);
+    };
+  }, [map]);
   useEffect(() => {
     let layer: GeoJSON | null = null;
     let isShown = true;
@@ -49,7 +60,7 @@ export function OutlineLayer() {
   }, [map]);
   return (
     <p className="map-notice" role="status">
-      {t('map.outlines')}
+      {t(isNear ? 'map.noGround' : 'map.outlines')}
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
             <ActionIcon
               variant="subtle"
               size="lg"
-              aria-label={`${t('files.cancel')}: ${upload.file.name}`}
+              aria-label={`${t('files.cancel')}${t('common.colon')}${upload.file.name}`}
               onClick={() => uploads.drop(upload.id)}
             >
               <Icon name="close" />

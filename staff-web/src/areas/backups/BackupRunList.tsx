@@ -41,7 +41,9 @@ function Run({ run }: { readonly run: BackupRun }) {
       <Icon name={signs[state]} />
       <div>
         <strong>
-          {t(`backups.kinds.${kind}`)}: {t(`backups.states.${state}`)}
+          {t(`backups.kinds.${kind}`)}
+          {t('common.colon')}
+          {t(`backups.states.${state}`)}
         </strong>
         <span className="backup-when">
           {momentText(created_at)}
@@ -67,5 +69,5 @@ function useResultText({ kind, state, backup_moment, bytes, new_bytes }: BackupR
   const at = momentText(backup_moment);
   if (kind === 'verify') return t('backups.restored', { at });
   const size = bytes !== null && t('backups.size', { bytes: bytesText(bytes), fresh: bytesText(new_bytes ?? bytes) });
-  return size ? `${t('backups.holds', { at })}: ${size}` : t('backups.holds', { at });
+  return size ? `${t('backups.holds', { at })}${t('common.colon')}${size}` : t('backups.holds', { at });
 }

@@ -33,7 +33,9 @@ export function changesCsv(changes: readonly Change[], { t, language }: Texts): 
   ];
   const lines = changes.flatMap((change) => {
     const { record, part_of } = change;
-    const name = part_of ? `${recordText(t, part_of)}: ${recordText(t, record)}` : recordText(t, record);
+    const name = part_of
+      ? `${recordText(t, part_of)}${t('common.colon')}${recordText(t, record)}`
+      : recordText(t, record);
     const about = [
       ...[moment.format(new Date(change.at)), change.account ?? '', sourceText(t, change.source)],
       ...[kindText(t, change.kind), typeText(t, record.type), name, record.id],
@@ -62,7 +64,9 @@ function valueText(t: Translate, language: Language, type: HistoryType, field: s
     case 'text':
       return value.text;
     case 'number':
-      return new Intl.NumberFormat(locales[language], { useGrouping: false }).format(value.number);
+      return new Intl.NumberFormat(locales[language], { useGrouping: false, maximumFractionDigits: 6 }).format(
+        value.number,
+      );
     case 'flag':
       return flagText(t, value.flag);
     case 'choice':
@@ -78,7 +82,7 @@ function valueText(t: Translate, language: Language, type: HistoryType, field: s
         .map((photo) =>
           [
             ...[photo.name, photoLook(t, language, photo)],
-            ...photoWords(t, photo).map(({ label, text }) => `${label}: ${text}`),
+            ...photoWords(t, photo).map(({ label, text }) => `${label}${t('common.colon')}${text}`),
           ].join(' · '),
         )
         .join(' | ');
@@ -86,7 +90,7 @@ function valueText(t: Translate, language: Language, type: HistoryType, field: s
       return value.links
         .map((link) => {
           const relation = relationText(t, link);
-          return `${relation && `${relation}: `}${recordText(t, link.record)}${link.notes && ` (${link.notes})`}`;
+          return `${relation && `${relation}${t('common.colon')}`}${recordText(t, link.record)}${link.notes && ` (${link.notes})`}`;
         })
         .join(' | ');
   }

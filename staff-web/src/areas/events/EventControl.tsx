@@ -85,7 +85,9 @@ function EventReference({ form, field, label }: ReferenceProps) {
             <ul>
               {replaced.map(({ name, typed, next }) => (
                 <li key={name}>
-                  {eventLabel(t, form.type, name)}: {typed} → {next || '–'}
+                  {eventLabel(t, form.type, name)}
+                  {t('common.colon')}
+                  {typed} → {next || '–'}
                 </li>
               ))}
             </ul>

@@ -34,12 +34,18 @@ export function EventFields({ form }: { readonly form: EventForm }) {
     <>
       {(batch || csv_id) && (
         <p className="event-batch">
-          {t('history.fields.batch')}: {batch} · {t('history.fields.csv_id')}: {csv_id}
+          {t('history.fields.batch')}
+          {t('common.colon')}
+          {batch} · {t('history.fields.csv_id')}
+          {t('common.colon')}
+          {csv_id}
         </p>
       )}
       {place_as_written && (
         <p className="event-batch">
-          {t('events.fields.place_as_written')}: <bdi>{place_as_written}</bdi>
+          {t('events.fields.place_as_written')}
+          {t('common.colon')}
+          <bdi>{place_as_written}</bdi>
         </p>
       )}
       <div ref={fields} className="form-grid">

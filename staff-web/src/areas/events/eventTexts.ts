@@ -25,7 +25,7 @@ export function eventTitle(t: Translate, event: PersonEvent): string {
   const type = t(`events.types.${event.type}`);
   const [name, field] = kindField(event.type) ?? [];
   const kind = name && event[name];
-  return kind && !field?.unsaid.includes(kind) ? `${type}: ${eventChoice(t, name, kind)}` : type;
+  return kind && !field?.unsaid.includes(kind) ? `${type}${t('common.colon')}${eventChoice(t, name, kind)}` : type;
 }
 
 /** An event as questions and messages name it: `Wound (12/5/1917)`. */

@@ -55,7 +55,7 @@ function ProposalRow({ feedback, proposal, index }: RowProps) {
   });
   const { field, event_type, value, was, present, state, record_version } = proposal;
   const own = proposalLabel(t, event_type, field);
-  const label = event_type ? `${t(`events.types.${event_type}`)}: ${own}` : own;
+  const label = event_type ? `${t(`events.types.${event_type}`)}${t('common.colon')}${own}` : own;
   const shown = shownValue(field, value);
   const needsPlace = field === 'place' && proposal.place_id === null;
   const write = () => {

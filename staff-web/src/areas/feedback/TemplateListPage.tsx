@@ -96,7 +96,9 @@ function TemplateCard({ template, hrefOf }: CardProps) {
       />
       {shown && <p lang={shown}>{template[shown]}</p>}
       <small>
-        {t('feedbackTemplates.languages')}: {written.map((each) => languageNames[each]).join(', ')}
+        {t('feedbackTemplates.languages')}
+        {t('common.colon')}
+        {written.map((each) => languageNames[each]).join(', ')}
       </small>
     </li>
   );

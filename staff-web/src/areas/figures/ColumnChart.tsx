@@ -49,7 +49,7 @@ export function ColumnChart({ title, note, of, columns }: Props) {
         <svg viewBox={`0 0 ${columns.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
           {columns.map(({ key, name, visits, before }, index) => (
             <g key={key}>
-              <title>{`${name}: ${number(visits)}`}</title>
+              <title>{`${name}${t('common.colon')}${number(visits)}`}</title>
               <rect className="column-ground" x={index * 10} y={0} width={10} height={100} />
               {before !== undefined && <Bar of="before" x={index * 10 + 1} width={4} share={before / highest} />}
               <Bar of="now" x={index * 10 + (isCompared ? 5 : 1)} width={isCompared ? 4 : 8} share={visits / highest} />

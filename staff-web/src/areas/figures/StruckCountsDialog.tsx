@@ -47,7 +47,7 @@ function StrikeForm() {
       { kiosk: kiosk === '' ? null : Number(kiosk), from, to, reason },
       {
         onSuccess: (struck) => {
-          messages.success(`${t('figures.strike.done')}: ${countText(t, struck)}`);
+          messages.success(`${t('figures.strike.done')}${t('common.colon')}${countText(t, struck)}`);
           setReason('');
         },
       },

@@ -32,7 +32,7 @@ export function KeyLocationEditor({ keyLocation }: { readonly keyLocation: Edite
   const panel = useOpenPanel();
   const [tab, openTab] = useActiveTab(keyLocationTabs);
   const form = useKeyLocationForm(keyLocation, (saved, isNew) => {
-    messages.success(t(isNew ? 'keyLocation.created' : 'keyLocation.updated'));
+    messages.success(t(isNew ? 'keyLocation.created' : 'keyLocation.updated', { name: saved.name }));
     if (isNew) void navigate(pathTo('key_location', { id: saved.id }), { replace: true });
   });
   const saved = form.entity;

@@ -140,7 +140,13 @@ function useKeyLocationColumns(): readonly ListColumn<KeyLocation>[] {
       { key: 'name', title: label('name'), sortable: true },
       { key: 'number', title: label('number'), sortable: true, numeric: true },
       { key: 'year', title: label('year'), sortable: true, numeric: true },
-      { key: 'photo_count', title: t('keyLocations.columns.photos'), sortable: true, numeric: true },
+      {
+        key: 'photo_count',
+        title: t('keyLocations.columns.photos'),
+        sortable: true,
+        numeric: true,
+        largestFirst: true,
+      },
     ];
   }, [t]);
 }

@@ -54,7 +54,7 @@ function Question({ keyLocation, onClose }: { readonly keyLocation: KeyLocation;
       { id, version },
       {
         onSuccess: () => {
-          messages.success(t('keyLocation.removed'));
+          messages.success(t('keyLocation.removed', { name }));
           onClose();
         },
       },

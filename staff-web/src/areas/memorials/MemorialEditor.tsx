@@ -34,7 +34,7 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
     name: 'memorial',
     entity: memorial,
     onSaved: (saved, isNew) => {
-      messages.success(t(isNew ? 'memorial.created' : 'memorial.updated'));
+      messages.success(t(isNew ? 'memorial.created' : 'memorial.updated', { name: saved.name }));
       if (isNew) void navigate(pathTo('memorial_edit', { id: saved.id }), { replace: true });
     },
   });

@@ -12,8 +12,8 @@ import { placeReference } from '../../lib/picker/referenceSources.ts';
 import { useRecordPath } from '../../lib/records/useRecordPath.ts';
 import { IrishMark } from './IrishMark.tsx';
 import { memorialLabel } from './memorialLabel.ts';
-import { positionText } from './positionText.ts';
 import { TrenchSquareText } from './TrenchSquareText.tsx';
+import { usedPositionText } from './usedPositionText.ts';
 
 const PositionMap = lazy(() =>
   import('../../lib/map/PositionMap.tsx').then(({ PositionMap }) => ({ default: PositionMap })),
@@ -82,7 +82,8 @@ function PlaceLink({ place }: { readonly place: NonNullable<Memorial['extend_pla
 
 /** The map with the position that is used, and where that comes from (MEMORIAL-07, MEMORIAL-16). */
 function Situation({ memorial }: { readonly memorial: Memorial }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const used = positionOf(memorial);
   const { lat = '', lon = '' } = used.position ?? {};
   const { british_trench_coordinates: coordinates } = memorial;
@@ -100,7 +101,7 @@ function Situation({ memorial }: { readonly memorial: Memorial }) {
           />
         </Suspense>
       </div>
-      {(used.position || !outline) && <p className="memorial-source">{positionText(t, used)}</p>}
+      {(used.position || !outline) && <p className="memorial-source">{usedPositionText(texts, used)}</p>}
       <TrenchSquareText coordinates={coordinates} />
     </div>
   );

@@ -176,6 +176,7 @@ function useMemorialColumns(): readonly ListColumn<Row>[] {
         title: t('memorialRecord.fields.persons'),
         sortable: 'nbr_of_persons',
         numeric: true,
+        largestFirst: true,
         render: (row) => personsOn(row)?.toLocaleString(locales[language]),
       },
     ];

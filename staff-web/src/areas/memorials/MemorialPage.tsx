@@ -56,7 +56,6 @@ function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
   return (
     <Page title={memorial.name} actions={<MemorialActions memorial={memorial} historyPath={hrefOf('history', id)} />}>
       <ArrivedNotice text={t('memorialDoubles.mergedInto')} />
-      {isEditor && <Merges id={id} />}
       <RecordTabs label={t('memorialRecord.parts')} tabs={tabs} active={tab} onActive={openTab}>
         {tab === 'memorial' ? (
           <>
@@ -65,6 +64,7 @@ function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
             <Panel title={t('memorialRecord.images')}>
               <FilesField collection="memorials" recordId={id} readOnly />
             </Panel>
+            {isEditor && <Merges id={id} />}
           </>
         ) : (
           <Notice tone="hint">{t('memorialRecord.documentsLater')}</Notice>

@@ -35,7 +35,7 @@ export function QuickMemorialDialog({ typed, onCreated, onClose }: QuickCreatePr
     onSaved: ({ record }) => {
       // What pickers remember of memorials does not know this one (QUICK-17).
       void queries.invalidateQueries({ queryKey: ['references', 'memorial'] });
-      messages.success(t('memorial.created'));
+      messages.success(t('memorial.created', { name: record.name }));
       onCreated(memorialReference({ ...record, place_names: namesOf(record.place_id) }, texts));
     },
   });

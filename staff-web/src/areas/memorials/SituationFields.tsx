@@ -11,15 +11,16 @@ import { PositionField } from '../../lib/map/PositionField.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
 import { AddressField } from './address/AddressField.tsx';
 import { memorialLabel } from './memorialLabel.ts';
-import { positionText } from './positionText.ts';
 import { TrenchField } from './TrenchField.tsx';
 import { TrenchSquareText } from './TrenchSquareText.tsx';
+import { usedPositionText } from './usedPositionText.ts';
 import type { MemorialFormControl } from './useMemorialForm.ts';
 import { usePlaceOf } from './usePlaceOf.ts';
 
 /** Where a memorial lies: place, address, trench coordinates, and its position with where that comes from (MEMORIAL-12). */
 export function SituationFields({ form }: { readonly form: MemorialFormControl }) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const label = memorialLabel(t);
   const place = form.field('place_id');
   const chosen = usePlaceOf(place.value, form.conflict?.changes);
@@ -54,7 +55,7 @@ export function SituationFields({ form }: { readonly form: MemorialFormControl }
         <h3 className="memorial-position">{t('memorialRecord.position')}</h3>
         {(used.position || !square) && (
           <p className="memorial-source" role="status">
-            {positionText(t, used)}
+            {usedPositionText(texts, used)}
           </p>
         )}
         <TrenchSquareText coordinates={coordinates} />

@@ -2,6 +2,7 @@ import type { Place } from '@salient/shared/areas/places/place.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { FactRows } from '../../lib/page/FactRows.tsx';
 import { containmentText } from './containmentTexts.ts';
 import { PlaceStatus } from './PlaceStatus.tsx';
@@ -29,7 +30,7 @@ export function PlaceCard({ place, role }: { readonly place: Place; readonly rol
       (place.containments ?? []).map((each) => containmentText(each, t, language)).join('; '),
     ],
     [t('places.fields.country_code'), placeCountry(place, language)],
-    [t('places.fields.loc'), place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : '–'],
+    [t('places.fields.loc'), place.loc ? positionText(place.loc, language) : '–'],
   ];
   return (
     <section className="place-card" aria-label={role}>

@@ -20,7 +20,7 @@ export function StateMark({ state, of }: Props) {
     <span className="story-state" data-state={state}>
       {state === 'DONE' && <Icon name="check" />}
       {state === 'outdated' && <Icon name="warning" />}
-      {of ? `${of}: ${word}` : word}
+      {of ? `${of}${t('common.colon')}${word}` : word}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function HourField({ label, value, onChange }: Props) {
       />
       <NativeSelect
         label={t('dateFields.hour')}
-        aria-label={`${label}: ${t('dateFields.hour')}`}
+        aria-label={`${label}${t('common.colon')}${t('dateFields.hour')}`}
         data={hours}
         value={hour}
         onChange={({ currentTarget }) => onChange(`${day}T${currentTarget.value}`)}

@@ -3,6 +3,7 @@ import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/lib/history/shownValue.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { coordinateText } from '@salient/shared/lib/map/positionText.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { ShownPhotoText } from './ShownPhotoText.tsx';
 
@@ -11,6 +12,8 @@ interface Props {
   readonly field: string;
   readonly value: ShownValue;
 }
+
+const isCoordinate = (field: string) => /(^|_)(lat|lon)$/.test(field);
 
 /** A value of a record in words. */
 export function ShownValueText({ type, field, value }: Props) {
@@ -21,7 +24,9 @@ export function ShownValueText({ type, field, value }: Props) {
     case 'text':
       return <span className="shown-text">{value.text}</span>;
     case 'number':
-      return new Intl.NumberFormat(locales[language]).format(value.number);
+      return isCoordinate(field)
+        ? coordinateText(value.number, language)
+        : new Intl.NumberFormat(locales[language]).format(value.number);
     case 'flag':
       return flagText(t, value.flag);
     case 'choice':
@@ -85,7 +90,7 @@ function LinkText({ link }: { readonly link: ShownLink }) {
   const relation = relationText(t, link);
   return (
     <>
-      {relation && `${relation}: `}
+      {relation && `${relation}${t('common.colon')}`}
       <RecordName record={link.record} />
       {link.notes && ` (${link.notes})`}
     </>

@@ -14,11 +14,12 @@ interface Props {
   readonly sortKey: string | null;
   readonly filter: ListFilter | undefined;
   readonly numeric: boolean;
+  readonly largestFirst: boolean;
   readonly control: ListControl;
 }
 
-/** The head of a column: a click sorts up, the next one down (LIST-05); a radio filter where the list has one (LIST-06). */
-export function ColumnHead({ title, sortKey, filter, numeric, control }: Props) {
+/** The head of a column: a click sorts up, the next one down, and counts the other way round (LIST-05); a radio filter where the list has one (LIST-06). */
+export function ColumnHead({ title, sortKey, filter, numeric, largestFirst, control }: Props) {
   const { sort } = control.state;
   const direction = sortKey !== null && sort?.[0] === sortKey ? sort[1] : null;
   return (
@@ -33,7 +34,11 @@ export function ColumnHead({ title, sortKey, filter, numeric, control }: Props) 
         {sortKey === null ? (
           title
         ) : (
-          <Link className="list-sort" preventScrollReset to={control.hrefOf({ sort: nextSort(sort, sortKey) })}>
+          <Link
+            className="list-sort"
+            preventScrollReset
+            to={control.hrefOf({ sort: nextSort(sort, sortKey, largestFirst) })}
+          >
             {title}
             {direction === null ? (
               <Icon name="sort" />

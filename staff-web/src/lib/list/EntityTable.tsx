@@ -96,6 +96,7 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
                 sortKey={sortKeyOf(column)}
                 filter={column.filter}
                 numeric={column.numeric ?? false}
+                largestFirst={column.largestFirst ?? false}
                 control={control}
               />
             );

@@ -157,7 +157,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           </section>
         )}
       </div>
-      {found && !isError && (found.total > 0 || narrowed) && (
+      {found && !isError && found.total > 0 && (
         <ListPages control={control} total={found.total} shown={found.data.length} />
       )}
     </>

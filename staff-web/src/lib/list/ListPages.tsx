@@ -14,7 +14,7 @@ interface Props {
   readonly shown: number;
 }
 
-/** The count line "X to Y of Z" and links to at most nine pages (LIST-07, LIST-08, LIST-09); where there are more, the first, the last and any other. */
+/** The count line "X to Y of Z" of a list that is not empty, and links to at most nine pages (LIST-07, LIST-08, LIST-09); where there are more, the first, the last and any other. */
 export function ListPages({ control, total, shown }: Props) {
   const { t } = useTexts();
   const { page, rows } = control.state;

@@ -35,7 +35,9 @@ export function ListEmpty({ narrowed, onClear, action, text }: EmptyProps) {
   const { t } = useTexts();
   return (
     <div className="list-empty">
-      <p className="list-empty-title">{t('lists.noResults')}</p>
+      <p className="list-empty-title" role="status">
+        {t('lists.noResults')}
+      </p>
       <p>{narrowed ? t('lists.emptyNarrowed') : (text ?? t('lists.empty'))}</p>
       {narrowed ? (
         <Button variant="default" onClick={onClear}>

@@ -79,6 +79,12 @@ test('a column sorts up first, then down [LIST-05]', () => {
   expect(nextSort(null, 'name')).toEqual(['name', 1]);
 });
 
+test('a count sorts down first: whoever asks for it asks where there are most', () => {
+  expect(nextSort(['name', 1], 'persons', true)).toEqual(['persons', -1]);
+  expect(nextSort(['persons', -1], 'persons', true)).toEqual(['persons', 1]);
+  expect(nextSort(['persons', 1], 'persons', true)).toEqual(['persons', -1]);
+});
+
 test('the count line counts from one, and from nothing in an empty list [LIST-09, LIST-14]', () => {
   expect(listRange(0, 10, 10)).toEqual({ from: 1, to: 10 });
   expect(listRange(2, 25, 4)).toEqual({ from: 51, to: 54 });

@@ -92,7 +92,8 @@ export function changeListState(state: ListState, change: Partial<ListState>, sh
   return { ...state, page: 0, sort, ...change };
 }
 
-/** Sorts by `column`: ascending first, descending when it is ascending already (LIST-05). */
-export function nextSort(sort: ListSort | null, column: string): ListSort {
-  return [column, sort?.[0] === column && sort[1] === 1 ? -1 : 1];
+/** Sorts by `column`: ascending first, or descending where `largestFirst`, and then the other way (LIST-05). */
+export function nextSort(sort: ListSort | null, column: string, largestFirst = false): ListSort {
+  const first = largestFirst ? -1 : 1;
+  return [column, sort?.[0] === column && sort[1] === first ? (first === 1 ? -1 : 1) : first];
 }

@@ -30,6 +30,8 @@ interface Column<Row> {
   readonly filter?: ListFilter;
   /** Figures, which stand to the right. */
   readonly numeric?: boolean;
+  /** Sorts its largest figures first, as of those one asks who has most. */
+  readonly largestFirst?: boolean;
   /** Never wraps and is never cut. */
   readonly short?: boolean;
   /**

@@ -91,6 +91,7 @@ interface CoordinateProps {
 
 /** One coordinate: with four decimals until it is typed anew, then as it is typed; what nobody touches keeps all it had. */
 function CoordinateInput({ label, value, readOnly, hint, error, onChange }: CoordinateProps) {
+  const { language } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
@@ -102,7 +103,7 @@ function CoordinateInput({ label, value, readOnly, hint, error, onChange }: Coor
       error={error}
       readOnly={readOnly}
       data-read-only={readOnly || undefined}
-      value={typed ?? showCoordinate(value)}
+      value={typed ?? showCoordinate(value, language)}
       onBlur={() => setTyped(null)}
       onChange={(event) => {
         const text = cleanCoordinate(event.currentTarget.value);

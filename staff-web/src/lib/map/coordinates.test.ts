@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanCoordinate, readCoordinate, readPosition, showCoordinate } from './coordinates.ts';
+import { cleanCoordinate, readCoordinate, readPosition, showCoordinate, showPosition } from './coordinates.ts';
 
 test('coordinates take digits, dot, comma and a minus in front, and a comma is a decimal point [KEYLOC-10, SHELL-31]', () => {
   expect(cleanCoordinate(' 50,8512° N')).toBe('50,8512');
@@ -11,10 +11,12 @@ test('coordinates take digits, dot, comma and a minus in front, and a comma is a
 });
 
 test('coordinates are shown with four decimals, and what is none stays as it was typed [KEYLOC-10]', () => {
-  expect(showCoordinate('50,851234')).toBe('50.8512');
-  expect(showCoordinate('2')).toBe('2.0000');
-  expect(showCoordinate('-6.260312')).toBe('-6.2603');
-  expect(showCoordinate('1.2.3')).toBe('1.2.3');
+  expect(showCoordinate('50,851234', 'en')).toBe('50.8512');
+  expect(showCoordinate('2', 'nl')).toBe('2,0000');
+  expect(showCoordinate('-6.260312', 'de')).toBe('-6,2603');
+  expect(showCoordinate('1.2.3', 'nl')).toBe('1.2.3');
+  expect(showPosition({ lat: '50.851234', lon: '2,9' }, 'nl')).toBe('50,8512; 2,9000');
+  expect(showPosition({ lat: '50.851234', lon: '' }, 'nl')).toBe('50.851234');
 });
 
 test('a position needs both', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { coordinateText, positionText } from '@salient/shared/lib/map/positionText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 
 /** Two coordinates as they are typed: whole numbers or with decimals, a comma for a point, a minus for south and west. */
@@ -18,14 +20,20 @@ export function readCoordinate(text: string): number | null {
   return /^-?\d{1,3}(\.\d*)?$/.test(clean) ? Number(clean) : null;
 }
 
-/** A coordinate as it is shown: with four decimals, some ten metres (KEYLOC-10). */
-export function showCoordinate(text: string): string {
+/** A typed coordinate as it is shown: with four decimals (KEYLOC-10), and as it was typed while it is none. */
+export function showCoordinate(text: string, language: Language): string {
   const value = readCoordinate(text);
-  return value === null ? text : value.toFixed(4);
+  return value === null ? text : coordinateText(value, language);
 }
 
 /** Both numbers, or null while one of them is none. */
 export function readPosition({ lat, lon }: TypedPosition): Location | null {
   const [north, east] = [readCoordinate(lat), readCoordinate(lon)];
   return north === null || east === null ? null : { lat: north, lon: east };
+}
+
+/** A typed position on one line; what is none is shown as it was typed. */
+export function showPosition(typed: TypedPosition, language: Language): string {
+  const position = readPosition(typed);
+  return position ? positionText(position, language) : [typed.lat, typed.lon].filter(Boolean).join(' / ');
 }

@@ -7,8 +7,8 @@ interface MergedNoun<Params, Shown> {
   readonly undo: (params: {
     readonly id: string;
   }) => Promise<{ readonly kept: Shown; readonly restored: Shown; readonly left: LeftByRecordUndo }>;
-  /** Says that two have become one. */
-  readonly merged: string;
+  /** Says which two have become one. */
+  readonly merged: (names: { readonly kept: string; readonly merged: string }) => string;
   readonly nameOf: (shown: Shown) => string;
   /** Names a field that keeps its later value; without it none is named. */
   readonly fieldLabel?: (field: string) => string;
@@ -41,9 +41,9 @@ export function useRecordMergeCommands<Params, Shown>(noun: MergedNoun<Params, S
   };
   return {
     undo,
-    merge: async (params: Params): Promise<void> => {
+    merge: async (params: Params, kept: Shown, merged: Shown): Promise<void> => {
       const { merge_id } = await noun.merge(params);
-      messages.success(noun.merged, {
+      messages.success(noun.merged({ kept: noun.nameOf(kept), merged: noun.nameOf(merged) }), {
         action: { label: t('recordMerges.undo'), run: () => void undo(merge_id) },
       });
       void noun.refresh();

@@ -23,14 +23,29 @@ test('under pointer or focus the clock stands still, and then goes on where it w
   store.success('saved');
   vi.advanceTimersByTime(2000);
   store.pause();
-  store.success('saved again');
+  store.error('failed');
   vi.advanceTimersByTime(60_000);
-  expect(shownIn(store)).toEqual(['saved', 'saved again']);
+  expect(shownIn(store)).toEqual(['saved', 'failed']);
   store.resume();
   vi.advanceTimersByTime(1000);
-  expect(shownIn(store)).toEqual(['saved again']);
-  vi.advanceTimersByTime(2000);
+  expect(shownIn(store)).toEqual(['failed']);
+  vi.advanceTimersByTime(4000);
   expect(shownIn(store)).toEqual([]);
+});
+
+test('what was done takes the place of what was done before it, and never of what went wrong or waits to be closed', () => {
+  const store = new MessageStore();
+  store.error('failed');
+  store.error('failed');
+  store.success('taken apart, but for two events', { stays: true });
+  store.success('merged', { action: { label: 'Undo', run: () => undefined } });
+  store.success('saved');
+  expect(shownIn(store)).toEqual(['failed', 'taken apart, but for two events', 'saved']);
+  vi.advanceTimersByTime(2999);
+  store.success('saved again');
+  vi.advanceTimersByTime(1);
+  expect(shownIn(store)).toEqual(['failed', 'taken apart, but for two events', 'saved again']);
+  expect(store.get().all.map(({ text }) => text)).toEqual(['merged', 'failed', 'failed']);
 });
 
 test('what asks for an action stays until it is closed', () => {

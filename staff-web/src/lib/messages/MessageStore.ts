@@ -16,6 +16,8 @@ export interface Message {
   readonly reference?: string | undefined;
   /** Until it was taken. */
   readonly action?: MessageAction | undefined;
+  /** Until somebody closes it. */
+  readonly stays: boolean;
   readonly at: Date;
 }
 
@@ -108,7 +110,12 @@ export class MessageStore extends Store<MessageState> {
 
   #add(kind: MessageKind, text: string, { reference, action, stays = false }: MessageOptions = {}): void {
     this.#lastId += 1;
-    const message: Message = { id: this.#lastId, kind, text, reference, action, at: new Date() };
+    const message: Message = { id: this.#lastId, kind, text, reference, action, stays, at: new Date() };
+    // What was done takes the place of what was done before it, what went wrong only that of the same once more.
+    const before = this.get().shown.filter(
+      (each) => each.kind === kind && !each.stays && (kind === 'success' || each.text === text),
+    );
+    for (const { id } of before) this.close(id);
     const { shown, all, unread } = this.get();
     const isKept = kind === 'error' || action !== undefined;
     this.set({

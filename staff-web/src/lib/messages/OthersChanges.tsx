@@ -16,7 +16,9 @@ export function OthersChanges({ changes }: { readonly changes: readonly Change[]
         {changes.map((change) => (
           <li key={change.id}>
             <p>
-              <strong>{change.account}</strong> · {kindText(t, change.kind)}: <ChangedRecord change={change} />
+              <strong>{change.account}</strong> · {kindText(t, change.kind)}
+              {t('common.colon')}
+              <ChangedRecord change={change} />
             </p>
             <time dateTime={change.at}>{momentText(change.at)}</time>
           </li>

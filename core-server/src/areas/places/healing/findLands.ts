@@ -70,8 +70,19 @@ interface Known {
   readonly location: [number, number];
 }
 
-const spotOf = (name: string, { type, code, names, location }: Known): Spot => ({
-  ...{ origin: 'land', place: null, likeness: 'same_name', name, population: 0, names: { ...names } },
+/** The name as it is written; one that only lists use is told by the English one. */
+const writtenIn = (names: Known['names'], key: string): string =>
+  Object.values(names).find((name) => normalizeText(name) === key) ?? names.en;
+
+const spotOf = (key: string, { type, code, names, location }: Known): Spot => ({
+  ...{
+    origin: 'land',
+    place: null,
+    likeness: 'same_name',
+    name: writtenIn(names, key),
+    population: 0,
+    names: { ...names },
+  },
   match: {
     type,
     name: names.en,

@@ -1,5 +1,7 @@
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
+import { namesOfPlace } from '../namesOfPlace.ts';
 import { PlaceEntity } from '../PlaceEntity.ts';
 import { type AskedNames, areSpelledAlike } from './askedNames.ts';
 import { GazetteerPlaceEntity } from './GazetteerPlaceEntity.ts';
@@ -34,7 +36,7 @@ export async function findOwnSpots(db: EntityManager, asked: AskedNames): Promis
     .addOrderBy('p.id')
     .limit(most)
     .getMany();
-  return rows.map((row) => likened(row, asked));
+  return rows.map((row) => likened(row, writtenOfPlace(row), asked));
 }
 
 /** Places of the built-in gazetteer that bear one of the names in some spelling, the greatest first. */
@@ -52,7 +54,7 @@ export async function findGazetteerSpots(
     .addOrderBy('g.id')
     .limit(atMost);
   if (inCountries.length > 0) query.andWhere('g.country_code = ANY(:inCountries)', { inCountries });
-  return (await query.getMany()).map((row) => likened(row, asked));
+  return (await query.getMany()).map((row) => likened(row, [row.name], asked));
 }
 
 /** How alike names must be to be proposed when none is the same, from 0 to 1. */
@@ -79,7 +81,8 @@ export async function findSimilarSpots(
         .orderBy(alike, 'DESC')
         .limit(8)
         .getMany();
-      for (const stored of places) own.set(stored.id, { stored, likeness: 'similar_name', name: nameLike(stored) });
+      for (const stored of places)
+        own.set(stored.id, { stored, likeness: 'similar_name', name: writtenOfPlace(stored)[0] ?? '' });
       const known = await transaction
         .createQueryBuilder(GazetteerPlaceEntity, 't')
         .where(`:key <% t.name_keys AND ${alike} >= :leastAlike`)
@@ -95,14 +98,28 @@ export async function findSimilarSpots(
   });
 }
 
-const nameLike = ({ name_keys }: Keyed): string => unbarred(name_keys)[0] ?? '';
+/** The names of a place as they are written, in the order of its languages. */
+const writtenOfPlace = (place: PlaceEntity): string[] => [
+  ...Object.values(namesOfPlace(place)),
+  ...Object.values(place.further_languages),
+  ...place.alternative_names,
+];
 
-/** The nearest way in which a row that was found bears a name asked for. */
-function likened<Stored extends Keyed>(stored: Stored, { keys, historic }: AskedNames): KnownSpot<Stored> {
+/**
+ * The nearest way in which a row that was found bears a name asked for.
+ *
+ * @param written its names; the gazetteer keeps one of them as it is written, and tells that one for another.
+ */
+function likened<Stored extends Keyed>(
+  stored: Stored,
+  written: readonly string[],
+  { keys, historic }: AskedNames,
+): KnownSpot<Stored> {
   const own = unbarred(stored.name_keys);
+  const asWritten = (key: string) => written.find((name) => normalizeText(name) === key) ?? written[0] ?? key;
   const same = own.find((key) => keys.has(key));
-  if (same) return { stored, likeness: 'same_name', name: same };
+  if (same) return { stored, likeness: 'same_name', name: asWritten(same) };
   const other = own.find((key) => historic.has(key));
-  if (other) return { stored, likeness: 'historic_name', name: other };
-  return { stored, likeness: 'old_spelling', name: own[0] ?? '' };
+  if (other) return { stored, likeness: 'historic_name', name: asWritten(other) };
+  return { stored, likeness: 'old_spelling', name: asWritten(own[0] ?? '') };
 }

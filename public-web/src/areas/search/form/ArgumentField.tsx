@@ -100,7 +100,7 @@ function TextFilterField({ path, label, argument, value, onChange, narrowing }: 
       {(control) => (
         <div className="text-filter">
           <select
-            aria-label={`${label}: ${t('search.fields.mode')}`}
+            aria-label={`${label}${t('common.colon')}${t('search.fields.mode')}`}
             value={filter.mode}
             onChange={({ target }) => {
               const { id: _, radius_km: __, ...words } = filter;
@@ -153,7 +153,7 @@ function RadiusInput({ label, filter, onChange }: RadiusProps) {
       className="number-input"
       inputMode="numeric"
       maxLength={4}
-      aria-label={`${label}: ${t('filters.inputs.radius')}`}
+      aria-label={`${label}${t('common.colon')}${t('filters.inputs.radius')}`}
       placeholder={t('filters.inputs.radius')}
       value={filter.radius_km ?? ''}
       onChange={({ target }) => {

@@ -14,13 +14,19 @@ export function MilitaryDetails({ row }: { readonly row: Row }) {
         .filter((name) => row[name])
         .map((name) => (
           <span key={name} className="military-part">
-            <span className="visually-hidden">{t(`persons.fields.${name}`)}: </span>
+            <span className="visually-hidden">
+              {t(`persons.fields.${name}`)}
+              {t('common.colon')}
+            </span>
             {row[name]}
           </span>
         ))}
       {row.number && (
         <span className="badge">
-          <span className="visually-hidden">{t('persons.fields.number')}: </span>
+          <span className="visually-hidden">
+            {t('persons.fields.number')}
+            {t('common.colon')}
+          </span>
           {row.number}
         </span>
       )}

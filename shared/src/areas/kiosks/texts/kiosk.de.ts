@@ -69,8 +69,8 @@ export const kiosk = {
   modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Tasten unten', aloud: 'Vorlesen' },
   idle: {
     title: 'Sind Sie noch da?',
-    seconds_one: 'In {count} Sekunde beginnt der Bildschirm neu.',
-    seconds_other: 'In {count} Sekunden beginnt der Bildschirm neu.',
+    seconds_one: 'In {count, number} Sekunde beginnt der Bildschirm neu.',
+    seconds_other: 'In {count, number} Sekunden beginnt der Bildschirm neu.',
     keepReading: 'Weiterlesen',
   },
 } as const;

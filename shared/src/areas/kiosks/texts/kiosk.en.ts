@@ -69,8 +69,8 @@ export const kiosk = {
   modes: { large: 'Large letters', contrast: 'More contrast', low: 'Buttons low', aloud: 'Read aloud' },
   idle: {
     title: 'Are you still there?',
-    seconds_one: 'In {count} second the screen begins anew.',
-    seconds_other: 'In {count} seconds the screen begins anew.',
+    seconds_one: 'In {count, number} second the screen begins anew.',
+    seconds_other: 'In {count, number} seconds the screen begins anew.',
     keepReading: 'Keep reading',
   },
 } as const;

@@ -73,9 +73,9 @@ export const kiosk = {
   modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Boutons en bas', aloud: 'Lire à voix haute' },
   idle: {
     title: 'Êtes-vous toujours là ?',
-    seconds_one: 'L’écran recommence dans {count} seconde.',
-    seconds_many: 'L’écran recommence dans {count} secondes.',
-    seconds_other: 'L’écran recommence dans {count} secondes.',
+    seconds_one: 'L’écran recommence dans {count, number} seconde.',
+    seconds_many: 'L’écran recommence dans {count, number} secondes.',
+    seconds_other: 'L’écran recommence dans {count, number} secondes.',
     keepReading: 'Continuer à lire',
   },
 } as const;

@@ -70,8 +70,8 @@ export const kiosk = {
   modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Knoppen laag', aloud: 'Lees voor' },
   idle: {
     title: 'Bent u er nog?',
-    seconds_one: 'Over {count} seconde begint het scherm opnieuw.',
-    seconds_other: 'Over {count} seconden begint het scherm opnieuw.',
+    seconds_one: 'Over {count, number} seconde begint het scherm opnieuw.',
+    seconds_other: 'Over {count, number} seconden begint het scherm opnieuw.',
     keepReading: 'Verder lezen',
   },
 } as const;

@@ -8,7 +8,7 @@ export const memorialDoubles = {
   none: 'Keine zwei Gedenkzeichen sehen gleich aus: Jedes Paar ist zusammengeführt oder gilt als nicht dasselbe.',
   lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, auch wenn von einem die Lage nicht bekannt ist. Vergleichen Sie sie und führen Sie zusammen, was ein und dasselbe ist.',
   title: 'Gedenkzeichen zusammenführen',
-  merged: 'Die Gedenkzeichen wurden zusammengeführt',
+  merged: '{merged} und {kept} wurden zusammengeführt',
   apart: '{km} km voneinander entfernt',
   images: 'Die Bilder kommen zu denen des Gedenkzeichens, das bleibt.',
   both_one: '{count, number} Person steht auf beiden und behält beide Nennungen.',

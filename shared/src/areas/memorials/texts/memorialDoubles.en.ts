@@ -8,7 +8,7 @@ export const memorialDoubles = {
   none: 'No two memorials look the same: every pair was merged or counts as not the same.',
   lead: 'Memorials of the same name at one place or close together, or of which nobody knows where one lies. Compare them and merge what is one and the same.',
   title: 'Merge memorials',
-  merged: 'The memorials were merged',
+  merged: '{merged} and {kept} were merged',
   apart: '{km} km apart',
   images: 'The images join those of the memorial that stays.',
   both_one: '{count, number} person is on both and keeps both mentions.',

@@ -8,7 +8,7 @@ export const memorialDoubles = {
   none: 'Aucune paire de monuments ne semble identique : chacune est fusionnée ou notée comme non identique.',
   lead: 'Monuments de même nom, situés dans le même lieu ou proches l’un de l’autre, ou dont l’un n’est pas localisé. Comparez-les et fusionnez ceux qui n’en font qu’un.',
   title: 'Fusionner des monuments',
-  merged: 'Les monuments ont été fusionnés',
+  merged: '{merged} et {kept} ont été fusionnés',
   apart: 'à {km} km l’un de l’autre',
   images: 'Les images rejoignent celles du monument qui reste.',
   both_one: '{count, number} personne figure sur les deux et garde les deux mentions.',

@@ -6,7 +6,7 @@ export const memorialDoubles = {
   none: 'Geen twee gedenktekens lijken hetzelfde: elk paar is samengevoegd of staat als niet hetzelfde.',
   lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, ook als van een van beide de ligging niet bekend is. Vergelijk ze en voeg samen wat een en hetzelfde is.',
   title: 'Gedenktekens samenvoegen',
-  merged: 'De gedenktekens zijn samengevoegd',
+  merged: '{merged} en {kept} zijn samengevoegd',
   apart: '{km} km uit elkaar',
   images: 'De afbeeldingen komen bij die van het gedenkteken dat blijft.',
   both_one: '{count, number} persoon staat op beide en houdt beide vermeldingen.',

@@ -19,8 +19,8 @@ export const namesOfDay = {
   feedEntry_other: '{day}: {count, number} Namen',
   feedMore_one: 'Und 1 weiterer Name',
   feedMore_other: 'Und {count, number} weitere Namen',
-  age_one: '{count} Jahr',
-  age_other: '{count} Jahre',
+  age_one: '{count, number} Jahr',
+  age_other: '{count, number} Jahre',
   ageUnderOne: 'jünger als 1 Jahr',
   metaDescription: 'Wer in den Kriegsjahren am {day} starb, Zivilpersonen und Soldaten aller Armeen.',
 };

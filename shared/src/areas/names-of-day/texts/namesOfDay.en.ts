@@ -19,8 +19,8 @@ export const namesOfDay = {
   feedEntry_other: '{day}: {count, number} names',
   feedMore_one: 'And 1 more name',
   feedMore_other: 'And {count, number} more names',
-  age_one: 'aged {count}',
-  age_other: 'aged {count}',
+  age_one: 'aged {count, number}',
+  age_other: 'aged {count, number}',
   ageUnderOne: 'under 1 year old',
   metaDescription: 'Who died on {day} in the years of the war, civilians and soldiers of all armies.',
 };

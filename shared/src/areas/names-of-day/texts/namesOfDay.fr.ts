@@ -22,9 +22,9 @@ export const namesOfDay = {
   feedMore_one: 'Et encore 1 nom',
   feedMore_other: 'Et encore {count, number} noms',
   feedMore_many: 'Et encore {count, number} de noms',
-  age_one: '{count} an',
-  age_other: '{count} ans',
-  age_many: '{count} d’ans',
+  age_one: '{count, number} an',
+  age_other: '{count, number} ans',
+  age_many: '{count, number} d’ans',
   ageUnderOne: 'moins d’un an',
   metaDescription: 'Qui est mort le {day} pendant les années de guerre, civils et militaires de toutes les armées.',
 };

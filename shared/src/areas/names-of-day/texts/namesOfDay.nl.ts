@@ -20,8 +20,8 @@ export const namesOfDay = {
   feedEntry_other: '{day}: {count, number} namen',
   feedMore_one: 'En nog 1 naam',
   feedMore_other: 'En nog {count, number} namen',
-  age_one: '{count} jaar',
-  age_other: '{count} jaar',
+  age_one: '{count, number} jaar',
+  age_other: '{count, number} jaar',
   ageUnderOne: 'jonger dan 1 jaar',
   metaDescription: 'Wie in de oorlogsjaren op {day} stierf, burgers en militairen van alle legers.',
 } as const;

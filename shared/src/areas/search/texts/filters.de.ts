@@ -90,8 +90,8 @@ export const filters = {
   },
   eventTypes: { structure: 'Gliederung', attachment: 'Zuteilung', track: 'Bewegung' },
   formErrors: {
-    title_one: '{count} Feld muss geprüft werden',
-    title_other: '{count} Felder müssen geprüft werden',
+    title_one: '{count, number} Feld muss geprüft werden',
+    title_other: '{count, number} Felder müssen geprüft werden',
     item: '{field}: {error}',
   },
 } satisfies TranslationOf<typeof nl>;

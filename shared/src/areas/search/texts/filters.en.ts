@@ -90,8 +90,8 @@ export const filters = {
   },
   eventTypes: { structure: 'Structure', attachment: 'Attachment', track: 'Movement' },
   formErrors: {
-    title_one: '{count} field needs attention',
-    title_other: '{count} fields need attention',
+    title_one: '{count, number} field needs attention',
+    title_other: '{count, number} fields need attention',
     item: '{field}: {error}',
   },
 } satisfies TranslationOf<typeof nl>;

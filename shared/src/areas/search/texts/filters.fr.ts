@@ -90,9 +90,9 @@ export const filters = {
   },
   eventTypes: { structure: 'Composition', attachment: 'Rattachement', track: 'Déplacement' },
   formErrors: {
-    title_one: '{count} champ est à vérifier',
-    title_other: '{count} champs sont à vérifier',
-    title_many: '{count} champs sont à vérifier',
+    title_one: '{count, number} champ est à vérifier',
+    title_other: '{count, number} champs sont à vérifier',
+    title_many: '{count, number} champs sont à vérifier',
     item: '{field} : {error}',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -88,8 +88,8 @@ export const filters = {
   },
   eventTypes: { structure: 'Samenstelling', attachment: 'Toevoeging', track: 'Verplaatsing' },
   formErrors: {
-    title_one: '{count} veld moet worden nagekeken',
-    title_other: '{count} velden moeten worden nagekeken',
+    title_one: '{count, number} veld moet worden nagekeken',
+    title_other: '{count, number} velden moeten worden nagekeken',
     item: '{field}: {error}',
   },
 } as const;

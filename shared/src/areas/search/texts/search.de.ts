@@ -42,8 +42,8 @@ export const search = {
     sounds_alike: 'Auch gleich klingende Namen',
   },
   placeKinds: { born: 'Geburtsort', died: 'Sterbeort', where: 'Wohnort' },
-  otherFilters_one: 'Es gilt noch {count} Bedingung aus der erweiterten Suche.',
-  otherFilters_other: 'Es gelten noch {count} Bedingungen aus der erweiterten Suche.',
+  otherFilters_one: 'Es gilt noch {count, number} Bedingung aus der erweiterten Suche.',
+  otherFilters_other: 'Es gelten noch {count, number} Bedingungen aus der erweiterten Suche.',
   live: {
     label: 'Ergebnisse beim Tippen',
     typeToSearch: 'Tippen, um zu suchen',
@@ -89,8 +89,8 @@ export const search = {
   exactShown: 'Sie sehen nur Namen, die genau übereinstimmen.',
   facets: {
     title: 'Eingrenzen',
-    open_one: 'Eingrenzen ({count})',
-    open_other: 'Eingrenzen ({count})',
+    open_one: 'Eingrenzen ({count, number})',
+    open_other: 'Eingrenzen ({count, number})',
     show_one: '{count, number} Person zeigen',
     show_other: '{count, number} Personen zeigen',
     victim_type: 'Zivil oder militärisch',
@@ -108,8 +108,8 @@ export const search = {
     failed: 'Die Anzahlen sind im Moment nicht verfügbar.',
   },
   suggestions: {
-    count_one: '{count} Vorschlag, mit den Pfeiltasten wählen',
-    count_other: '{count} Vorschläge, mit den Pfeiltasten wählen',
+    count_one: '{count, number} Vorschlag, mit den Pfeiltasten wählen',
+    count_other: '{count, number} Vorschläge, mit den Pfeiltasten wählen',
     none: 'Keine Vorschläge',
     label: 'Vorschläge',
   },

@@ -42,8 +42,8 @@ export const search = {
     sounds_alike: 'Also names that sound alike',
   },
   placeKinds: { born: 'Place of birth', died: 'Place of death', where: 'Place of residence' },
-  otherFilters_one: '{count} more filter of the advanced search applies.',
-  otherFilters_other: '{count} more filters of the advanced search apply.',
+  otherFilters_one: '{count, number} more filter of the advanced search applies.',
+  otherFilters_other: '{count, number} more filters of the advanced search apply.',
   live: {
     label: 'Results while you type',
     typeToSearch: 'Type to search',
@@ -87,8 +87,8 @@ export const search = {
   exactShown: 'You see only names that match exactly.',
   facets: {
     title: 'Refine',
-    open_one: 'Refine ({count})',
-    open_other: 'Refine ({count})',
+    open_one: 'Refine ({count, number})',
+    open_other: 'Refine ({count, number})',
     show_one: 'Show {count, number} person',
     show_other: 'Show {count, number} persons',
     victim_type: 'Civilian or military',
@@ -106,8 +106,8 @@ export const search = {
     failed: 'The counts are not available right now.',
   },
   suggestions: {
-    count_one: '{count} suggestion, use the arrow keys',
-    count_other: '{count} suggestions, use the arrow keys',
+    count_one: '{count, number} suggestion, use the arrow keys',
+    count_other: '{count, number} suggestions, use the arrow keys',
     none: 'No suggestions',
     label: 'Suggestions',
   },

@@ -39,8 +39,8 @@ export const search = {
     sounds_alike: 'Ook namen die hetzelfde klinken',
   },
   placeKinds: { born: 'Geboorteplaats', died: 'Sterfplaats', where: 'Woonplaats' },
-  otherFilters_one: 'Er geldt nog {count} voorwaarde uit het uitgebreide zoeken.',
-  otherFilters_other: 'Er gelden nog {count} voorwaarden uit het uitgebreide zoeken.',
+  otherFilters_one: 'Er geldt nog {count, number} voorwaarde uit het uitgebreide zoeken.',
+  otherFilters_other: 'Er gelden nog {count, number} voorwaarden uit het uitgebreide zoeken.',
   live: {
     label: 'Resultaten tijdens het typen',
     typeToSearch: 'Typ om te zoeken',
@@ -85,8 +85,8 @@ export const search = {
   exactShown: 'U ziet alleen namen die precies kloppen.',
   facets: {
     title: 'Verfijnen',
-    open_one: 'Verfijnen ({count})',
-    open_other: 'Verfijnen ({count})',
+    open_one: 'Verfijnen ({count, number})',
+    open_other: 'Verfijnen ({count, number})',
     show_one: 'Toon {count, number} persoon',
     show_other: 'Toon {count, number} personen',
     victim_type: 'Burger of militair',
@@ -104,8 +104,8 @@ export const search = {
     failed: 'De aantallen zijn nu niet beschikbaar.',
   },
   suggestions: {
-    count_one: '{count} suggestie, blader met de pijltoetsen',
-    count_other: '{count} suggesties, blader met de pijltoetsen',
+    count_one: '{count, number} suggestie, blader met de pijltoetsen',
+    count_other: '{count, number} suggesties, blader met de pijltoetsen',
     none: 'Geen suggesties',
     label: 'Suggesties',
   },

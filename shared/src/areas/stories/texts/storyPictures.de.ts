@@ -47,9 +47,9 @@ export const storyPictures = {
     empty: 'Was Sie leer lassen, bleibt bei jedem Bild, wie es ist.',
     none: 'Wählen Sie mindestens eine Datei.',
     unchanged: 'bleibt, wie es ist',
-    save_one: 'Rechte von {count} Datei speichern',
-    save_other: 'Rechte von {count} Dateien speichern',
-    saved_one: 'Die Rechte von {count} Datei sind gespeichert',
-    saved_other: 'Die Rechte von {count} Dateien sind gespeichert',
+    save_one: 'Rechte von {count, number} Datei speichern',
+    save_other: 'Rechte von {count, number} Dateien speichern',
+    saved_one: 'Die Rechte von {count, number} Datei sind gespeichert',
+    saved_other: 'Die Rechte von {count, number} Dateien sind gespeichert',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -47,9 +47,9 @@ export const storyPictures = {
     empty: 'What you leave empty stays as it is with each picture.',
     none: 'Choose at least one file.',
     unchanged: 'stays as it is',
-    save_one: 'Save the rights of {count} file',
-    save_other: 'Save the rights of {count} files',
-    saved_one: 'The rights of {count} file are saved',
-    saved_other: 'The rights of {count} files are saved',
+    save_one: 'Save the rights of {count, number} file',
+    save_other: 'Save the rights of {count, number} files',
+    saved_one: 'The rights of {count, number} file are saved',
+    saved_other: 'The rights of {count, number} files are saved',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -44,9 +44,9 @@ export const storyPictures = {
     empty: 'Wat u leeg laat, blijft bij elke foto zoals het is.',
     none: 'Kies minstens één bestand.',
     unchanged: 'blijft zoals het is',
-    save_one: 'Rechten van {count} bestand bewaren',
-    save_other: 'Rechten van {count} bestanden bewaren',
-    saved_one: 'De rechten van {count} bestand zijn bewaard',
-    saved_other: 'De rechten van {count} bestanden zijn bewaard',
+    save_one: 'Rechten van {count, number} bestand bewaren',
+    save_other: 'Rechten van {count, number} bestanden bewaren',
+    saved_one: 'De rechten van {count, number} bestand zijn bewaard',
+    saved_other: 'De rechten van {count, number} bestanden zijn bewaard',
   },
 } as const;

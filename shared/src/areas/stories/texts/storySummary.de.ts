@@ -13,8 +13,8 @@ export const storySummary = {
   readiness: {
     published: 'Veröffentlicht',
     ready: 'Bereit zur Veröffentlichung',
-    missing_one: 'Noch {count} Punkt bis zur Veröffentlichung',
-    missing_other: 'Noch {count} Punkte bis zur Veröffentlichung',
+    missing_one: 'Noch {count, number} Punkt bis zur Veröffentlichung',
+    missing_other: 'Noch {count, number} Punkte bis zur Veröffentlichung',
     kiosks_one: 'Erscheint auf Kiosk {kiosks}',
     kiosks_other: 'Erscheint auf den Kiosken {kiosks}',
     noKiosk: 'Erscheint auf keinem Kiosk',

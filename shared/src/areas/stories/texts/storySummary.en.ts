@@ -13,8 +13,8 @@ export const storySummary = {
   readiness: {
     published: 'Published',
     ready: 'Ready to be published',
-    missing_one: '{count} point left before publishing',
-    missing_other: '{count} points left before publishing',
+    missing_one: '{count, number} point left before publishing',
+    missing_other: '{count, number} points left before publishing',
     kiosks_one: 'Appears on kiosk {kiosks}',
     kiosks_other: 'Appears on kiosks {kiosks}',
     noKiosk: 'Appears on no kiosk',

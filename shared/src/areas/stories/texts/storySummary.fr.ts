@@ -13,9 +13,9 @@ export const storySummary = {
   readiness: {
     published: 'Publié',
     ready: 'Prêt à être publié',
-    missing_one: 'Encore {count} point avant publication',
-    missing_other: 'Encore {count} points avant publication',
-    missing_many: 'Encore {count} points avant publication',
+    missing_one: 'Encore {count, number} point avant publication',
+    missing_other: 'Encore {count, number} points avant publication',
+    missing_many: 'Encore {count, number} points avant publication',
     kiosks_one: 'Apparaît sur la borne {kiosks}',
     kiosks_many: 'Apparaît sur les bornes {kiosks}',
     kiosks_other: 'Apparaît sur les bornes {kiosks}',

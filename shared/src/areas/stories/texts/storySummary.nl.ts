@@ -10,8 +10,8 @@ export const storySummary = {
   readiness: {
     published: 'Gepubliceerd',
     ready: 'Klaar om te publiceren',
-    missing_one: 'Nog {count} punt voor publicatie',
-    missing_other: 'Nog {count} punten voor publicatie',
+    missing_one: 'Nog {count, number} punt voor publicatie',
+    missing_other: 'Nog {count, number} punten voor publicatie',
     kiosks_one: 'Verschijnt op kiosk {kiosks}',
     kiosks_other: 'Verschijnt op de kiosken {kiosks}',
     noKiosk: 'Verschijnt op geen enkele kiosk',

@@ -47,8 +47,8 @@ export const accounts = {
     recipient: 'An',
     kind: 'Art',
     noText: 'Der Text dieser E-Mail wurde nicht aufbewahrt: Der Link darin öffnet ein Konto.',
-    attempts_one: '{count} Versuch',
-    attempts_other: '{count} Versuche',
+    attempts_one: '{count, number} Versuch',
+    attempts_other: '{count, number} Versuche',
     lastError: 'Antwort des Mailservers: {error}',
   },
   mailKinds: {

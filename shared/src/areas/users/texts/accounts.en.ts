@@ -46,8 +46,8 @@ export const accounts = {
     recipient: 'To',
     kind: 'Kind',
     noText: 'The text of this mail was not kept: the link in it opens an account.',
-    attempts_one: '{count} attempt',
-    attempts_other: '{count} attempts',
+    attempts_one: '{count, number} attempt',
+    attempts_other: '{count, number} attempts',
     lastError: 'The mail server answered: {error}',
   },
   mailKinds: {

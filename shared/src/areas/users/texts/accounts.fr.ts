@@ -46,9 +46,9 @@ export const accounts = {
     recipient: 'À',
     kind: 'Type',
     noText: 'Le texte de cet e-mail n’a pas été conservé : le lien qu’il contient ouvre un compte.',
-    attempts_one: '{count} tentative',
-    attempts_many: '{count} tentatives',
-    attempts_other: '{count} tentatives',
+    attempts_one: '{count, number} tentative',
+    attempts_many: '{count, number} tentatives',
+    attempts_other: '{count, number} tentatives',
     lastError: 'Réponse du serveur de messagerie : {error}',
   },
   mailKinds: {

@@ -45,8 +45,8 @@ export const accounts = {
     recipient: 'Aan',
     kind: 'Soort',
     noText: 'De tekst van deze mail is niet bewaard: de link erin opent een account.',
-    attempts_one: '{count} poging',
-    attempts_other: '{count} pogingen',
+    attempts_one: '{count, number} poging',
+    attempts_other: '{count, number} pogingen',
     lastError: 'Antwoord van de mailserver: {error}',
   },
   mailKinds: {

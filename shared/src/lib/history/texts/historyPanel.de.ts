@@ -41,12 +41,12 @@ export const historyPanel = {
   },
   csv: {
     save: 'Als CSV speichern',
-    saved_one: '{count} Änderung gespeichert',
-    saved_other: '{count} Änderungen gespeichert',
+    saved_one: '{count, number} Änderung gespeichert',
+    saved_other: '{count, number} Änderungen gespeichert',
     cut_one:
-      'Eine Datei enthält höchstens 100.000 Änderungen; {count} ältere fehlt. Wählen Sie einen kürzeren Zeitraum.',
+      'Eine Datei enthält höchstens 100.000 Änderungen; {count, number} ältere fehlt. Wählen Sie einen kürzeren Zeitraum.',
     cut_other:
-      'Eine Datei enthält höchstens 100.000 Änderungen; {count} ältere fehlen. Wählen Sie einen kürzeren Zeitraum.',
+      'Eine Datei enthält höchstens 100.000 Änderungen; {count, number} ältere fehlen. Wählen Sie einen kürzeren Zeitraum.',
     at: 'Wann',
     who: 'Wer',
     source: 'Herkunft',

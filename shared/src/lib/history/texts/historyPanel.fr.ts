@@ -41,15 +41,15 @@ export const historyPanel = {
   },
   csv: {
     save: 'Enregistrer en CSV',
-    saved_one: '{count} modification enregistrée',
-    saved_many: '{count} modifications enregistrées',
-    saved_other: '{count} modifications enregistrées',
+    saved_one: '{count, number} modification enregistrée',
+    saved_many: '{count, number} modifications enregistrées',
+    saved_other: '{count, number} modifications enregistrées',
     cut_one:
-      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus ancienne. Choisissez une période plus courte.',
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count, number} plus ancienne. Choisissez une période plus courte.',
     cut_many:
-      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus anciennes. Choisissez une période plus courte.',
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count, number} plus anciennes. Choisissez une période plus courte.',
     cut_other:
-      'Un fichier contient au plus 100 000 modifications ; il en manque {count} plus anciennes. Choisissez une période plus courte.',
+      'Un fichier contient au plus 100 000 modifications ; il en manque {count, number} plus anciennes. Choisissez une période plus courte.',
     at: 'Quand',
     who: 'Qui',
     source: 'Origine',

@@ -39,10 +39,12 @@ export const historyPanel = {
   },
   csv: {
     save: 'Opslaan als CSV',
-    saved_one: '{count} wijziging opgeslagen',
-    saved_other: '{count} wijzigingen opgeslagen',
-    cut_one: 'Een bestand bevat hoogstens 100.000 wijzigingen; {count} oudere ontbreekt. Kies een kortere periode.',
-    cut_other: 'Een bestand bevat hoogstens 100.000 wijzigingen; {count} oudere ontbreken. Kies een kortere periode.',
+    saved_one: '{count, number} wijziging opgeslagen',
+    saved_other: '{count, number} wijzigingen opgeslagen',
+    cut_one:
+      'Een bestand bevat hoogstens 100.000 wijzigingen; {count, number} oudere ontbreekt. Kies een kortere periode.',
+    cut_other:
+      'Een bestand bevat hoogstens 100.000 wijzigingen; {count, number} oudere ontbreken. Kies een kortere periode.',
     at: 'Wanneer',
     who: 'Wie',
     source: 'Herkomst',

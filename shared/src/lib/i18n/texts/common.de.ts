@@ -9,6 +9,7 @@ export const common = {
   searchName: 'Einen Namen suchen',
   keys: 'Erinnerungsschlüssel',
   language: 'Sprache',
+  colon: ': ',
   loading: 'Einen Augenblick…',
   retry: 'Noch einmal versuchen',
   close: 'Schließen',

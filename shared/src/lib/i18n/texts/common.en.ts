@@ -9,6 +9,7 @@ export const common = {
   searchName: 'Search a name',
   keys: 'Remembrance keys',
   language: 'Language',
+  colon: ': ',
   loading: 'One moment…',
   retry: 'Try again',
   close: 'Close',

@@ -9,6 +9,7 @@ export const common = {
   searchName: 'Chercher un nom',
   keys: 'Clés du souvenir',
   language: 'Langue',
+  colon: ' : ',
   loading: 'Un instant…',
   retry: 'Réessayer',
   close: 'Fermer',

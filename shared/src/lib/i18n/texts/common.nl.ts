@@ -6,6 +6,8 @@ export const common = {
   searchName: 'Een naam zoeken',
   keys: 'Herinneringssleutels',
   language: 'Taal',
+  /** Between what something is called and what it is. */
+  colon: ': ',
   loading: 'Even geduld…',
   retry: 'Opnieuw proberen',
   close: 'Sluiten',

@@ -14,8 +14,8 @@ export const feedback = {
   submitted: 'Vielen Dank, Ihre Nachricht wurde gesendet',
 } as const;
 export const place = {
-  created: 'Der Ort wurde angelegt',
-  merged: 'Der Ort wurde zusammengeführt',
+  created: 'Der Ort wurde angelegt: {name}',
+  merged: '{merged} und {kept} wurden zusammengeführt',
   saveFailed: 'Der Ort konnte nicht gespeichert werden',
   cannotRemove: 'Gedenkzeichen oder Ereignisse verweisen auf diesen Ort; er kann nicht entfernt werden',
   tooManyEvents: 'Zu viele Ereignisse für diese Liste, bitte die erweiterte Suche verwenden',
@@ -23,17 +23,17 @@ export const place = {
   lookupTooMany: 'Zu viele Ergebnisse',
 } as const;
 export const memorial = {
-  created: 'Das Gedenkzeichen wurde angelegt',
-  updated: 'Das Gedenkzeichen wurde geändert',
+  created: 'Das Gedenkzeichen wurde angelegt: {name}',
+  updated: 'Das Gedenkzeichen wurde geändert: {name}',
   invalidAddress: 'Bitte eine längere Adresse eingeben',
   needPlace: 'Bitte zuerst einen Ort wählen',
   addressFound: 'Adresse gefunden',
   addressNotFound: 'Adresse nicht gefunden',
 } as const;
 export const militaryEntity = {
-  created: 'Die Einheit wurde angelegt',
-  updated: 'Die Einheit wurde geändert',
-  eventsRemoved: 'Die Ereignisse der Einheit wurden entfernt',
+  created: 'Die Einheit wurde angelegt: {name}',
+  updated: 'Die Einheit wurde geändert: {name}',
+  eventsRemoved: 'Die Ereignisse der Einheit wurden entfernt: {name}',
 } as const;
 export const upload = {
   failed: 'Die Datei konnte nicht hochgeladen werden',
@@ -95,7 +95,7 @@ export const positionInvalid = 'Die Position muss in oder bei Ypern liegen';
 export const positionNotSet = 'Bitte eine Position wählen';
 export const keyLocation = {
   noQr: 'Noch kein QR-Code',
-  created: 'Der Schlüsselort wurde angelegt',
-  updated: 'Der Schlüsselort wurde geändert',
-  removed: 'Der Schlüsselort wurde entfernt',
+  created: 'Der Schlüsselort wurde angelegt: {name}',
+  updated: 'Der Schlüsselort wurde geändert: {name}',
+  removed: 'Der Schlüsselort wurde entfernt: {name}',
 } as const;

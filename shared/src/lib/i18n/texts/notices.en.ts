@@ -14,8 +14,8 @@ export const feedback = {
   submitted: 'Thank you, your message was sent',
 } as const;
 export const place = {
-  created: 'The place was created',
-  merged: 'The place was merged',
+  created: 'The place was created: {name}',
+  merged: '{merged} and {kept} were merged',
   saveFailed: 'The place could not be saved',
   cannotRemove: 'Memorials or events refer to this place; it cannot be removed',
   tooManyEvents: 'Too many events to list here, use advanced search',
@@ -23,17 +23,17 @@ export const place = {
   lookupTooMany: 'Too many results',
 } as const;
 export const memorial = {
-  created: 'The memorial was created',
-  updated: 'The memorial was updated',
+  created: 'The memorial was created: {name}',
+  updated: 'The memorial was updated: {name}',
   invalidAddress: 'Enter a longer address',
   needPlace: 'Choose a place first',
   addressFound: 'Address found',
   addressNotFound: 'Address not found',
 } as const;
 export const militaryEntity = {
-  created: 'The entity was created',
-  updated: 'The entity was updated',
-  eventsRemoved: 'The events of the entity were removed',
+  created: 'The entity was created: {name}',
+  updated: 'The entity was updated: {name}',
+  eventsRemoved: 'The events of the entity were removed: {name}',
 } as const;
 export const upload = {
   failed: 'The file could not be uploaded',
@@ -95,7 +95,7 @@ export const positionInvalid = 'The position must lie in or near Ieper';
 export const positionNotSet = 'Set a position';
 export const keyLocation = {
   noQr: 'No QRCode yet',
-  created: 'The key location was created',
-  updated: 'The key location was updated',
-  removed: 'The key location was removed',
+  created: 'The key location was created: {name}',
+  updated: 'The key location was updated: {name}',
+  removed: 'The key location was removed: {name}',
 } as const;

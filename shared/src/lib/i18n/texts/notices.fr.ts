@@ -14,8 +14,8 @@ export const feedback = {
   submitted: 'Merci, votre message a été envoyé',
 } as const;
 export const place = {
-  created: 'Le lieu a été créé',
-  merged: 'Le lieu a été fusionné',
+  created: 'Le lieu a été créé : {name}',
+  merged: '{merged} et {kept} ont été fusionnés',
   saveFailed: 'Le lieu n’a pas pu être enregistré',
   cannotRemove: 'Des monuments ou des événements renvoient à ce lieu ; il ne peut pas être supprimé',
   tooManyEvents: 'Trop d’événements à afficher ici, utilisez la recherche avancée',
@@ -23,17 +23,17 @@ export const place = {
   lookupTooMany: 'Trop de résultats',
 } as const;
 export const memorial = {
-  created: 'Le monument a été créé',
-  updated: 'Le monument a été modifié',
+  created: 'Le monument a été créé : {name}',
+  updated: 'Le monument a été modifié : {name}',
   invalidAddress: 'Saisissez une adresse plus longue',
   needPlace: 'Choisissez d’abord un lieu',
   addressFound: 'Adresse trouvée',
   addressNotFound: 'Adresse introuvable',
 } as const;
 export const militaryEntity = {
-  created: 'L’entité a été créée',
-  updated: 'L’entité a été modifiée',
-  eventsRemoved: 'Les événements de l’entité ont été supprimés',
+  created: 'L’entité a été créée : {name}',
+  updated: 'L’entité a été modifiée : {name}',
+  eventsRemoved: 'Les événements de l’entité ont été supprimés : {name}',
 } as const;
 export const upload = {
   failed: 'Le fichier n’a pas pu être téléversé',
@@ -95,7 +95,7 @@ export const positionInvalid = 'La position doit se trouver à Ypres ou dans les
 export const positionNotSet = 'Choisissez une position';
 export const keyLocation = {
   noQr: 'Pas encore de code QR',
-  created: 'Le lieu clé a été créé',
-  updated: 'Le lieu clé a été modifié',
-  removed: 'Le lieu clé a été supprimé',
+  created: 'Le lieu clé a été créé : {name}',
+  updated: 'Le lieu clé a été modifié : {name}',
+  removed: 'Le lieu clé a été supprimé : {name}',
 } as const;

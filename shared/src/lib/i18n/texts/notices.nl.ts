@@ -16,8 +16,8 @@ export const feedback = {
   submitted: 'Bedankt, uw bericht is verzonden',
 } as const;
 export const place = {
-  created: 'De plaats is aangemaakt',
-  merged: 'De plaats is samengevoegd',
+  created: 'De plaats is aangemaakt: {name}',
+  merged: '{merged} en {kept} zijn samengevoegd',
   saveFailed: 'De plaats kon niet worden bewaard',
   cannotRemove: 'Gedenktekens of gebeurtenissen verwijzen naar deze plaats; ze kan niet worden verwijderd',
   tooManyEvents: 'Te veel gebeurtenissen om hier te tonen, gebruik uitgebreid zoeken',
@@ -25,17 +25,17 @@ export const place = {
   lookupTooMany: 'Te veel resultaten',
 } as const;
 export const memorial = {
-  created: 'Het gedenkteken is aangemaakt',
-  updated: 'Het gedenkteken is gewijzigd',
+  created: 'Het gedenkteken is aangemaakt: {name}',
+  updated: 'Het gedenkteken is gewijzigd: {name}',
   invalidAddress: 'Geef een langer adres',
   needPlace: 'Kies eerst een plaats',
   addressFound: 'Adres gevonden',
   addressNotFound: 'Adres niet gevonden',
 } as const;
 export const militaryEntity = {
-  created: 'De eenheid is aangemaakt',
-  updated: 'De eenheid is gewijzigd',
-  eventsRemoved: 'De gebeurtenissen van de eenheid zijn verwijderd',
+  created: 'De eenheid is aangemaakt: {name}',
+  updated: 'De eenheid is gewijzigd: {name}',
+  eventsRemoved: 'De gebeurtenissen van de eenheid zijn verwijderd: {name}',
 } as const;
 export const upload = {
   failed: 'Het bestand kon niet worden opgeladen',
@@ -97,7 +97,7 @@ export const positionInvalid = 'De positie moet in of bij Ieper liggen';
 export const positionNotSet = 'Kies een positie';
 export const keyLocation = {
   noQr: 'Nog geen QR-code',
-  created: 'De sleutellocatie is aangemaakt',
-  updated: 'De sleutellocatie is gewijzigd',
-  removed: 'De sleutellocatie is verwijderd',
+  created: 'De sleutellocatie is aangemaakt: {name}',
+  updated: 'De sleutellocatie is gewijzigd: {name}',
+  removed: 'De sleutellocatie is verwijderd: {name}',
 } as const;

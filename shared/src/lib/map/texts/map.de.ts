@@ -6,4 +6,5 @@ export const map = {
   zoomOut: 'Verkleinern',
   attribution: '© OpenStreetMap-Mitwirkende',
   outlines: 'Der Kartenhintergrund konnte nicht geladen werden; gezeigt werden nur die Ländergrenzen.',
+  noGround: 'Der Kartenhintergrund konnte nicht geladen werden.',
 } satisfies TranslationOf<typeof nl>;

@@ -6,4 +6,5 @@ export const map = {
   zoomOut: 'Zoom out',
   attribution: '© OpenStreetMap contributors',
   outlines: 'The map background could not be loaded; only the borders of countries are shown.',
+  noGround: 'The map background could not be loaded.',
 } satisfies TranslationOf<typeof nl>;

@@ -6,4 +6,5 @@ export const map = {
   zoomOut: 'Réduire',
   attribution: '© les contributeurs d’OpenStreetMap',
   outlines: 'Le fond de carte n’a pas pu être chargé ; seules les frontières des pays sont affichées.',
+  noGround: 'Le fond de carte n’a pas pu être chargé.',
 } satisfies TranslationOf<typeof nl>;

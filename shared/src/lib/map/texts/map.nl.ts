@@ -4,4 +4,5 @@ export const map = {
   zoomOut: 'Uitzoomen',
   attribution: '© medewerkers van OpenStreetMap',
   outlines: 'De kaartachtergrond kon niet worden geladen; u ziet alleen de landsgrenzen.',
+  noGround: 'De kaartachtergrond kon niet worden geladen.',
 } as const;

@@ -12,6 +12,7 @@ import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -127,7 +128,7 @@ function Matches({ matches, near, onTake }: MatchesProps) {
         const facts = [
           km === null ? null : t('memorialAddress.advanced.far', { km }),
           is_exact ? null : t('memorialAddress.advanced.partly'),
-          `${location.lat.toFixed(4)}, ${location.lon.toFixed(4)}`,
+          positionText(location, language),
         ];
         return (
           <li key={`${address} ${location.lat} ${location.lon}`}>

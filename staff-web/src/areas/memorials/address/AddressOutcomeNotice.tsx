@@ -27,7 +27,9 @@ export function AddressOutcomeNotice({ outcome, isAsking, onAgain, onByHand }: P
       {outcome?.kind === 'found' && (
         <Notice tone={outcome.match.is_exact ? 'hint' : 'warning'}>
           <p>
-            {t('memorial.addressFound')}: <bdi>{outcome.match.address}</bdi>
+            {t('memorial.addressFound')}
+            {t('common.colon')}
+            <bdi>{outcome.match.address}</bdi>
           </p>
           {!outcome.match.is_exact && <p>{t('memorialAddress.inexact')}</p>}
         </Notice>

@@ -14,6 +14,7 @@ import { decodeDate, formatPartialDate, unknownDate } from '@salient/shared/lib/
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
@@ -94,7 +95,11 @@ export function MemorialMergeDialog({ pair, onClose, onMerged }: MergeDialogProp
       <RecordMergeDecision
         canMerge={isCurrent}
         merge={(reason) =>
-          commands.merge({ idA, idB, versionA: memorialA.version, versionB: memorialB.version, choices, reason })
+          commands.merge(
+            { idA, idB, versionA: memorialA.version, versionB: memorialB.version, choices, reason },
+            memorialA,
+            memorialB,
+          )
         }
         refetch={() => void refetch()}
         onMerged={(isOpened) => onMerged(idA, isOpened)}
@@ -158,7 +163,7 @@ function useShownField() {
       case 'place_id':
         return placeName(memorial.place_names ?? {}, language);
       case 'loc':
-        return memorial.loc ? `${memorial.loc.lat.toFixed(4)}, ${memorial.loc.lon.toFixed(4)}` : '';
+        return memorial.loc ? positionText(memorial.loc, language) : '';
       default:
         return memorial[field];
     }

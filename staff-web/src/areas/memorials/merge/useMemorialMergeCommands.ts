@@ -12,7 +12,7 @@ export function useMemorialMergeCommands() {
   return useRecordMergeCommands({
     merge: client.mergeMemorials,
     undo: client.undoMemorialMerge,
-    merged: t('memorialDoubles.merged'),
+    merged: (names) => t('memorialDoubles.merged', names),
     nameOf: ({ name }) => name,
     fieldLabel: (field) => label(/^start_/.test(field) ? 'start_date' : field),
     refresh: () => {

@@ -36,7 +36,9 @@ export function MilitaryEditor({ entity }: { readonly entity: EditedMilitary | u
       const isEmptied = saved.history.length === 0 && events.current > 0;
       events.current = saved.history.length;
       messages.success(
-        t(isNew ? 'militaryEntity.created' : isEmptied ? 'militaryEntity.eventsRemoved' : 'militaryEntity.updated'),
+        t(isNew ? 'militaryEntity.created' : isEmptied ? 'militaryEntity.eventsRemoved' : 'militaryEntity.updated', {
+          name: militaryName(saved),
+        }),
       );
       if (isNew) void navigate(pathTo('military_entity_edit', { id: saved.id }), { replace: true });
     },

@@ -35,8 +35,9 @@ export function QuickMilitaryDialog({ typed, type, known = {}, onCreated, onClos
     onSaved: ({ record }) => {
       // What pickers remember of military entities does not know this one (QUICK-17).
       void queries.invalidateQueries({ queryKey: ['references', 'military_entity'] });
-      messages.success(t('militaryEntity.created'));
-      onCreated(militaryReference(record, texts));
+      const made = militaryReference(record, texts);
+      messages.success(t('militaryEntity.created', { name: made.name }));
+      onCreated(made);
     },
   });
   return (

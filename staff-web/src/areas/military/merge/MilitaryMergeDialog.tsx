@@ -51,7 +51,9 @@ export function MilitaryMergeDialog({ pair, onClose, onMerged }: MergeDialogProp
       )}
       <RecordMergeDecision
         canMerge={isCurrent}
-        merge={(reason) => commands.merge({ idA, idB, versionA: entityA.version, versionB: entityB.version, reason })}
+        merge={(reason) =>
+          commands.merge({ idA, idB, versionA: entityA.version, versionB: entityB.version, reason }, entityA, entityB)
+        }
         refetch={() => void refetch()}
         onMerged={(isOpened) => onMerged(idA, isOpened)}
         onClose={onClose}

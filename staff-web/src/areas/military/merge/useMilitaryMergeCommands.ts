@@ -11,7 +11,7 @@ export function useMilitaryMergeCommands() {
   return useRecordMergeCommands({
     merge: client.mergeMilitaryEntities,
     undo: client.undoMilitaryMerge,
-    merged: t('military.merged'),
+    merged: (names) => t('military.merged', names),
     nameOf: militaryName,
     refresh: () => {
       for (const method of militaryQueries) void queries.invalidateQueries({ queryKey: [method] });

@@ -77,7 +77,6 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
       <dl className="military-facts">
         <FactRows facts={facts} />
       </dl>
-      {mayKeep && <Merges id={id} />}
       <RecordTabs
         label={t('military.parts')}
         tabs={tabs.map((key) => ({
@@ -98,6 +97,7 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
         {tab === 'documents' && <p className="record-empty">{t('military.documents.empty')}</p>}
         {tab === 'entities' && <SubEntityList id={id} />}
       </RecordTabs>
+      {mayKeep && <Merges id={id} />}
       {shown?.panel === 'history' && mayKeep && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'military_entity', id }} onClose={close} />
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { monthAndYear } from '@salient/shared/lib/ui/dateWords.ts';
@@ -78,6 +79,7 @@ function MonthLists({ month: { stays, deaths } }: { readonly month: UnitMonth })
             {stays.map((stay) => (
               <li key={`${stay.from_date} ${stay.to_date} ${JSON.stringify(stay.place?.names)}`}>
                 <UnitPlaceLine stay={stay} />
+                <Unplaced place={stay.place} />
               </li>
             ))}
           </ol>
@@ -93,6 +95,7 @@ function MonthLists({ month: { stays, deaths } }: { readonly month: UnitMonth })
                   {place ? placeName(place.names, language) : t('military.inTime.nowhere')}
                 </bdi>{' '}
                 <span className="military-period">{t('military.inTime.count', { count })}</span>
+                <Unplaced place={place} />
               </li>
             ))}
           </ul>
@@ -100,4 +103,11 @@ function MonthLists({ month: { stays, deaths } }: { readonly month: UnitMonth })
       )}
     </>
   );
+}
+
+/** Says of a place that is named why the map shows nothing of it. */
+function Unplaced({ place }: { readonly place: PublicPlace | null }) {
+  const { t } = useTexts();
+  if (!place || place.loc) return null;
+  return <span className="military-inherited">{t('military.inTime.unplaced')}</span>;
 }

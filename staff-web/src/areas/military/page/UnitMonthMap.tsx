@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import '@salient/shared/lib/map/map.css';
 import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
+import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -35,8 +36,12 @@ export function UnitMonthMap({ months, shown }: Props) {
     <div className="military-map">
       <MapCanvas label={t('military.inTime.map')} center={start} zoom={9}>
         <FitMap positions={all} />
-        {(shown ? monthPins(shown) : []).map(({ key, place, ...pin }) => (
-          <Pin key={key} {...pin} title={placeName(place.names, language)} />
+        {(shown ? monthPins(shown) : []).map(({ key, place, unit, ...pin }) => (
+          <Pin
+            key={key}
+            {...pin}
+            title={[placeName(place.names, language), unit && writtenUnitName(unit)].filter(Boolean).join(' · ')}
+          />
         ))}
       </MapCanvas>
     </div>

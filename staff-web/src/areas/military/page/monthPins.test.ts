@@ -29,3 +29,19 @@ test('a month has one pin of a kind at each spot, and none for what lies nowhere
   ]);
   expect(new Set(pins.map(({ key }) => key)).size).toBe(3);
 });
+
+test('a stay of a unit above it has a pin that names that unit', () => {
+  const names = {
+    army: 'B.E.F.',
+    corps: '',
+    division: '4th Division',
+    brigade: '',
+    regiment: '',
+    unit: '',
+    unit_nr: '',
+  };
+  const division = { ...names, id: 'division', type: 'division' as const };
+  const ieper = place('Ieper', 50.85);
+  const pins = monthPins({ stays: [stay(ieper), { ...stay(ieper), by: 'structure', unit: division }], deaths: [] });
+  expect(pins.map(({ unit }) => unit?.division ?? null)).toEqual([null, '4th Division']);
+});

@@ -56,7 +56,9 @@ function RelationNames({ rows }: { readonly rows: readonly RelationForm[] }) {
     .map(({ person_id, relation }) => {
       const person = details.get(person_id);
       const name = person ? fullName(person) || t('persons.nameless') : '…';
-      return relation ? `${t(`relations.${relation}`, { context: person?.gender ?? 'undefined' })}: ${name}` : name;
+      return relation
+        ? `${t(`relations.${relation}`, { context: person?.gender ?? 'undefined' })}${t('common.colon')}${name}`
+        : name;
     })
     .join('\n');
 }

@@ -19,7 +19,7 @@ export function MergeErrors({ errors }: { readonly errors: FieldErrors }) {
       <ul>
         {refused.map(([field, codes]) => (
           <li key={field}>
-            {field !== 'none' && `${labelOf(field)}: `}
+            {field !== 'none' && `${labelOf(field)}${t('common.colon')}`}
             {codes.map((code) => textOfCode(codeOf(code), t) ?? t('validation.unknown')).join(' · ')}
           </li>
         ))}

@@ -56,7 +56,7 @@ function useMoveLines({ events, relations, memberships, story }: MergePreview): 
       .filter(({ outcome }) => outcome === wanted)
       .map(({ relation: { relation, person } }) => {
         const word = t(`relations.${relation}`, { context: person?.gender ?? 'undefined' });
-        return person ? `${word}: ${nameOf(person)}` : word;
+        return person ? `${word}${t('common.colon')}${nameOf(person)}` : word;
       });
   const projectsThat = (wanted: string) =>
     memberships.filter(({ outcome }) => outcome === wanted).map(({ membership }) => membership.project_title ?? '');

@@ -39,7 +39,7 @@ function Brief({ person, role, isKept = false }: BriefProps) {
   const name = useNameOf()(person);
   const lines = [militaryText(person), person.memorials?.map(({ name: memorial }) => memorial).join(', ')];
   return (
-    <section className="merge-brief" data-kept={isKept || undefined} aria-label={`${role}: ${name}`}>
+    <section className="merge-brief" data-kept={isKept || undefined} aria-label={`${role}${t('common.colon')}${name}`}>
       <p className="merge-role">{role}</p>
       <h3>
         <a href={personPath(person.id)} target="_blank" rel="noopener">

@@ -32,7 +32,9 @@ export function PersonHeader({ person, name, record }: Props) {
       <span className="person-gender">
         <Icon name={genderIcons[person.gender] ?? 'genderUnknown'} />
         <span className="visually-hidden">
-          {t('persons.fields.gender')}: {t(`persons.genders.${person.gender as 'male'}`)}
+          {t('persons.fields.gender')}
+          {t('common.colon')}
+          {t(`persons.genders.${person.gender as 'male'}`)}
         </span>
       </span>
       <div>

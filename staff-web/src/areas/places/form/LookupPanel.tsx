@@ -5,6 +5,7 @@ import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
@@ -169,7 +170,7 @@ function Matches({ title, matches, form, onTake, onPick }: MatchesProps) {
                 <span className="place-facts">
                   {[
                     ...matchFacts(match, texts),
-                    `${lat.toFixed(4)}, ${lon.toFixed(4)}`,
+                    positionText({ lat, lon }, language),
                     far && t('places.lookup.far', { km: far }),
                   ]
                     .filter(Boolean)

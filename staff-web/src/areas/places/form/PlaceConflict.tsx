@@ -5,7 +5,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { periodText } from '../../../lib/dates/periodText.ts';
 import { ConflictDialog } from '../../../lib/form/ConflictDialog.tsx';
 import { EmptyValue } from '../../../lib/history/ShownValueText.tsx';
-import { showCoordinate } from '../../../lib/map/coordinates.ts';
+import { showPosition } from '../../../lib/map/coordinates.ts';
 import { usePlaceReference } from '../../../lib/picker/usePlaceReference.ts';
 import { placeLabel } from '../placeTexts.ts';
 import { containmentInput, type TypedContainment } from './containmentForm.ts';
@@ -22,7 +22,7 @@ export function PlaceConflict({ form }: { readonly form: PlaceFormControl }) {
       labelOf={placeLabel(t)}
       show={(field, value, { loc }) => {
         if (field === 'containments') return <TypedContainments containments={value as readonly TypedContainment[]} />;
-        if (field === 'loc') return `${showCoordinate(loc.lat)}, ${showCoordinate(loc.lon)}`;
+        if (field === 'loc') return showPosition(loc, language);
         if (typeof value === 'boolean') return flagText(t, value);
         if (value === '') return <EmptyValue />;
         if (field === 'type') return t(`places.types.${value as PlaceType}`);

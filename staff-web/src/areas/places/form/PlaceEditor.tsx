@@ -29,8 +29,8 @@ export function PlaceEditor({ place }: { readonly place: EditedPlace | undefined
   const form = usePlaceForm({
     name: 'place',
     place,
-    onSaved: ({ id }, isNew) => {
-      messages.success(t(isNew ? 'place.created' : 'places.saved'));
+    onSaved: ({ id, record }, isNew) => {
+      messages.success(t(isNew ? 'place.created' : 'places.saved', { name: nameOf(record) }));
       void navigate(back ?? pathTo('place', { id }), { replace: isNew || back !== null });
     },
   });

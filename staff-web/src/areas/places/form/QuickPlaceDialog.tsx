@@ -39,8 +39,9 @@ export function QuickPlaceDialog({ typed, onCreated, onClose }: QuickCreateProps
     onSaved: ({ record }) => {
       // What pickers remember of places does not know this one (QUICK-17).
       void queries.invalidateQueries({ queryKey: ['references', 'place'] });
-      messages.success(t('place.created'));
-      onCreated(placeReference(record, texts));
+      const made = placeReference(record, texts);
+      messages.success(t('place.created', { name: made.name }));
+      onCreated(made);
     },
   });
   const pick = (place: Place) => onCreated(placeReference(place, texts));

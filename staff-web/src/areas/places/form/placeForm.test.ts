@@ -23,7 +23,7 @@ test('names in further languages stand one to a line, and a line without a code 
 
 test('a position is whole or blank; a comma is a point; west of Greenwich there is a minus [PLACE-19, SHELL-31]', () => {
   expect(inputOf(typed({ loc: { lat: '45,4215', lon: '-75,69' } })).loc).toEqual({ lat: 45.4215, lon: -75.69 });
-  expect(showCoordinate('45,42153')).toBe('45.4215');
+  expect(showCoordinate('45,42153', 'nl')).toBe('45,4215');
   expect(inputOf(typed({ loc: { lat: '', lon: ' ' } })).loc).toBeNull();
   for (const loc of [
     { lat: '50,85', lon: '' },

@@ -127,5 +127,6 @@ export function checkForm(form: PlaceForm): FieldErrors {
   return { ...checkPlace(input).errors.errors, ...checkContainments(input.containments ?? []).errors.errors };
 }
 
-/** A place needs a name in one language: the first field asks for it. */
-export const fieldOfError = (key: string): string => (key === 'name' ? nameField('nl', 'name') : key);
+/** A place needs a name in one language, whichever: the field of the reader's own asks for it. */
+export const fieldOfError = (key: string, language: Language): string =>
+  key === 'name' ? nameField(language, 'name') : key;

@@ -1,4 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { idOf, useEntityForm } from '../../../lib/form/useEntityForm.ts';
 import {
   checkForm,
@@ -40,6 +41,7 @@ interface Options {
 
 /** The draft of one place; none starts a new one. What is typed after a look-up makes it a place set by hand. */
 export function usePlaceForm({ name, place, empty = emptyForm, onSaved }: Options) {
+  const { language } = useTexts();
   const form = useEntityForm<PlaceForm, EditedPlace>({
     name,
     entity: place,
@@ -51,7 +53,7 @@ export function usePlaceForm({ name, place, empty = emptyForm, onSaved }: Option
     update: async (client, { id, version, ...draft }) =>
       editedPlace(await client.updatePlace({ place: { ...inputOf(draft), id, version } })),
     withSaved,
-    fieldOfError,
+    fieldOfError: (key) => fieldOfError(key, language),
     refreshes: placeQueries,
     onSaved,
   });

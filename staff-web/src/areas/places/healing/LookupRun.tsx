@@ -65,13 +65,15 @@ function Told({ run, done }: { readonly run: PlaceLookupRun; readonly done: numb
         <Progress value={total === 0 ? 100 : (100 * done) / total} aria-label={t('places.lookupRun.title')} />
       )}
       <p role="status">
-        {t(`places.lookupRun.${said[state]}`)}:{' '}
-        {t('places.lookupRun.progress', { done: shown.format(done), total: shown.format(total) })};{' '}
-        {t('places.lookupRun.outcome', {
-          found: shown.format(found),
-          ambiguous: shown.format(ambiguous),
-          notFound: shown.format(not_found),
-          left: shown.format(left_alone),
+        {t('places.lookupRun.told', {
+          state: t(`places.lookupRun.${said[state]}`),
+          progress: t('places.lookupRun.progress', { done: shown.format(done), total: shown.format(total) }),
+          outcome: t('places.lookupRun.outcome', {
+            found: shown.format(found),
+            ambiguous: shown.format(ambiguous),
+            notFound: shown.format(not_found),
+            left: shown.format(left_alone),
+          }),
         })}
       </p>
     </>

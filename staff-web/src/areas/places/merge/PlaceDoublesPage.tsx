@@ -32,7 +32,7 @@ export function PlaceDoublesPage() {
           key: 'km',
           title: t('places.doubles.distance'),
           render: ({ km }) =>
-            km === null ? t('places.doubles.unknown') : t('places.merge.apart', { km: number.format(km) }),
+            km === null ? t('places.doubles.unknown') : t('places.doubles.km', { km: number.format(km) }),
         },
       ]}
       panel={panel}

@@ -13,6 +13,7 @@ import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
@@ -86,7 +87,11 @@ export function PlaceMergeDialog({ pair, onClose, onMerged }: MergeDialogProps) 
       <RecordMergeDecision
         canMerge={isCurrent}
         merge={(reason) =>
-          commands.merge({ idA, idB, versionA: placeA.version, versionB: placeB.version, choices, reason })
+          commands.merge(
+            { idA, idB, versionA: placeA.version, versionB: placeB.version, choices, reason },
+            placeA,
+            placeB,
+          )
         }
         refetch={() => void refetch()}
         onMerged={(isOpened) => onMerged(idA, isOpened)}
@@ -157,7 +162,7 @@ function Choices({ preview: { placeA, placeB, merged }, choices, onChoose }: Cho
   const show = (field: PlaceMergeField, place: Place): string => {
     if (field === 'type') return t(`places.types.${place.type}`);
     if (field === 'country_code') return placeCountry(place, language);
-    return place.loc ? `${place.loc.lat.toFixed(4)}, ${place.loc.lon.toFixed(4)}` : t('places.noPosition');
+    return place.loc ? positionText(place.loc, language) : t('places.noPosition');
   };
   const differing = placeMergeFields.filter((field) => show(field, placeA) !== show(field, placeB));
   if (differing.length === 0) return null;

@@ -12,7 +12,7 @@ export function usePlaceMergeCommands() {
   return useRecordMergeCommands({
     merge: client.mergePlaces,
     undo: client.undoPlaceMerge,
-    merged: t('place.merged'),
+    merged: (names) => t('place.merged', names),
     nameOf: usePlaceName(),
     fieldLabel: (field) => (field === 'lat' || field === 'lon' ? t('places.fields.loc') : label(field)),
     refresh: useRefreshPlaces(),

@@ -87,7 +87,6 @@ function PlaceRecord({ place }: { readonly place: Place }) {
       </dl>
       <EventBadges place={place} hrefOf={hrefOf} />
       <PlaceNames place={place} />
-      {isEditor && <Merges id={id} />}
       <RecordTabs
         label={t('places.parts')}
         tabs={tabs.map((key) => ({ key, label: t(`places.tabs.${key}`) }))}
@@ -98,6 +97,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
         {tab === 'within' && <PlacesWithin id={id} />}
         {tab === 'documents' && <p className="record-empty">{t('places.noDocuments')}</p>}
       </RecordTabs>
+      {isEditor && <Merges id={id} />}
       {events && shown && <PlaceEventsDialog key={shown.key} opened={shown.opened} {...events} onClose={close} />}
       {shown?.panel === 'history' && isEditor && (
         <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'place', id }} onClose={close} />

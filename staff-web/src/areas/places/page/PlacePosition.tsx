@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Place } from '@salient/shared/areas/places/place.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { coordinateText } from '@salient/shared/lib/map/positionText.ts';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { mapsAddress } from '../../../lib/map/mapsAddress.ts';
@@ -11,7 +12,7 @@ const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')
 
 /** Where a place lies: on our map, in numbers, and on a map of the web (PLACE-12, PLACE-19). */
 export function PlacePosition({ place: { id, loc, languages } }: { readonly place: Place }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const name = usePlaceName()({ languages });
   if (!loc) return <p className="record-empty">{t('places.noPosition')}</p>;
   return (
@@ -23,7 +24,7 @@ export function PlacePosition({ place: { id, loc, languages } }: { readonly plac
       </div>
       <p className="place-tools">
         <span>
-          {t('places.lat')} {loc.lat.toFixed(4)}, {t('places.lon')} {loc.lon.toFixed(4)}
+          {t('places.lat')} {coordinateText(loc.lat, language)} · {t('places.lon')} {coordinateText(loc.lon, language)}
         </span>
         <Anchor href={mapsAddress(loc)} target="_blank" rel="noopener noreferrer">
           {t('places.openMap')} <Icon name="open" />

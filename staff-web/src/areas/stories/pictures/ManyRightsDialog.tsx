@@ -138,6 +138,6 @@ function changesOf(before: AttachmentRights, after: AttachmentRights, t: Transla
   };
   return rightsFields.flatMap((field) => {
     const [from, to] = [shown(before, field), shown(after, field)];
-    return from === to ? [] : [`${t(`files.fields.${field}`)}: ${from} → ${to}`];
+    return from === to ? [] : [`${t(`files.fields.${field}`)}${t('common.colon')}${from} → ${to}`];
   });
 }

@@ -31,7 +31,7 @@ export function PublicationProblems({ errors, target, onOpen }: Props) {
               <button type="button" className="text-button" onClick={() => onOpen(place)}>
                 {where.filter(Boolean).join(' › ')}
               </button>
-              {` ${label}: ${errorTexts(errors[field] ?? [], t).join(' ')}`}
+              {` ${label}${t('common.colon')}${errorTexts(errors[field] ?? [], t).join(' ')}`}
             </li>
           );
         })}

@@ -74,7 +74,10 @@ function Why({ suggestion: { score, reasons } }: Pick<Props, 'suggestion'>) {
   return (
     <p className="suggestion-why">
       <strong>{t(`merging.list.${likely}`)}</strong>
-      <span className="visually-hidden">{t('merging.list.why')}: </span>
+      <span className="visually-hidden">
+        {t('merging.list.why')}
+        {t('common.colon')}
+      </span>
       {reasons.map((reason) => (
         <span key={reason} className="person-badge">
           {t(`merging.reasons.${reason}`)}

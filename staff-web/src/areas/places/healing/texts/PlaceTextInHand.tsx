@@ -1,4 +1,5 @@
 import type { PlaceText, PlaceTextFacts } from '@salient/shared/areas/events/placeText.ts';
+import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { ListSkeleton } from '../../../../lib/list/ListStates.tsx';
@@ -47,7 +48,8 @@ export function PlaceTextInHand({ queue, text }: Props) {
 
 /** What the text is, and whom it concerns. */
 function Concerned({ facts }: { readonly facts: PlaceTextFacts }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const shown = new Intl.NumberFormat(locales[language]);
   const { text, events, persons, spellings, types, lists, examples } = facts;
   const told: readonly (readonly [string, string])[] = [
     [t('places.texts.spellings'), spellings.join(' · ')],
@@ -56,7 +58,7 @@ function Concerned({ facts }: { readonly facts: PlaceTextFacts }) {
       Object.entries(types)
         .sort(([, a], [, b]) => b - a)
         .map(([type, count]) =>
-          t('places.events.badge', { type: t(`events.types.${type as 'born'}`), count: String(count) }),
+          t('places.events.badge', { type: t(`events.types.${type as 'born'}`), count: shown.format(count) }),
         )
         .join(' · '),
     ],
