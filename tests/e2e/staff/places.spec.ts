@@ -321,6 +321,7 @@ test('three places that wait are healed by keyboard alone, and the last decision
   await page.getByRole('textbox', { name: 'Zoeken op naam' }).fill(mark);
   const queue = page.getByRole('navigation', { name: 'Wachtende plaatsen' });
   await expect(queue.getByRole('listitem')).toHaveCount(4);
+  await expect(page).toHaveURL(/text=/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const hand = page.getByRole('region', { name: 'Deze plaats' });
@@ -431,6 +432,8 @@ test('two spellings of a village are said not to be the same, and when that is t
   await expect(pair).toContainText('ligging van een van beide onbekend');
   await places.list.act(`${one} – ${other}`, `${one} en ${other}: niet hetzelfde`);
   await expect(pair).toHaveCount(0);
+  // With the last pair the focus stays with the list.
+  await expect(page.locator('.list-rows')).toBeFocused();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(pair).toBeVisible();
 
@@ -441,6 +444,11 @@ test('two spellings of a village are said not to be the same, and when that is t
   await expect(pair).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
   await expect(pair).toBeVisible();
+
+  // Back does not open a comparison that is done with.
+  await page.goBack();
+  await expect(pair).toBeVisible();
+  await expect(places.dialog).toHaveCount(0);
 });
 
 test('a choice that would make two places of one name is refused where it is made, and another one merges', {

@@ -191,7 +191,7 @@ describe('returnPersonToMemorial', () => {
     expect(events).toEqual([id]);
     const undo = { personId, memorialId, events };
     const notThere = ['invalidData', { none: ['none: DOES_NOT_EXIST'] }];
-    const colleague = await server.signIn('admin');
+    const colleague = await server.signIn('revisor');
     expect(await refusalOf(colleague.call(returnPersonToMemorial, undo))).toEqual(notThere);
     expect(await editor.call(returnPersonToMemorial, undo)).toEqual({ status: 'OK', count: 1 });
     expect(await editor.call(getPersonEvent, { id })).toMatchObject(kept);

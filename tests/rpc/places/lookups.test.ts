@@ -249,7 +249,10 @@ test('without a service the museum’s own places and the built-in gazetteer ans
     });
     await server.make.place({ languages: { nl: { name: 'Ypres' } }, resolution_status: 'unresolved' });
     const french = await editor.call(geonamesAPI, { name: 'ypres', country: 'BE', language: 'fr' });
-    expect(french).toMatchObject({ matches: [{ name: 'Ypres', location: [own.lat, own.lon] }], suggestions: [] });
+    expect(french).toMatchObject({
+      matches: [{ name: 'Ypres', place_id: own.id, location: [own.lat, own.lon] }],
+      suggestions: [],
+    });
     const poperinge = await editor.call(googleMapsAPI, { name: 'Poperinge', language: 'nl' });
     expect(poperinge.matches).toMatchObject([{ type: 'locality', address: { country_code: 'BE', country: 'België' } }]);
     // What it knows are settlements, not streets.

@@ -115,7 +115,7 @@ export const returnPersonToMemorial = defineMethod({
   kind: 'command',
   access: 'editor',
   description:
-    'Takes back that a person was taken off a memorial: brings back the events that the caller removed by that, as they were.',
+    'Takes back that a person was taken off a memorial: brings back the events that were removed by that, as they were, for whoever removed them or an admin.',
   params: linkParams.extend({ events: z.array(idSchema).min(1).max(100) }),
   result: z.strictObject({ status: z.literal('OK'), count: z.int() }),
   errors: [commonErrors.notFound, commonErrors.invalidData],

@@ -20,16 +20,17 @@ export function placeFacts(
   }: Pick<Place, 'type' | 'country_code' | 'country_guessed' | 'languages'>,
   { t, language }: Texts,
 ): string[] {
+  if (type === 'country') return [typeText(type, t)];
   const own = namesIn(languages, language);
-  const areas = type === 'country' ? [] : areasOf(own ?? {}, own?.name ?? '');
-  const country = type === 'country' ? '' : placeCountry({ country_code, country_guessed }, language);
-  return some(typeText(type, t), areas.join(', '), country);
+  const areas = areasOf(own ?? {}, own?.name ?? '');
+  return some(typeText(type, t), areas.join(', '), placeCountry({ country_code, country_guessed }, language));
 }
 
 /** The same of what a look-up knows. */
 export function matchFacts({ type, name, address }: LookupMatch, { t, language }: Texts): string[] {
   const { country_code } = address;
-  const country = type === 'country' || country_code === '' ? '' : placeCountry({ country_code }, language);
+  if (type === 'country') return [typeText(type, t)];
+  const country = country_code === '' ? '' : placeCountry({ country_code }, language);
   return some(typeText(type, t), areasOf(address, name).join(', '), country);
 }
 

@@ -1,4 +1,5 @@
 import { removePersonFromMemorial, returnPersonToMemorial } from '@salient/shared/areas/persons/memoratedMethods.ts';
+import { isAdmin } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { type ChangeRow, changeColumns } from '../../../lib/changes/ChangeRow.ts';
 import { followReferences } from '../../../lib/merges/followReferences.ts';
@@ -7,7 +8,7 @@ import { eventHistoryArea } from '../../events/eventHistoryArea.ts';
 import { claimEventsOf } from '../../events/eventKind.ts';
 
 /**
- * Brings back what was removed just now, by whoever removed it: an undo, for which nobody needs to be an admin. What changed
+ * Brings back what was removed just now, by whoever removed it or an admin. What changed
  * meanwhile, such as another present grave, may refuse it.
  */
 export const handleReturnPersonToMemorial = implement(returnPersonToMemorial, async ({ params, fail, ...context }) => {
@@ -16,9 +17,9 @@ export const handleReturnPersonToMemorial = implement(returnPersonToMemorial, as
   await claimEventsOf(context, personId);
   const events = [...new Set(params.events)];
   const removals = (await lastChangesOf(db, events)).flatMap(({ before, ...removal }) => {
-    const isOwn = removal.method === removePersonFromMemorial.name && removal.user_id === actor.id;
+    const isOwn = isTakenOff(removal) && (removal.user_id === actor.id || isAdmin(actor));
     const isOfBoth = removal.part_of_id === personId && before?.memorial_id === memorialId;
-    return before && removal.after === null && isOwn && isOfBoth ? [{ ...removal, before }] : [];
+    return before && isOwn && isOfBoth ? [{ ...removal, before }] : [];
   });
   if (removals.length !== events.length) throw fail.invalidData({ none: ['none: DOES_NOT_EXIST'] });
   for (const { entity_id, version, before } of removals) {
@@ -27,6 +28,9 @@ export const handleReturnPersonToMemorial = implement(returnPersonToMemorial, as
   }
   return { status: 'OK' as const, count: removals.length };
 });
+
+const isTakenOff = ({ method, after }: Pick<ChangeRow, 'method' | 'after'>): boolean =>
+  method === removePersonFromMemorial.name && after === null;
 
 /** The last thing that happened to each of some events. */
 const lastChangesOf = (db: EntityManager, events: readonly string[]): Promise<ChangeRow[]> =>
