@@ -60,7 +60,7 @@ export const places = {
     documents: 'Documents',
   },
   containments: {
-    hint: 'Dans quel lieu plus grand il se trouvait, et quand : Zillebeke à Ypres depuis 1977. Sans dates, cela vaut pour toujours.',
+    hint: 'Dans quel lieu plus grand il se trouvait, et quand : Zillebeke à Ypres depuis 1977. Sans dates, cela vaut pour toujours.',
     add: 'Ajouter un lieu plus grand',
     remove: 'Retirer {name}',
     unnamed: 'pas encore choisi',

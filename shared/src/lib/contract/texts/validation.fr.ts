@@ -43,7 +43,7 @@ export const validation = {
   REFERENCED_BY_RELATION: 'Ceci est encore utilisé par une relation et ne peut pas être supprimé',
   REFERENCED_BY_PERSON_STORY: 'Ceci est encore utilisé par un récit et ne peut pas être supprimé',
   REFERENCED_BY_MILITARY_ENTITY: 'Ceci est encore utilisé par une entité militaire et ne peut pas être supprimé',
-  REFERENCED_BY_PLACE: 'Un autre lieu est encore situé dans celui-ci ; il ne peut pas être supprimé',
+  REFERENCED_BY_PLACE: 'Un autre lieu est encore situé dans celui-ci ; il ne peut pas être supprimé',
   STORY_PUBLISHED: 'Ce récit est publié : retirez-le d’abord',
   STORY_REFERENCED_BY_STORY: 'Un autre récit renvoie à ce récit ; il ne peut pas être supprimé',
   KEY_LOCATION_LINKED_TO_STORIES: 'Des récits sont liés à ce lieu clé ; il ne peut pas être supprimé',
