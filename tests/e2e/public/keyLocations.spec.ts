@@ -74,7 +74,7 @@ test('markers that would cover one another are one, and open by keyboard to the 
 test('without any tile the map says so, and markers stand where they are [MAP-02]', async ({ pages, page }) => {
   await page.route('**/api/tile/**', (route) => route.abort());
   await pages.open('/public/key_locations_map/nl');
-  await expect(page.getByText('u ziet alleen de landsgrenzen')).toBeVisible();
+  await expect(page.getByText('De kaartachtergrond kon niet worden geladen.')).toBeVisible();
   await expect(page.locator('path.map-outline').first()).toBeAttached();
   await expect(page.getByRole('button', { name: 'Sleutel 6: Station' })).toBeVisible();
   pages.complaints.length = 0;
