@@ -469,7 +469,7 @@ test('a choice that would make two places of one name is refused where it is mad
   await expect(places.dialog.getByRole('alert')).toHaveCount(0);
   await expect(reason).toHaveValue('zelfde hof');
   await places.dialog.getByRole('button', { name: 'Samenvoegen', exact: true }).click();
-  await expect(page.getByText('De plaats is samengevoegd')).toBeVisible();
+  await expect(page.getByText(`${name}stede en ${name} zijn samengevoegd`)).toBeVisible();
 });
 
 for (const language of lookedAt) {

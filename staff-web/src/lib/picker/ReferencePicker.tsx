@@ -188,9 +188,9 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     const named = prefixHit(found ?? [], asking, referenceSources[kind].limit);
     if (named) choosing.current(named);
     else if (found?.length === 0) setMissed(true);
-    else if (found) combobox.selectOption(canCreate && exactHits(found, asking).length === 0 ? 1 : 0);
+    else if (found) combobox.selectOption(canCreate ? 1 : 0);
   };
-  // A record that bears the very name stands before the way to make another one of it.
+  // A record that bears the very name stands next to the way to make another one of it, which is the first entry (QUICK-02).
   const exact = typed && asked === text.trim() ? exactHits(hits ?? [], asked) : [];
   const state = !typed
     ? t('pickers.typeToSearch')
@@ -247,9 +247,6 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className="reference-hits">
-          {exact.map((hit) => (
-            <ReferenceOption key={hit.id} {...hit} />
-          ))}
           {canCreate && (
             <Combobox.Option value={creating}>{t('pickers.create', { text: text.trim() })}</Combobox.Option>
           )}
@@ -260,7 +257,9 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
           ) : state ? (
             <Combobox.Empty>{state}</Combobox.Empty>
           ) : (
-            hits?.filter((hit) => !exact.includes(hit)).map((hit) => <ReferenceOption key={hit.id} {...hit} />)
+            [...exact, ...(hits ?? []).filter((hit) => !exact.includes(hit))].map((hit) => (
+              <ReferenceOption key={hit.id} {...hit} />
+            ))
           )}
         </Combobox.Options>
       </Combobox.Dropdown>
