@@ -1,4 +1,9 @@
-import { findChanges, restoreFields, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
+import {
+  findChanges,
+  restoreFields,
+  restoreRemoved,
+  restoreVersion,
+} from '@salient/shared/areas/changes/changeMethods.ts';
 import type { ContainmentInput } from '@salient/shared/areas/places/placeContainment.ts';
 import { mergePlaces, previewPlaceMerge, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import {
@@ -50,7 +55,7 @@ describe('a place lies in another one for a period', () => {
     expect(await editor.call(getPlace, { id: zillebeke })).toMatchObject({ containments: expected });
     expect(await editor.call(findPlaces, { container_id: ieper })).toMatchObject({
       total: 1,
-      data: [{ id: zillebeke, containments: [{ container_id: ieper, from_date: '19770101' }] }],
+      data: [{ id: zillebeke, containments: [{ container_id: kanton }, { container_id: ieper }] }],
     });
     expect(await editor.call(updatePlace, { place: saved })).toMatchObject({ version: saved.version });
     // Who sends none leaves them; an empty list takes them away.
@@ -133,6 +138,18 @@ describe('a place lies in another one for a period', () => {
     });
     expect(await within(id)).toEqual([outer]);
   });
+});
+
+test('a former version is restored although the place in which it lay was merged since', async () => {
+  const [id, outer, town] = [await village('Ouddorp'), await village('Oudstad'), await village('Nieuwstad')];
+  await put(id, [{ container_id: outer, from_date: '1900????' }]);
+  await editor.call(mergePlaces, { idA: town, idB: outer });
+  const { version } = await put(id, []);
+  const admin = await server.signIn('admin');
+  const { data } = await admin.call(findChanges, { type: 'place', id });
+  const first = data.find(({ fields }) => fields.some(({ after }) => JSON.stringify(after).includes('Oudstad')));
+  await admin.call(restoreVersion, { change: first?.id ?? '', side: 'after', version });
+  expect(await within(id)).toEqual([town]);
 });
 
 describe('merging places of which one lies in others', () => {

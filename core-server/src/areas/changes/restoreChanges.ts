@@ -66,7 +66,8 @@ async function restore(
   if (state.version !== version) {
     throw new RpcFailure(commonErrors.conflict, await conflictDetails(restoring, type, id, version, state.version));
   }
-  const wanted = await followReferences(db, services, type, await stateAt(db, change, side, state));
+  const kept = await followReferences(db, services, type, await stateAt(db, change, side, state));
+  const wanted = (await area.standing?.(db, kept)) ?? kept;
   const columns = columnsToWrite(type, names, wanted, new Set(area.fixed?.(state.fields)));
   // Something else decides all that was asked for: "restored" would not be true.
   if (names.length > 0 && columns.length === 0) throw refused({ none: ['none: INVALID_DATA'] });

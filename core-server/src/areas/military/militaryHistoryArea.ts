@@ -8,9 +8,10 @@ import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { handleUpdateMilitaryEntity } from './changeMilitaryEntity.ts';
+import { historyWithoutGone } from './historyWithoutGone.ts';
 import { militaryEntityNaming } from './militaryEntityNaming.ts';
 import { militaryKind } from './militaryKind.ts';
-import { inputOfKept } from './militaryState.ts';
+import { inputOfKept, withoutTitles } from './militaryState.ts';
 import { validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
 
 /** What a client must be able to send of an entity so that it can be restored. */
@@ -24,6 +25,8 @@ export const militaryHistoryArea = recordHistory(militaryKind, {
   update: async (restoring, id, version, fields) => {
     await callWithin(handleUpdateMilitaryEntity, restoring, { entity: { id, version, ...inputOfKept(fields) } });
   },
+  standing: async (db, kept) =>
+    'history' in kept ? { ...kept, history: await historyWithoutGone(db, withoutTitles(kept.history)) } : kept,
   // A merged entity lives on in another one: undoing the merge brings it back.
   mayBringBack: (kept) => !('merged_into' in kept),
   checkKept: ({ db }, kept) => {

@@ -11,7 +11,7 @@ import type { PlaceEntity } from './PlaceEntity.ts';
 type PlaceSide = MergeSide<PlaceEntity, PlaceDraft>;
 
 /**
- * What two places would be as one. Who merges them holds the containments first (`holdContainments`).
+ * What two places would be as one. Who merges them holds the containments first (`holdContainmentsOf`).
  *
  * @throws RpcFailure placeMergeMakesCircle for two of which one lies in the other.
  */

@@ -8,7 +8,7 @@ import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
 import { mergeAndPresent, readMergeSides, undoAndPresent } from '../../lib/merges/mergeSteps.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { holdContainments } from './containments/storedContainments.ts';
+import { holdContainmentsOf } from './containments/storedContainments.ts';
 import { requireMergedNamesFree } from './holdPlaceNames.ts';
 import { mergePlaceSides } from './mergePlaceSides.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
@@ -30,7 +30,7 @@ export const handlePreviewPlaceMerge = implement(previewPlaceMerge, async ({ par
 
 export const handleMergePlaces = implement(mergePlaces, async ({ params, ...context }) => {
   const { choices, ...two } = params;
-  await holdContainments(context.db);
+  await holdContainmentsOf(context.db, [two.idA, two.idB]);
   return mergeAndPresent(placeMergeKind, context, two, (kept, merged) =>
     mergePlaceSides(context.db, kept, merged, choices),
   );

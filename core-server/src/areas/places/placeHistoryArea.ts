@@ -1,6 +1,7 @@
 import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import { type PlaceInput, placeInputSchema } from '@salient/shared/areas/places/place.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import type { EntityManager } from 'typeorm';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { recordHistory } from '../../lib/records/recordHistory.ts';
@@ -22,12 +23,16 @@ export const placeHistoryArea = recordHistory(placeKind, {
     const stored = await restoring.db.findOneByOrFail(PlaceEntity, { id });
     await callWithin(handleUpdatePlace, restoring, { place: { id, version, ...inputOf({ ...stored, ...fields }) } });
   },
+  standing: standingFields,
   mayBringBack: (kept) => !('merged_into' in kept),
-  checkKept: async (restoring, kept) => {
-    const containments = await standingContainments(restoring.db, keptContainmentsOf(kept));
-    return placeKind.validate(restoring, inputOf({ ...kept, containments }));
-  },
+  checkKept: async (restoring, kept) =>
+    placeKind.validate(restoring, inputOf(await standingFields(restoring.db, kept))),
 });
+
+async function standingFields(db: EntityManager, kept: Fields): Promise<Fields> {
+  if (!('containments' in kept)) return kept;
+  return { ...kept, containments: await standingContainments(db, keptContainmentsOf(kept)) };
+}
 
 /** What a client must be able to send of a place so that it can be restored; both coordinates come in one. */
 type Restored = Pick<PlaceInput, Exclude<keyof PlaceDraft, 'lat' | 'lon'> | 'loc'>;

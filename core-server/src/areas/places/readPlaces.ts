@@ -82,7 +82,7 @@ export const handleFindPlaces = implement(findPlaces, async ({ params, db, actor
     const data = places.map((place) => ({
       ...presentPlace(place),
       ...(within && {
-        containments: (within.get(place.id) ?? []).filter(({ container_id }) => container_id === params.container_id),
+        containments: [...(within.get(place.id) ?? [])],
       }),
       ...(counts && { extend_events: Object.assign({}, ...counts.map((byPlace) => byPlace.get(place.id))) }),
     }));

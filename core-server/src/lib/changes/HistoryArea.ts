@@ -29,6 +29,8 @@ export interface HistoryArea {
   readonly fixed?: (fields: Fields) => readonly string[];
   /** Stored lists of records in which the order counts. */
   readonly ordered?: readonly string[];
+  /** What the trail kept as it can stand now: parts follow merges of what they name, and go with what has gone. */
+  readonly standing?: (db: EntityManager, kept: Fields) => Promise<Fields>;
   /** Writes fields by the area's update method. */
   readonly update?: (restoring: RestoreContext, id: string, version: number, fields: Fields) => Promise<void>;
   /** Whether what a removal kept is enough, and the area's rules allow, to bring the record back. */

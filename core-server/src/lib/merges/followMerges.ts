@@ -52,7 +52,7 @@ export async function waitsAfterUndoneMerge(
        WHERE m.entity = $1 AND (m.kept_id = ANY($2) OR m.merged_id = ANY($2)) AND m.undone_at > now() - interval '1 hour'
          AND EXISTS (
            SELECT FROM search_queue q
-           WHERE NOT q.bulk AND q.enqueued_at BETWEEN m.undone_at - interval '1 minute' AND m.undone_at + interval '2 minutes')) AS waits`,
+           WHERE NOT q.bulk AND q.enqueued_at BETWEEN m.undone_at - interval '1 minute' AND m.undone_at + interval '10 minutes')) AS waits`,
     [entity, [...ids]],
   );
   return row?.waits ?? false;

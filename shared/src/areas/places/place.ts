@@ -3,7 +3,7 @@ import { refusalCodes } from '../../lib/contract/validation.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { recordReferenceSchema } from '../../lib/merges/recordMerge.ts';
 import { idSchema, locationSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
-import { containmentInputSchema, maxContainments, placeContainmentSchema } from './placeContainment.ts';
+import { containmentInputSchema, maxContainmentsSent, placeContainmentSchema } from './placeContainment.ts';
 import { placeTypes, resolutionStatuses } from './placeTypes.ts';
 
 /** Bounds that form, server and database share. */
@@ -33,7 +33,7 @@ export const placeSchema = z.strictObject({
   alternative_names: z.array(z.string()),
   loc: locationSchema.nullable(),
   resolution_status: z.enum(resolutionStatuses),
-  /** In which places it lies, and when: with `getPlace` and after a change all of them, in a list of what lies in a place those in that one. */
+  /** In which places it lies, and when: with `getPlace`, after a change, and in a list of what lies in a place. */
   containments: z.array(placeContainmentSchema).optional(),
   /** With the expansion `events`: how many of each type happened there. */
   extend_events: z.record(z.string(), z.int()).optional(),
@@ -67,7 +67,7 @@ export const placeInputSchema = z.strictObject({
   /** `not_resolved` is read as `custom` (PLACE-28). */
   resolution_status: z.string().max(100).nullish(),
   /** Those that are sent stand in place of the stored ones. */
-  containments: z.array(containmentInputSchema).max(maxContainments).nullish(),
+  containments: z.array(containmentInputSchema).max(maxContainmentsSent).nullish(),
   /** What changed was taken from a look-up as it is: the place becomes `found` instead of `custom` (PLACE-30 to 32). */
   looked_up: z.boolean().nullish(),
 });

@@ -5,6 +5,8 @@ import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 
 /** How many containments of a place a form takes. */
 export const maxContainments = 50;
+/** How many a call may send: of places that were merged more may be stored, which stay and become no more. */
+export const maxContainmentsSent = 500;
 
 /** That a place lies in another one, for some time: Zillebeke in Ieper since 1977, Strasbourg in Germany until 1918. */
 export const placeContainmentSchema = z.strictObject({

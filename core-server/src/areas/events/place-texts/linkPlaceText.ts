@@ -35,12 +35,11 @@ export const handleLinkPlaceText = implement(linkPlaceText, async ({ params, fai
       : await moveReferences(context, {
           ...{ reference: placeOfEvents, from: null, to: place_id, ids, now, source: 'staff' },
         });
-  // Who links a text, or gives it up anew, has the last word on it.
-  await db.update(
-    PlaceTextLinkEntity,
-    { text_key: written.text_key, place_id: IsNull(), undone_at: IsNull() },
-    { undone_at: now },
-  );
+  // Who gives a text up anew has the last word on it; who links it has it while the link stands.
+  if (place_id === null) {
+    const former = { text_key: written.text_key, place_id: IsNull(), undone_at: IsNull() };
+    await db.update(PlaceTextLinkEntity, former, { undone_at: now });
+  }
   const link = { id: uuidv7(), ...written, place_id, event_ids };
   await db.insert(PlaceTextLinkEntity, { ...link, user_id: actor.id, linked_at: now });
   return { id: link.id, text: link.text, place_id, events: ids.length };

@@ -33,8 +33,8 @@ export const handleFindPlaceTexts = implement(findPlaceTexts, async ({ params, d
      GROUP BY 1)`,
     rows: `SELECT t.*, l.linked_at AS given_up_at, u.account AS given_up_by FROM texts t
      LEFT JOIN LATERAL (
-       SELECT id, linked_at, user_id FROM place_text_link
-       WHERE text_key = t.id AND place_id IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1) l ON true
+       SELECT id, place_id, linked_at, user_id FROM place_text_link
+       WHERE text_key = t.id AND undone_at IS NULL ORDER BY id DESC LIMIT 1) l ON l.place_id IS NULL
      LEFT JOIN app_user u ON u.id = l.user_id`,
     order: 'given_up_at IS NOT NULL, persons DESC, id',
     parameters: [editableTypes(actor), escapeLike(text), names],

@@ -1,10 +1,10 @@
-import type { StoredContainment } from '@salient/shared/areas/places/placeContainment.ts';
+import { containmentKey, type StoredContainment } from '@salient/shared/areas/places/placeContainment.ts';
 import type { EntityManager } from 'typeorm';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
 
 /**
  * Containments that were stored once, as they can be stored now: a container that was merged since is the place that it
- * became part of, and what lay in a place that has gone does so no longer.
+ * became part of, two that say the same by now are one, and what lay in a place that has gone does so no longer.
  */
 export async function standingContainments(
   db: EntityManager,
@@ -13,12 +13,13 @@ export async function standingContainments(
   const ids = containments.map(({ container_id }) => container_id);
   const merged = await followMerges(db, 'place', ids);
   const standing = await standingPlaces(db, [...ids, ...merged.values()]);
-  return containments
+  const followed = containments
     .map((containment) => ({
       ...containment,
       container_id: merged.get(containment.container_id) ?? containment.container_id,
     }))
     .filter(({ container_id }) => standing.has(container_id));
+  return [...new Map(followed.map((containment) => [containmentKey(containment), containment])).values()];
 }
 
 /** Those of some places that are there. */

@@ -2,6 +2,7 @@ import { inContainmentOrder, type StoredContainment } from '@salient/shared/area
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type { ParentLink } from '@salient/shared/lib/periods/findCircle.ts';
 import { type EntityManager, In } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import { PlaceContainmentEntity } from './PlaceContainmentEntity.ts';
 
 /** In what each of some places lies, in order. */
@@ -41,6 +42,15 @@ export async function writeContainments(
 /** Keeps others from changing what lies in what, so that two who do so at once make no circle. */
 export const holdContainments = (db: EntityManager): Promise<unknown> =>
   db.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.placeContainments]);
+
+/** The same before places are merged or parted; where none lies in another nobody has to wait for it. */
+export async function holdContainmentsOf(db: EntityManager, placeIds: readonly string[]): Promise<void> {
+  const [row] = await db.query<{ is_any: boolean }[]>(
+    'SELECT EXISTS (SELECT FROM place_containment WHERE place_id = ANY($1) OR container_id = ANY($1)) AS is_any',
+    [placeIds.filter((id) => isUuid(id))],
+  );
+  if (row?.is_any) await holdContainments(db);
+}
 
 /** Reads in what each place lies; each place is asked once. */
 export function containerLinks(db: EntityManager): (id: string) => Promise<readonly ParentLink[]> {

@@ -2,6 +2,7 @@ import {
   type ContainmentInput,
   checkContainments,
   inContainmentOrder,
+  maxContainments,
   type StoredContainment,
 } from '@salient/shared/areas/places/placeContainment.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
@@ -32,6 +33,7 @@ export async function validateContainments(
   const { drafts, errors } = checkContainments(followed);
   const standing = await standingPlaces(db, [...asked, ...merged.values()]);
   const stored = new Set(placeId ? (await loadContainments(db, placeId)).map(({ id }) => id) : []);
+  if (inputs.length > Math.max(maxContainments, stored.size)) errors.add('containments', 'TOO_MANY_VALUES');
   const linksOf = containerLinks(db);
   const containments: StoredContainment[] = [];
   for (const [index, draft] of drafts.entries()) {

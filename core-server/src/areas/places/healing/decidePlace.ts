@@ -9,7 +9,7 @@ import { undoRecordMerge } from '../../../lib/merges/undoRecordMerge.ts';
 import { changeClaimed, claimRecord, updateRecord } from '../../../lib/records/changeRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
-import { holdContainments } from '../containments/storedContainments.ts';
+import { holdContainmentsOf } from '../containments/storedContainments.ts';
 import { requireNamesFree } from '../holdPlaceNames.ts';
 import { mergePlaceSides } from '../mergePlaceSides.ts';
 import { placeDraftOf } from '../placeDraft.ts';
@@ -22,6 +22,7 @@ import { rememberSpelling } from './rememberSpelling.ts';
 export const handleDecidePlace = implement(decidePlace, async ({ params, ...context }) => {
   const { db, actor, services } = context;
   const { id, version, decision } = params;
+  if (decision.kind === 'same') await holdContainmentsOf(db, [id, decision.as]);
   const place = await claimRecord(placeKind, context, { id, version });
   if (!waitingStatuses.includes(place.resolution_status as WaitingStatus)) {
     throw new RpcFailure(commonErrors.invalidData, { resolution_status: ['resolution_status: INVALID_OPTION'] });
@@ -31,7 +32,6 @@ export const handleDecidePlace = implement(decidePlace, async ({ params, ...cont
   const row = { id: uuidv7(), place_id: id, kind: decision.kind, user_id: actor.id, decided_at: services.now() };
   if (decision.kind === 'same') {
     const two = { idA: decision.as, idB: id, versionB: version };
-    await holdContainments(db);
     const merge_id = await mergeRecords(placeMergeKind, context, two, decision.reason, (kept, merged) =>
       mergePlaceSides(db, kept, merged),
     );

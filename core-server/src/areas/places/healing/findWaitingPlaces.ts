@@ -30,8 +30,10 @@ export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ par
        GROUP BY 1)`,
     rows: `SELECT w.id, w.sort_name, coalesce(c.persons, 0) AS persons, d.decided_at AS given_up_at, u.account AS given_up_by
       FROM waiting w LEFT JOIN counted c ON c.place_id = w.id
-      LEFT JOIN place_decision d
-        ON d.place_id = w.id AND d.version = w.version AND d.kind = 'not_found' AND d.undone_at IS NULL
+      LEFT JOIN LATERAL (
+        SELECT decided_at, user_id FROM place_decision
+        WHERE place_id = w.id AND version = w.version AND kind = 'not_found' AND undone_at IS NULL
+        ORDER BY id DESC LIMIT 1) d ON true
       LEFT JOIN app_user u ON u.id = d.user_id`,
     order: 'given_up_at IS NOT NULL, persons DESC, sort_name, id',
     parameters: [status === 'all' ? waitingStatuses : [status], key === '' ? '' : likeOfKeys('contains', key)],

@@ -40,7 +40,7 @@ export async function findLikelyCountries(
   return codes.size > 0 ? { codes, area: null } : null;
 }
 
-/** Enough persons to know the lists of a place, and the countries of a list. */
+/** Enough persons to know the lists of a place; of a longer list not all countries would be seen, and nothing is said. */
 const mostAsked = 100;
 const mostOfLists = 2_000;
 
@@ -50,10 +50,11 @@ const countriesOfLists = async (services: Pick<Services, 'hooks'>): Promise<stri
       SELECT DISTINCT r.batch_id FROM import_row r
       WHERE r.entity_id IN (SELECT person_id FROM (${named}) waiting WHERE place_id = $1 LIMIT ${mostAsked})
     ), persons AS MATERIALIZED (
-      SELECT r.entity_id FROM import_row r WHERE r.batch_id IN (SELECT batch_id FROM lists) LIMIT ${mostOfLists}
+      SELECT r.entity_id FROM import_row r WHERE r.kind = 'persons' AND r.batch_id IN (SELECT batch_id FROM lists)
+      LIMIT ${mostOfLists}
     )
     SELECT DISTINCT p.country_code FROM (${named}) named JOIN place p ON p.id = named.place_id
-    WHERE named.person_id IN (SELECT entity_id FROM persons) AND p.id <> $1 AND p.country_code IS NOT NULL`;
+    WHERE (SELECT count(*) FROM persons) < ${mostOfLists} AND named.person_id IN (SELECT entity_id FROM persons) AND p.id <> $1 AND p.country_code IS NOT NULL`;
 };
 
 async function codesOf(db: EntityManager, sql: string, parameters: unknown[]): Promise<ReadonlySet<string>> {

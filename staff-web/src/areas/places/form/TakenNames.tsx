@@ -1,12 +1,13 @@
-import type { Place } from '@salient/shared/areas/places/place.ts';
+import type { Place, PlaceNames } from '@salient/shared/areas/places/place.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { placeReference } from '../../../lib/picker/referenceSources.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { SimilarRecords } from '../../../lib/similar/SimilarRecords.tsx';
 import { PlaceStatus } from '../PlaceStatus.tsx';
-import { nameField } from './placeForm.ts';
+import { nameField, type PlaceForm } from './placeForm.ts';
 import type { PlaceFormControl } from './usePlaceForm.ts';
 
 interface Props {
@@ -21,14 +22,18 @@ export function TakenNames({ form, onPick }: Props) {
   const { t } = texts;
   const { draft, errors, entity } = form;
   const isTaken = (field: string) => errors[field]?.some((error) => error.endsWith('DATA_ALREADY_EXISTS')) ?? false;
-  const taken = languages.map((language) => nameField(language, 'name')).find(isTaken);
-  const name = taken ? draft[taken].trim() : '';
+  const language = languages.find((each) => isTaken(nameField(each, 'name')));
+  const name = language ? draft[nameField(language, 'name')].trim() : '';
   const { data } = useMethod(
     'findPlaceByNameAndCountryCode',
     { name, country_code: draft.country_code || 'unknown' },
     { enabled: name !== '' },
   );
-  const others = data?.filter(({ id, type }) => id !== entity?.id && type === draft.type) ?? [];
+  const others =
+    data?.filter(
+      ({ id, type, languages: names }) =>
+        id !== entity?.id && type === draft.type && language && isSameArea(draft, names[language], language),
+    ) ?? [];
   if (name === '' || others.length === 0) return null;
   return (
     <SimilarRecords
@@ -41,5 +46,12 @@ export function TakenNames({ form, onPick }: Props) {
       }))}
       onPick={onPick}
     />
+  );
+}
+
+/** Whether names in a language say that a place lies where the form says it does: namesakes elsewhere are no hindrance. */
+function isSameArea(draft: PlaceForm, names: Partial<PlaceNames> | undefined, language: Language): boolean {
+  return (['administrative_area_level_2', 'administrative_area_level_1'] as const).every(
+    (level) => normalizeText(names?.[level] ?? '') === normalizeText(draft[nameField(language, level)]),
   );
 }

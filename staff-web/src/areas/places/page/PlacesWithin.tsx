@@ -24,7 +24,11 @@ export function PlacesWithin({ id }: { readonly id: string }) {
       {
         key: 'period',
         title: t('places.containments.period'),
-        render: ({ containments = [] }) => containments.map((each) => periodText(t, each)).join('; '),
+        render: ({ containments = [] }) =>
+          containments
+            .filter(({ container_id }) => container_id === id)
+            .map((each) => periodText(t, each))
+            .join('; '),
       },
       {
         key: 'country_code',
@@ -32,7 +36,7 @@ export function PlacesWithin({ id }: { readonly id: string }) {
         render: (place) => placeCountry(place, language),
       },
     ],
-    [t, language, nameOf],
+    [t, language, nameOf, id],
   );
   return (
     <ListBody<'findPlaces'>
