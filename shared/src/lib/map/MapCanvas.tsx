@@ -45,10 +45,19 @@ export function MapCanvas({ label, center, zoom, wheelZooms = false, children }:
     });
     // Leaves out the advertisement that the library puts beside the attribution.
     made.attributionControl.setPrefix(false);
+    let isZooming = false;
+    made.on('zoomanim', () => {
+      isZooming = true;
+    });
+    made.on('zoomend', () => {
+      isZooming = false;
+    });
     setMap(made);
     return () => {
       setMap(null);
-      made.remove();
+      // The library ends what it animates by its own clock, and fails where the map has gone meanwhile.
+      if (isZooming) made.once('zoomend', () => setTimeout(() => made.remove()));
+      else made.remove();
     };
   }, [start]);
   return (
