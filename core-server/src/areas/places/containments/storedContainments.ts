@@ -1,5 +1,6 @@
 import { inContainmentOrder, type StoredContainment } from '@salient/shared/areas/places/placeContainment.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { askOnce } from '@salient/shared/lib/periods/askOnce.ts';
 import type { ParentLink } from '@salient/shared/lib/periods/findCircle.ts';
 import { type EntityManager, In } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -52,16 +53,11 @@ export async function holdContainmentsOf(db: EntityManager, placeIds: readonly s
   if (row?.is_any) await holdContainments(db);
 }
 
-/** Reads in what each place lies; each place is asked once. */
-export function containerLinks(db: EntityManager): (id: string) => Promise<readonly ParentLink[]> {
-  const known = new Map<string, Promise<readonly ParentLink[]>>();
-  return (id) => {
-    const links =
-      known.get(id) ??
-      loadContainments(db, id).then((containments) =>
-        containments.map(({ container_id, from_date, to_date }) => ({ parent_id: container_id, from_date, to_date })),
-      );
-    known.set(id, links);
-    return links;
-  };
-}
+/** Reads in what each place lies, by its stored containments. */
+export const containerLinks = (db: EntityManager) =>
+  askOnce((id) =>
+    db.query<ParentLink[]>(
+      'SELECT from_date, to_date, container_id AS parent_id FROM place_containment WHERE place_id = $1',
+      [id],
+    ),
+  );
