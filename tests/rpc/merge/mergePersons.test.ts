@@ -9,7 +9,13 @@ import { mergeMemorials } from '@salient/shared/areas/memorials/memorialMergeMet
 import { removeMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
 import { mergeMilitaryEntities } from '@salient/shared/areas/military/militaryMergeMethods.ts';
 import { removeMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
-import { findMerges, mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import {
+  clearMergeSuggestion,
+  findMerges,
+  mergePersons,
+  previewMerge,
+  undoMerge,
+} from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
@@ -260,6 +266,15 @@ describe('who may merge what', () => {
       await expect(merging).rejects.toMatchObject({ name: 'notFound', data: { id: nobody } });
       await expect(editor.call(previewMerge, { idA, idB })).rejects.toMatchObject({ name: 'notFound' });
     }
+  });
+
+  test('of one that was merged meanwhile it is told where it went [PERSON-14]', async () => {
+    const [a, b, c] = [await server.make.person(), await server.make.person(), await server.make.person()];
+    await editor.call(mergePersons, { idA: a.id, idB: b.id });
+    const went = { name: 'merged', data: { id: b.id, to: a.id } };
+    await expect(editor.call(mergePersons, { idA: c.id, idB: b.id })).rejects.toMatchObject(went);
+    await expect(editor.call(previewMerge, { idA: b.id, idB: c.id })).rejects.toMatchObject(went);
+    await expect(editor.call(clearMergeSuggestion, { idA: b.id, idB: c.id })).rejects.toMatchObject(went);
   });
 });
 

@@ -5,7 +5,7 @@ import { mergeMilitaryEntities, undoMilitaryMerge } from '@salient/shared/areas/
 import { getMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
-import { getPlace } from '@salient/shared/areas/places/placeMethods.ts';
+import { createPlace, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcess } from '../../harness/startProcess.ts';
@@ -37,6 +37,8 @@ async function untilWaiting(number: number): Promise<void> {
     (await server.dataSource.query('SELECT FROM pg_stat_activity WHERE wait_event_type = $1', ['Lock'])).length;
   while ((await waiting()) < number) await sleep(10);
 }
+
+const village = { type: 'locality', country_code: 'BE', languages: { nl: { name: 'Sint-Elooi' } } } as const;
 
 const nouns = [
   {
@@ -127,6 +129,18 @@ describe('while a merge is under way', () => {
     expect(resent).toMatchObject({ place_id: a.id, description: 'Bij de kerk', version: 3 });
   });
 
+  test('a new place that lies in the one that goes lies in the one that stays', async () => {
+    const { a, b } = await heldVillage();
+    const merging = editor.call(mergePlaces, { idA: a.id, idB: b.id });
+    await untilWaiting(1);
+    const creating = editor.call(createPlace, { place: { ...village, containments: [{ container_id: b.id }] } });
+    creating.catch(() => undefined);
+    await untilWaiting(2);
+    await other.query('COMMIT');
+    expect(await merging).toMatchObject({ id: a.id });
+    expect(await creating).toMatchObject({ containments: [{ container_id: a.id }] });
+  });
+
   test('an undo moves an event back that somebody was about to save as it was before', async () => {
     const [a, b] = [await server.make.place(), await server.make.place()];
     const event = await server.make.event('injured', { place_id: b.id });
@@ -169,6 +183,20 @@ const queued = async () => {
   const rows = await server.dataSource.query<{ entity_id: string }[]>('SELECT entity_id FROM search_queue');
   return rows.map(({ entity_id }) => entity_id);
 };
+
+test('a new place that lies in one that is removed at the same moment is refused, and says so at that one', async () => {
+  const { id } = await server.make.place();
+  await other.query('BEGIN');
+  await other.query('DELETE FROM place WHERE id = $1', [id]);
+  const creating = editor.call(createPlace, { place: { ...village, containments: [{ container_id: id }] } });
+  creating.catch(() => undefined);
+  await untilWaiting(1);
+  await other.query('COMMIT');
+  await expect(creating).rejects.toMatchObject({
+    name: 'invalidData',
+    data: { 'containments.0.container_id': ['containments.0.container_id: DOES_NOT_EXIST'] },
+  });
+});
 
 test('a merge of memorials queues each person whose events move once, and nobody else', async () => {
   const [a, b] = [await server.make.memorial(), await server.make.memorial()];

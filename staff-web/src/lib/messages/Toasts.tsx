@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useServices } from '../services/services.ts';
 import { useStore } from '../store/Store.ts';
@@ -9,9 +10,16 @@ export function Toasts() {
   const { t } = useTexts();
   const { messages } = useServices();
   const { shown } = useStore(messages);
+  const toasts = useRef<HTMLDivElement>(null);
+  // A message that has gone tells of no blur: the clock of the others would stand still for good.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one has gone.
+  useEffect(() => {
+    if (!toasts.current?.matches(':hover, :focus-within')) messages.resume();
+  }, [shown]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock.
     <div
+      ref={toasts}
       className="toasts"
       onPointerMove={messages.pause}
       onPointerLeave={messages.resume}

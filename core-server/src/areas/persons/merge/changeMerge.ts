@@ -10,6 +10,7 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { loadPersons } from '../loadPersons.ts';
 import { PersonEntity } from '../PersonEntity.ts';
+import { whereItWent } from '../whereItWent.ts';
 import { carryOutMerge } from './carryOutMerge.ts';
 import { markDistinct } from './distinctPairs.ts';
 import { lockForMerge } from './lockForMerge.ts';
@@ -59,7 +60,7 @@ export const handleUndoMerge = implement(undoMerge, async ({ params, db, actor, 
   );
   if (later) throw fail.laterMergeStands({ id: later.id });
   const kept = await db.findOneBy(PersonEntity, { id: keptId });
-  if (!kept) throw fail.notFound({ entity: 'person', id: keptId });
+  if (!kept) throw await whereItWent(db, actor, keptId);
   const items = await MergeLedger.read(db, id);
   const former = items.find(({ kind, after }) => kind === 'person' && after === null)?.before;
   if (!mayEditPerson(actor, kept) || !mayEditPerson(actor, former as unknown as PersonEntity)) {

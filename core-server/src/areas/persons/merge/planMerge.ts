@@ -21,6 +21,7 @@ import type { ProjectMembershipEntity } from '../../projects/ProjectMembershipEn
 import type { RelationEntity } from '../../relations/RelationEntity.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { validatePersonInput } from '../validatePersonInput.ts';
+import { whereItWent } from '../whereItWent.ts';
 import { mergeCardOf } from './mergeCard.ts';
 import { type EventPlan, planEvents } from './planEvents.ts';
 import { type LinkPlan, planMemberships, planRelations } from './planLinks.ts';
@@ -71,7 +72,7 @@ export async function planMerge(
 
 async function personToMerge(db: EntityManager, actor: Actor, id: string): Promise<PersonEntity> {
   const person = await db.findOneBy(PersonEntity, { id });
-  if (!person) throw new RpcFailure(commonErrors.notFound, { entity: 'person', id });
+  if (!person) throw await whereItWent(db, actor, id);
   if (!mayEditPerson(actor, person)) throw new RpcFailure(commonErrors.notPermitted);
   return person;
 }

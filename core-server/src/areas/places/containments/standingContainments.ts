@@ -27,3 +27,11 @@ export async function standingPlaces(db: EntityManager, ids: readonly string[]):
   const rows = await db.query<{ id: string }[]>('SELECT id FROM place WHERE id = ANY($1)', [[...ids]]);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The same, and nobody removes or merges them before the transaction ends: who does so at this moment is waited for. */
+export async function holdStandingPlaces(db: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }[]>('SELECT id FROM place WHERE id = ANY($1) ORDER BY id FOR KEY SHARE', [
+    [...ids],
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}

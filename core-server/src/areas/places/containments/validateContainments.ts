@@ -10,7 +10,7 @@ import { makesCircle } from '@salient/shared/lib/periods/findCircle.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { followMerges } from '../../../lib/merges/followMerges.ts';
-import { standingPlaces } from './standingContainments.ts';
+import { holdStandingPlaces } from './standingContainments.ts';
 import { containerLinks, loadContainments } from './storedContainments.ts';
 
 /**
@@ -25,13 +25,15 @@ export async function validateContainments(
   placeId?: string,
 ): Promise<{ readonly containments: readonly StoredContainment[]; readonly errors: FieldErrorList }> {
   const asked = inputs.flatMap(({ container_id }) => container_id ?? []);
+  // First those that are asked for: whoever merges one at this moment is waited for, and only then says where it went.
+  await holdStandingPlaces(db, asked);
   const merged = await followMerges(db, 'place', asked);
   const followed = inputs.map((input) => ({
     ...input,
     container_id: merged.get(input.container_id ?? '') ?? input.container_id,
   }));
   const { drafts, errors } = checkContainments(followed);
-  const standing = await standingPlaces(db, [...asked, ...merged.values()]);
+  const standing = await holdStandingPlaces(db, [...asked, ...merged.values()]);
   const stored = new Set(placeId ? (await loadContainments(db, placeId)).map(({ id }) => id) : []);
   if (inputs.length > Math.max(maxContainments, stored.size)) errors.add('containments', 'TOO_MANY_VALUES');
   const linksOf = containerLinks(db);

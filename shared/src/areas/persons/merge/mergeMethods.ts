@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../../lib/contract/defineMethod.ts';
 import { encodedDateSchema } from '../../../lib/dates/dateSchemas.ts';
 import { encodeDate, unknownDate } from '../../../lib/dates/partialDate.ts';
@@ -32,7 +32,7 @@ export const previewMerge = defineMethod({
   description: 'Shows what merging person B into person A would do: each field from both sides, and what moves.',
   params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema, choices: mergeChoicesSchema.default({}) }),
   result: mergePreviewSchema,
-  errors: [commonErrors.notFound, mergeErrors.personMergedWithItself],
+  errors: [...missingRecordErrors, mergeErrors.personMergedWithItself],
 });
 
 export const mergePersons = defineMethod({
@@ -52,7 +52,7 @@ export const mergePersons = defineMethod({
     reason: z.string().max(2000).default(''),
   }),
   result: personSchema.extend({ merge_id: idSchema }),
-  errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict, mergeErrors.personMergedWithItself],
+  errors: [...missingRecordErrors, commonErrors.invalidData, commonErrors.conflict, mergeErrors.personMergedWithItself],
 });
 
 export const undoMerge = defineMethod({
@@ -66,7 +66,7 @@ export const undoMerge = defineMethod({
     notSame: z.boolean().default(false),
   }),
   result: z.strictObject({ kept: personSchema, restored: personSchema, left: z.array(leftByUndoSchema) }),
-  errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.mergeUndone, mergeErrors.laterMergeStands],
+  errors: [...missingRecordErrors, commonErrors.invalidData, mergeErrors.mergeUndone, mergeErrors.laterMergeStands],
 });
 
 export const findMerges = defineMethod({
@@ -135,7 +135,7 @@ export const clearMergeSuggestion = defineMethod({
   description: 'Says for good that two persons are not the same, by a suggestion or by their ids.',
   params: z.strictObject({ id: recordIdSchema.optional(), idA: idSchema.optional(), idB: idSchema.optional() }),
   result: okSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData, mergeErrors.personMergedWithItself],
+  errors: [...missingRecordErrors, commonErrors.invalidData, mergeErrors.personMergedWithItself],
 });
 
 export const findDistinctPersons = defineMethod({

@@ -16,7 +16,6 @@ import { CandidateList } from './CandidateList.tsx';
 import { GiveUp, QueueSteps } from './QueueParts.tsx';
 import { SameAs } from './SameAs.tsx';
 import type { Healing } from './useHealing.ts';
-import { useNextInHand } from './useNextInHand.ts';
 
 const PlacesMap = lazy(async () => ({ default: (await import('../PlacesMap.tsx')).PlacesMap }));
 
@@ -30,10 +29,9 @@ export function PlaceInHand({ healing, waiting: { place, persons } }: Props) {
   const { t } = useTexts();
   const { candidates: query, notFound, mayGiveUp, isBusy } = healing;
   const here = useAddress();
-  const section = useNextInHand(place.id);
   const found = query.data?.place.id === place.id ? query.data : undefined;
   return (
-    <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>
+    <section ref={healing.elementRef} className="healing-hand" tabIndex={-1} aria-label={t('places.healing.inHand')}>
       <h2 className="visually-hidden">{t('places.healing.inHand')}</h2>
       <div className="healing-tools">
         <GiveUp isOpen={!isBusy && mayGiveUp} giveUp={() => void notFound()} />

@@ -32,7 +32,7 @@ export function WaitingPlaces() {
           {last && <UndoLast name={last.name} onUndo={() => void healing.undo(last)} />}
           <WaitingList healing={healing} />
           {total === 0 ? (
-            <p className="record-empty" role="status">
+            <p ref={healing.elementRef} className="record-empty" role="status" tabIndex={-1}>
               {t(healing.isNarrowed ? 'places.healing.doneNarrowed' : 'places.healing.done')}
             </p>
           ) : inHand ? (

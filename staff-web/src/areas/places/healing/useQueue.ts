@@ -2,6 +2,7 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useInHand } from './useInHand.ts';
+import { useNextInHand } from './useNextInHand.ts';
 import type { useQueueAddress } from './useQueueAddress.ts';
 
 /** Somebody else was there before: what is in hand is no longer what was decided about. */
@@ -49,12 +50,16 @@ export function useQueue<Item extends { readonly id: string }>(
   const total = data?.total ?? 0;
   const left = useRef(new Map<string, Left<Item>>());
   const { inHand, at, following, hold, release } = useInHand(number, { waiting, start, isPlaceholder });
+  const isDone = isSuccess && !isPlaceholder && total === 0;
+  const elementRef = useNextInHand(isDone ? 'none' : inHand?.id);
   const isPastEnd = isSuccess && !isPlaceholder && start > 0 && waiting.length === 0;
   useEffect(() => {
     if (isPastEnd) move({ number: start - 1 });
   });
   return {
     ...{ waiting, total, start, inHand, at, following, isBusy },
+    /** Of the element of what is in hand, or of what tells that nothing is left. */
+    elementRef,
     next: isPlaceholder ? undefined : waiting[following - start],
     isTurning: isPlaceholder,
     choose: (chosen: number) => {

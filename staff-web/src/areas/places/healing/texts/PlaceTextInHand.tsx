@@ -7,7 +7,6 @@ import { FactRows } from '../../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../../lib/page/FailedNotice.tsx';
 import { pathTo } from '../../../../lib/routing/links.ts';
 import { GiveUp, QueueSteps } from '../QueueParts.tsx';
-import { useNextInHand } from '../useNextInHand.ts';
 import { LinkToPlace } from './LinkToPlace.tsx';
 import type { PlaceTextQueue } from './usePlaceTexts.ts';
 
@@ -20,10 +19,9 @@ interface Props {
 export function PlaceTextInHand({ queue, text }: Props) {
   const { t } = useTexts();
   const { facts: query } = queue;
-  const section = useNextInHand(text.id);
   const facts = query.data?.id === text.id ? query.data : undefined;
   return (
-    <section ref={section} className="healing-hand" tabIndex={-1} aria-label={t('places.texts.inHand')}>
+    <section ref={queue.elementRef} className="healing-hand" tabIndex={-1} aria-label={t('places.texts.inHand')}>
       <h2 className="visually-hidden">{t('places.texts.inHand')}</h2>
       <div className="healing-tools">
         <GiveUp

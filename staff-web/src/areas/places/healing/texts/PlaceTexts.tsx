@@ -39,7 +39,7 @@ export function PlaceTexts() {
             }))}
           />
           {total === 0 ? (
-            <p className="record-empty" role="status">
+            <p ref={queue.elementRef} className="record-empty" role="status" tabIndex={-1}>
               {t(queue.text === '' ? 'places.texts.done' : 'places.texts.doneNarrowed')}
             </p>
           ) : inHand ? (
