@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceCandidate, PlaceLookupRun, WaitingPlace } from '@salient/shared/areas/places/placeHealing.ts';
-import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
-import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { ms, percentile } from '../measure.ts';
 import type { BenchMuseum } from '../museum.ts';
-import { mappings, readTable, share, sharedData } from './sharedFiles.ts';
+import { bornAt, isUnknown, type Meant, readEditors, type Verdict, verdictOf } from './editorsPlaces.ts';
+import { mappings, share, sharedData } from './sharedFiles.ts';
 
 const lists = [
   'canadian_war_graves',
@@ -46,6 +45,7 @@ export async function benchHealing(museum: BenchMuseum): Promise<void> {
   await decideByHand(call);
   await tellQueue(museum, `  after ${decisions} decisions`);
   await tellWrong(museum, '  what was found by both');
+  await tellCandidates(museum, call);
 }
 
 async function tellQueue(museum: BenchMuseum, what: string): Promise<void> {
@@ -112,78 +112,61 @@ async function decideByHand(call: Caller): Promise<void> {
   );
 }
 
-interface Entry {
-  readonly id: string;
-  readonly place_ref: string;
-}
-
-interface Official {
-  readonly place_ref: string;
-  readonly level: string;
-  readonly geonames_ids: string;
-  readonly lat: string;
-  readonly lon: string;
-}
-
-/** Further from all that the editors mean than this is another place, in metres. */
-const wrongMetres = 5_000;
-
-interface Meant {
-  readonly positions: readonly Location[];
-  /** Numbers of GeoNames: most are of villages that the gazetteer does not know. */
-  readonly numbers: readonly string[];
-}
-
 /**
  * Compares places that were found with those that the editors of the casualty lists give for the same births: by position, or by
  * the number of GeoNames where the editors' place has no other. A birth of which they know the district only says nothing of
  * its village.
  */
 async function tellWrong(museum: BenchMuseum, what: string): Promise<void> {
-  const gazetteer = await museum.query<{ id: string } & Location>('SELECT id::text, lat, lon FROM gazetteer_place', []);
-  const meant = meantPlaces(gazetteer);
-  const numbersAt = new Map(gazetteer.map(({ id, lat, lon }) => [`${lat} ${lon}`, id]));
-  const refOf = new Map(
-    readTable<Entry>('persons/verlustliste_slovenian_lands.csv').map(({ id, place_ref }) => [id, place_ref]),
-  );
-  const rows = await museum.query<{ place_id: string; source_key: string; name: string; lat: number; lon: number }>(
-    `SELECT p.id AS place_id, r.source_key, p.sort_name AS name, p.lat, p.lon FROM place p
-     JOIN person_event e ON e.place_id = p.id AND e.type = 'born'
-     JOIN import_row r ON r.entity_id = e.person_id AND r.source = 'verlustliste'
-     WHERE p.resolution_status = 'found' ORDER BY p.id, r.source_key`,
-    [],
-  );
-  const seen = new Map<string, { name: string; verdict: 'right' | 'wrong' | 'other number' }>();
-  for (const { place_id, source_key, name, lat, lon } of rows) {
-    const { positions, numbers } = meant.get(refOf.get(source_key) ?? '') ?? { positions: [], numbers: [] };
-    if (positions.length + numbers.length === 0 || (seen.size >= checked && !seen.has(place_id))) continue;
-    const number = numbersAt.get(`${lat} ${lon}`);
-    const isRight =
-      positions.some((position) => distanceBetween(position, { lat, lon }) <= wrongMetres) ||
-      (number !== undefined && numbers.includes(number));
-    if (isRight) seen.set(place_id, { name, verdict: 'right' });
-    else if (!seen.has(place_id))
-      seen.set(place_id, { name, verdict: positions.length > 0 ? 'wrong' : 'other number' });
+  const { meant, numbersAt } = await readEditors(museum);
+  const seen = new Map<string, { name: string; verdict: Verdict }>();
+  for (const { place_id, source_key, name, lat, lon } of await bornAt(museum, ['found'])) {
+    const editors = meant(source_key);
+    if (isUnknown(editors) || lat === null || lon === null || (seen.size >= checked && !seen.has(place_id))) continue;
+    const verdict = verdictOf(editors, { lat, lon }, numbersAt.get(`${lat} ${lon}`));
+    if (verdict === 'right' || !seen.has(place_id)) seen.set(place_id, { name, verdict });
   }
   const told = [...seen.values()];
-  const namesOf = (verdict: string) => told.filter((each) => each.verdict === verdict).map(({ name }) => name);
+  const namesOf = (verdict: Verdict) => told.filter((each) => each.verdict === verdict).map(({ name }) => name);
   const [wrong, others] = [namesOf('wrong'), namesOf('other number')];
   console.log(`${what}: ${seen.size} places checked, wrong ${share(wrong.length, seen.size)}`);
   console.log(`    with another number of GeoNames and no position to compare ${share(others.length, seen.size)}`);
   if (process.env.BENCH_VERBOSE) console.log(`wrong: ${wrong.join(', ')}; another number: ${others.join(', ')}`);
 }
 
-/** What the official list of places says of each settlement and municipality. */
-function meantPlaces(gazetteer: readonly ({ id: string } & Location)[]): Map<string, Meant> {
-  const known = new Map(gazetteer.map(({ id, lat, lon }) => [id, { lat, lon }]));
-  const isSettlement = ({ level }: Official) => level !== 'bezirk' && level !== 'gerichtsbezirk';
-  return new Map(
-    readTable<Official>('places/ortsrepertorium_1910.csv')
-      .filter(isSettlement)
-      .map(({ place_ref, geonames_ids, lat, lon }) => {
-        const own = lat && lon ? [{ lat: Number(lat), lon: Number(lon) }] : [];
-        const numbers = geonames_ids.split(/\D+/).filter(Boolean);
-        return [place_ref, { numbers, positions: [...own, ...numbers.flatMap((id) => known.get(id) ?? [])] }];
-      }),
+/**
+ * What a person would be shown for 200 places that still wait and whose position the editors know: whether the first
+ * candidate is the right one, or at least one of them.
+ */
+async function tellCandidates(museum: BenchMuseum, call: Caller): Promise<void> {
+  const { meant, numbersAt } = await readEditors(museum);
+  const places = new Map<string, Meant>();
+  for (const { place_id, source_key } of await bornAt(museum, ['ambiguous', 'not_found'])) {
+    const editors = meant(source_key);
+    const known = places.get(place_id) ?? { positions: [], numbers: [] };
+    places.set(place_id, {
+      positions: [...known.positions, ...editors.positions],
+      numbers: [...known.numbers, ...editors.numbers],
+    });
+  }
+  const comparable = [...places].filter(([, { positions }]) => positions.length > 0);
+  const every = Math.max(1, Math.floor(comparable.length / checked));
+  const sample = comparable.filter((_, index) => index % every === 0).slice(0, checked);
+  const counts = { first: 0, among: 0, wrong: 0, none: 0 };
+  for (const [id, editors] of sample) {
+    const { candidates } = await call<{ candidates: PlaceCandidate[] }>('findPlaceCandidates', { id });
+    const rights = candidates.map(({ match: { location: position } }) => {
+      const [lat, lon] = position;
+      return verdictOf(editors, { lat, lon }, numbersAt.get(`${lat} ${lon}`)) === 'right';
+    });
+    const outcome = rights.length === 0 ? 'none' : rights[0] ? 'first' : rights.includes(true) ? 'among' : 'wrong';
+    counts[outcome]++;
+  }
+  console.log(
+    `  candidates of ${sample.length} of the ${comparable.length} that wait and whose position the editors know:`,
   );
+  console.log(`    the first one right ${share(counts.first, sample.length)}`);
+  console.log(`    another one right   ${share(counts.among, sample.length)}`);
+  console.log(`    none of them right  ${share(counts.wrong, sample.length)}`);
+  console.log(`    no candidate        ${share(counts.none, sample.length)}`);
 }
