@@ -293,6 +293,9 @@ describe('deciding', () => {
     ]);
     await editor.call(undoPlaceDecision, { id: decided.decision.id });
     expect((await order())[0]).toEqual([person.id, null]);
+    // Where the look-up had found nothing either, nothing of the place changes, and its version does not.
+    const given = await editor.call(decidePlace, { id: machine.id, version: 1, decision });
+    expect((await editor.call(undoPlaceDecision, { id: given.decision.id })).place).toMatchObject({ version: 1 });
   });
 
   test('offers the last decision that can still be taken back: not one undone elsewhere, or under later work', async () => {

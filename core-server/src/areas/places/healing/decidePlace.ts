@@ -68,8 +68,12 @@ export const handleUndoPlaceDecision = implement(undoPlaceDecision, async ({ par
   const stored = await claimRecord(placeKind, context, { id, version });
   // It was so before: of all its checks only one may end otherwise now, as another place may have got its name since.
   await requireNamesFree(db, [before], { ids: [id], since: decision.decided_at });
-  await changeClaimed(placeKind, context, stored, (next) =>
-    placeKind.update(context, { id, checked: valid<CheckedPlace>(before), ...next }, stored),
-  );
+  const checked = valid<CheckedPlace>(before);
+  // Who gave up what nobody had found before changed nothing of the place.
+  if (!(await placeKind.isUnchanged(context, stored, checked))) {
+    await changeClaimed(placeKind, context, stored, (next) =>
+      placeKind.update(context, { id, checked, ...next }, stored),
+    );
+  }
   return { place: await placeKind.present(context, id), left: null };
 });
