@@ -30,7 +30,7 @@ export function PlaceNames({ place }: { readonly place: Place }) {
             <tr key={language}>
               <th scope="row">{languageNames[language]}</th>
               {keys.map((key) => (
-                <td key={key} lang={language}>
+                <td key={key} lang={language} data-label={t(`places.fields.${key}`)}>
                   {place.languages[language]?.[key]}
                 </td>
               ))}
