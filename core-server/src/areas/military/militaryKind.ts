@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
-import { requireNoCircle } from '../../lib/merges/requireNoCircle.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { historyWithoutGone } from './historyWithoutGone.ts';
 import { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
@@ -14,7 +13,6 @@ import { loadHistory, militaryNamesOf, type StoredHistory } from './militaryDraf
 import { militaryEntityNaming } from './militaryEntityNaming.ts';
 import { militaryEntityNamed } from './militaryHooks.ts';
 import { militaryState } from './militaryState.ts';
-import { parentLinks } from './parentLinks.ts';
 import { presentWholeEntity } from './presentWholeEntity.ts';
 import { type CheckedMilitaryEntity, validateMilitaryEntityInput } from './validateMilitaryEntityInput.ts';
 
@@ -76,7 +74,6 @@ export const militaryMergeKind: MergeKind<
   kind: militaryKind,
   draftOf: async (db, stored) => ({ names: militaryNamesOf(stored), history: await loadHistory(db, stored.id) }),
   nameOf: (stored) => militaryEntityNaming.nameOf({ ...stored }) ?? '',
-  checkUndone: (db, ids) => requireNoCircle(ids, parentLinks(db), 'history'),
   withoutGone: async (db, { names, history = [] }) => ({ names, history: await historyWithoutGone(db, history) }),
 };
 

@@ -8,7 +8,7 @@ import { findRecordMerges } from '../../lib/merges/findRecordMerges.ts';
 import { mergeAndPresent, readMergeSides, undoAndPresent } from '../../lib/merges/mergeSteps.ts';
 import { findReferences } from '../../lib/merges/RecordReference.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { holdContainments, holdContainmentsOf } from './containments/storedContainments.ts';
+import { holdContainmentsOf } from './containments/storedContainments.ts';
 import { requireMergedNamesFree } from './holdPlaceNames.ts';
 import { mergePlaceSides } from './mergePlaceSides.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
@@ -36,10 +36,9 @@ export const handleMergePlaces = implement(mergePlaces, async ({ params, ...cont
   );
 });
 
-export const handleUndoPlaceMerge = implement(undoPlaceMerge, async ({ params, ...context }) => {
-  await holdContainments(context.db);
-  return undoAndPresent(placeMergeKind, context, params.id);
-});
+export const handleUndoPlaceMerge = implement(undoPlaceMerge, ({ params, ...context }) =>
+  undoAndPresent(placeMergeKind, context, params.id),
+);
 
 export const handleFindPlaceMerges = implement(findPlaceMerges, ({ params, db }) =>
   findRecordMerges(db, 'place', params.place_id),

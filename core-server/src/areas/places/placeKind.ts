@@ -3,16 +3,10 @@ import type { Place, PlaceInput } from '@salient/shared/areas/places/place.ts';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
-import { requireNoCircle } from '../../lib/merges/requireNoCircle.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { withContainmentTitles } from './containments/containmentState.ts';
 import { standingContainments } from './containments/standingContainments.ts';
-import {
-  containerLinks,
-  holdContainments,
-  loadContainments,
-  writeContainments,
-} from './containments/storedContainments.ts';
+import { holdContainments, loadContainments, writeContainments } from './containments/storedContainments.ts';
 import { holdPlaceNames, requireMergedNamesFree, requireNamesFree } from './holdPlaceNames.ts';
 import { PlaceEntity } from './PlaceEntity.ts';
 import { placeColumns, placeDraftOf } from './placeDraft.ts';
@@ -74,6 +68,5 @@ export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Pl
   }),
   checkMerged: requireMergedNamesFree,
   checkRestored: requireNamesFree,
-  checkUndone: (db, ids) => requireNoCircle(ids, containerLinks(db), 'containments'),
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

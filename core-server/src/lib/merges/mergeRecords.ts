@@ -39,8 +39,6 @@ export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedR
     drafts: readonly DraftOf<Checked>[],
     merge: { readonly ids: readonly string[]; readonly since: Date },
   ) => Promise<void>;
-  /** Refuses what two records are again, once a merge is undone and everything is back with them. */
-  readonly checkUndone?: (db: EntityManager, ids: readonly string[]) => Promise<void>;
   /** What the merge calls the record for good. */
   readonly nameOf: (stored: Stored) => string;
 }

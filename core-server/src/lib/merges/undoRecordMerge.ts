@@ -28,11 +28,10 @@ interface StoredMerge {
  * Makes two records of one again within the transaction of the caller. What came from the merged record goes back to it;
  * a field of the kept one that somebody changed since keeps its later value.
  *
- * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands; invalidData for what another record got since,
- * or for a record that would be a part of itself by now.
+ * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands; invalidData for what another record got since.
  */
 export async function undoRecordMerge<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
-  { kind, draftOf, withoutGone, checkRestored, checkUndone }: MergeKind<Stored, Checked, Input, Reply>,
+  { kind, draftOf, withoutGone, checkRestored }: MergeKind<Stored, Checked, Input, Reply>,
   context: ChangeContext,
   mergeId: string,
 ): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
@@ -85,7 +84,6 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
           });
     left += row_ids.length - back.length;
   }
-  await checkUndone?.(db, [keptId, mergedId]);
   await db.query('UPDATE record_merge SET undone_at = $2, undone_account = $3 WHERE id = $1', [
     mergeId,
     now,

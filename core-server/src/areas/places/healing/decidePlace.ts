@@ -9,7 +9,7 @@ import { undoRecordMerge } from '../../../lib/merges/undoRecordMerge.ts';
 import { changeClaimed, claimRecord, updateRecord } from '../../../lib/records/changeRecord.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
-import { holdContainments, holdContainmentsOf } from '../containments/storedContainments.ts';
+import { holdContainmentsOf } from '../containments/storedContainments.ts';
 import { requireNamesFree } from '../holdPlaceNames.ts';
 import { mergePlaceSides } from '../mergePlaceSides.ts';
 import { placeDraftOf } from '../placeDraft.ts';
@@ -60,7 +60,6 @@ export const handleUndoPlaceDecision = implement(undoPlaceDecision, async ({ par
   await db.update(PlaceDecisionEntity, { id: decision.id }, { undone_at: services.now() });
   const { place_id: id, before, version, merge_id } = decision;
   if (merge_id) {
-    await holdContainments(db);
     const { mergedId, left } = await undoRecordMerge(placeMergeKind, context, merge_id);
     return { place: await placeKind.present(context, mergedId), left };
   }
