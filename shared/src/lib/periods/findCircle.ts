@@ -1,10 +1,18 @@
-import { type Period, periodOf, sharedPeriod } from './periodOf.ts';
+import { isOneDay, type Period, periodOf } from './periodOf.ts';
 
 /** Says that a record was part of another one for some time: `from_date` and `to_date` have 8 characters, `?` for unknown digits. */
 export interface ParentLink {
   readonly from_date: string;
   readonly to_date: string;
   readonly parent_id: string;
+}
+
+/** How far up somebody looked, and on which days all links to there hold. */
+interface Step {
+  readonly id: string;
+  readonly period: Period;
+  /** Whether one of the links is of a single day. */
+  readonly hasOneDay: boolean;
 }
 
 /**
@@ -18,19 +26,26 @@ export async function makesCircle(
   parentsOf: (id: string) => Promise<readonly ParentLink[]>,
 ): Promise<boolean> {
   const seen = new Set<string>();
-  const open: { readonly id: string; readonly period: Period }[] = [];
-  const visit = (id: string, period: Period) => {
-    const step = `${id} ${period.from} ${period.to}`;
-    if (seen.has(step)) return;
-    seen.add(step);
-    open.push({ id, period });
+  const open: Step[] = [];
+  const visit = (step: Step) => {
+    const { id, period, hasOneDay } = step;
+    // Periods that only meet where one ends and the next begins share no day, but for a link of that very day.
+    if (period.from > period.to) return;
+    const key = `${id} ${period.from} ${period.to} ${hasOneDay}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    open.push(step);
   };
-  visit(link.parent_id, periodOf(link));
-  for (let next = open.shift(); next; next = open.shift()) {
-    if (next.id === recordId) return true;
-    for (const parent of await parentsOf(next.id)) {
-      const period = sharedPeriod(next.period, periodOf(parent));
-      if (period) visit(parent.parent_id, period);
+  const first = periodOf(link);
+  visit({ id: link.parent_id, period: first, hasOneDay: isOneDay(first) });
+  for (let step = open.shift(); step; step = open.shift()) {
+    const { id, period, hasOneDay } = step;
+    if (id === recordId && (hasOneDay || !isOneDay(period))) return true;
+    if (id === recordId) continue;
+    for (const parent of await parentsOf(id)) {
+      const next = periodOf(parent);
+      const shared = { from: Math.max(period.from, next.from), to: Math.min(period.to, next.to) };
+      visit({ id: parent.parent_id, period: shared, hasOneDay: hasOneDay || isOneDay(next) });
     }
   }
   return false;

@@ -16,10 +16,11 @@ export const periodOf = ({ from_date, to_date }: { readonly from_date: string; r
   to: dayOf(decodeDate(to_date), 12, 31, alwaysPeriod.to),
 });
 
+export const isOneDay = ({ from, to }: Period): boolean => from === to;
+
 /** The days that two periods share; null when they only meet on the day on which one ends and the other begins. */
 export function sharedPeriod(a: Period, b: Period): Period | null {
   const shared = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
   if (shared.from < shared.to) return shared;
-  const isOneDay = [a, b].some(({ from, to }) => from === to);
-  return shared.from === shared.to && isOneDay ? shared : null;
+  return shared.from === shared.to && [a, b].some(isOneDay) ? shared : null;
 }
