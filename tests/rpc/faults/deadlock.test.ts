@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { createPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../harness/createDatabase.ts';
@@ -40,4 +41,18 @@ test('a save that PostgreSQL gives up for another transaction is made again, and
     'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
   );
   expect(row.deadlocks).toBeGreaterThan(0);
+});
+
+test('a save that is given up at every attempt is asked for again, as one that waited too long', async () => {
+  const editor = await server.signIn('normal');
+  await server.dataSource.query(`
+    CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = 'deadlock_detected'; END $$;
+    CREATE TRIGGER give_up BEFORE INSERT ON place EXECUTE FUNCTION give_up()`);
+  const place = { languages: { nl: { name: 'Vastgelopen' } } };
+  await expect(editor.call(createPlace, { place })).rejects.toMatchObject({
+    ...{ name: 'busy', data: { retryAfterSeconds: expect.any(Number) } },
+  });
+  await server.dataSource.query('DROP FUNCTION give_up CASCADE');
+  expect(await editor.call(createPlace, { place })).toMatchObject({ version: 1 });
 });

@@ -6,7 +6,7 @@ import { refusalsOf } from '@salient/shared/lib/contract/refusal.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { inTransaction } from '../db/inTransaction.ts';
-import { isLocked, isTimeout, isUnavailable } from '../db/isUnavailable.ts';
+import { isDeadlock, isLocked, isTimeout, isUnavailable } from '../db/isUnavailable.ts';
 import type { Outage } from '../db/Outage.ts';
 import type { Pools } from '../db/pools.ts';
 import type { CallerBudgets, Payer } from './CallerBudgets.ts';
@@ -276,7 +276,8 @@ export class Dispatcher {
         ? new RpcFailure(commonErrors.tooBroad)
         : new RpcFailure(commonErrors.busy, { retryAfterSeconds });
     }
-    if (isLocked(error)) return new RpcFailure(commonErrors.busy, { retryAfterSeconds });
+    // A deadlock that came again at each attempt; nothing was written.
+    if (isLocked(error) || isDeadlock(error)) return new RpcFailure(commonErrors.busy, { retryAfterSeconds });
     const fault = new InternalFault();
     this.#services.log.error({ err: error, method: name, reference: fault.reference }, 'a call failed');
     return fault;
