@@ -10,6 +10,7 @@ import {
   undoMemorialMerge,
 } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import {
+  createMemorial,
   getMemorial,
   getPublicMemorial,
   removeMemorial,
@@ -115,6 +116,20 @@ describe('merging two memorials', () => {
     expect(await editor.call(getMemorial, { id: b.id, extend: ['images'] })).toMatchObject({ images: [{}, {}] });
     expect(await editor.call(getPersonEvent, { id: event.id })).toMatchObject({ memorial_id: b.id });
     await expect(editor.call(undoMemorialMerge, { id })).rejects.toMatchObject({ name: 'recordMergeUndone' });
+  });
+
+  test('undone, a date or an address of which a part was changed since stays whole', async () => {
+    const memorial = (more: object) => editor.call(createMemorial, { memorial: { name: 'Gedenkplaat', ...more } });
+    const a = await memorial({ type: 'plate', start_day: 31, start_month: 5, start_year: 1921 });
+    const b = await memorial({ type: 'cemetery', start_day: 1, start_month: 4, start_year: 1921 });
+    const choices = { type: 'b', start: 'b' } as const;
+    const { merge_id: id, version } = await editor.call(mergeMemorials, { ...two({ a, b }), choices });
+    const details = { kind: 'civilian', exists: false, nationality: null };
+    const changed = { start_month: 6, type_cemetery_details: details } as const;
+    await editor.call(updateMemorial, { memorial: { id: a.id, version, ...changed } });
+    const { kept, left } = await editor.call(undoMemorialMerge, { id });
+    expect(kept).toMatchObject({ type: 'cemetery', start_day: 1, start_month: 6, type_cemetery_details: details });
+    expect(left.fields).toEqual(expect.arrayContaining(['type', 'start_day', 'start_month']));
   });
 
   test('undone after the place that the first had before was merged or removed, it lies where that is now', async () => {

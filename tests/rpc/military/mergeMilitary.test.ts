@@ -262,6 +262,24 @@ describe('undoing a merge', () => {
     expect(left).toEqual({ fields: [], records: 0 });
   });
 
+  test('makes no entity its own ancestor by what both were part of and neither is since [MILITARY-35]', async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => server.make.militaryEntity()));
+    const ids = made.map(({ id }) => id);
+    const [idA = '', idB = '', idAbove = '', idBelow = ''] = ids;
+    const partOf = (entity_id: string) => [{ type: 'structure', entity_id, from_date: '1914????' }];
+    await write(idA, partOf(idAbove));
+    await write(idB, partOf(idAbove));
+    await write(idBelow, partOf(idB));
+    const { merge_id } = await merge(idA, idB);
+    await write(idA, []);
+    await write(idAbove, partOf(idBelow));
+    await editor.call(undoMilitaryMerge, { id: merge_id });
+    const parents = await Promise.all(
+      ids.map(async (id) => (await entity(id)).history.map((event) => event.entity_id)),
+    );
+    expect(parents).toEqual([[], [], [idBelow], [idB]]);
+  });
+
   test('notes in the history of a sub-entity that its parent is called something else, both ways', async () => {
     const { a, b, battalion } = await doubles();
     const { version } = await entity(battalion);

@@ -170,6 +170,35 @@ describe('merging places of which one lies in others', () => {
     expect((await within(both)).sort()).toEqual([a, b].sort());
   });
 
+  test('undone, neither lies in what both lay in when that was changed since: no place comes to lie in itself', async () => {
+    const [a, b, x, inner] = [
+      await village('Een'),
+      await village('Twee'),
+      await village('Drie'),
+      await village('Vier'),
+    ];
+    await put(a, [{ container_id: x }]);
+    await put(b, [{ container_id: x }]);
+    await put(inner, [{ container_id: b }]);
+    const { merge_id, version } = await editor.call(mergePlaces, { idA: a, idB: b });
+    await editor.call(updatePlace, { place: { id: a, version, containments: [] } });
+    await put(x, [{ container_id: inner }]);
+    await editor.call(undoPlaceMerge, { id: merge_id });
+    expect([await within(a), await within(b), await within(x), await within(inner)]).toEqual([[], [], [inner], [b]]);
+  });
+
+  test('undone, what lay in both lies in both for the period that it was given since', async () => {
+    const [a, b, both] = [await village('Vijf'), await village('Zes'), await village('Zeven')];
+    await put(both, [{ container_id: a }, { container_id: b }]);
+    const { merge_id } = await editor.call(mergePlaces, { idA: a, idB: b });
+    const { containments = [], version } = await editor.call(getPlace, { id: both });
+    const shorter = containments.map((each) => ({ ...each, to_date: '1918????' }));
+    await editor.call(updatePlace, { place: { id: both, version, containments: shorter } });
+    await editor.call(undoPlaceMerge, { id: merge_id });
+    const periods = (await editor.call(getPlace, { id: both })).containments?.map(({ to_date }) => to_date);
+    expect(periods).toEqual(['1918????', '1918????']);
+  });
+
   test('a place is not merged with one in which it lies', async () => {
     const [a, b] = [await village('Kerkdorp'), await village('Gemeente')];
     await put(a, [{ container_id: b, to_date: '1918????' }]);

@@ -245,6 +245,27 @@ describe('undoing a merge', () => {
     expect(kept.languages).toEqual(a.languages);
   });
 
+  test('a position of which one half was changed since stays whole, and a guess with its country', async () => {
+    const [a, b] = [
+      await server.make.place({ lat: 50.8, lon: 2.9, country_code: 'BE', country_guessed: true }),
+      await server.make.place({ lat: 50.9, lon: 2.9, country_code: null }),
+    ];
+    const choices = { loc: 'b', country_code: 'b' } as const;
+    const { merge_id } = await editor.call(mergePlaces, { idA: a.id, idB: b.id, choices });
+    const place = { id: a.id, version: 2, loc: { lat: 50.9, lon: 3.1 }, country_code: 'FR' };
+    await editor.call(updatePlace, { place });
+    const { kept, left } = await editor.call(undoPlaceMerge, { id: merge_id });
+    expect(kept).toMatchObject({ loc: { lat: 50.9, lon: 3.1 }, country_code: 'FR', country_guessed: false });
+    expect([...left.fields].sort()).toEqual(expect.arrayContaining(['country_code', 'lat', 'lon']));
+    // A position that the first had not: half of it would be none.
+    const [c, d] = [await server.make.place(), await server.make.place({ lat: 50.9, lon: 2.9 })];
+    const other = await editor.call(mergePlaces, { idA: c.id, idB: d.id });
+    await editor.call(updatePlace, { place: { id: c.id, version: 2, loc: { lat: 51, lon: 2.9 } } });
+    expect(await editor.call(undoPlaceMerge, { id: other.merge_id })).toMatchObject({
+      ...{ kept: { loc: { lat: 51, lon: 2.9 } }, restored: { loc: { lat: 50.9, lon: 2.9 } } },
+    });
+  });
+
   test('a name that another place has got since is refused; one that was there twice comes back [PLACE-34]', async () => {
     const spot = (name: string) => ({ type: 'locality' as const, country_code: 'BE', languages: { nl: { name } } });
     const merged = async (name: string) => {

@@ -57,5 +57,13 @@ export const memorialMergeKind: MergeKind<MemorialEntity, CheckedMemorial, Memor
     const placeNow = await findStanding(db, 'place', [place_id]);
     return { ...draft, place_id: placeNow(place_id) };
   },
+  undoRules: {
+    together: [
+      ['type', 'type_plate_details', 'cemetery_kind', 'cemetery_exists', 'cemetery_nationality'],
+      ['start_day', 'start_month', 'start_year'],
+      ['address', 'address_loc'],
+      ['loc', 'position_locked'],
+    ],
+  },
   nameOf: ({ name }) => name,
 };

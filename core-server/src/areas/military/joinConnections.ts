@@ -39,10 +39,12 @@ export const joinConnections: RowJoin = {
     for (const { owner_id, gone, into, before, after } of [...(rows as readonly JoinedConnection[])].reverse()) {
       const stored = await db.findOneBy(MilitaryEntityHistoryEntity, { id: into, military_entity_id: owner_id });
       const [standing] = await historyWithoutGone(db, [gone]);
-      // What was given to another entity since, or taken away, was so for both.
+      // What was given to another entity since, or taken away, was so for both, and so was another period.
       if (stored?.entity_id !== kept || !standing) continue;
       if (stored.description === after) await describe(db, into, before);
-      await db.insert(MilitaryEntityHistoryEntity, { ...standing, military_entity_id: owner_id });
+      const { type, from_date, to_date } = stored;
+      const parted = { ...standing, type, from_date, to_date };
+      await db.insert(MilitaryEntityHistoryEntity, { ...parted, military_entity_id: owner_id });
       back.push(gone.id);
     }
     return back;

@@ -1,3 +1,4 @@
+import { historyKey } from '@salient/shared/areas/military/militaryMerge.ts';
 import type { MilitaryEntityInput, WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import { militaryEntityKeys } from '@salient/shared/areas/search/nameKeys.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
@@ -73,6 +74,7 @@ export const militaryMergeKind: MergeKind<
 > = {
   kind: militaryKind,
   draftOf: async (db, stored) => ({ names: militaryNamesOf(stored), history: await loadHistory(db, stored.id) }),
+  undoRules: { partKeys: { history: historyKey } },
   nameOf: (stored) => militaryEntityNaming.nameOf({ ...stored }) ?? '',
   withoutGone: async (db, { names, history = [] }) => ({ names, history: await historyWithoutGone(db, history) }),
 };

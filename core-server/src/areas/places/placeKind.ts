@@ -1,5 +1,6 @@
 import { type CheckedPlace, checkPlace } from '@salient/shared/areas/places/checkPlace.ts';
 import type { Place, PlaceInput } from '@salient/shared/areas/places/place.ts';
+import { containmentKey } from '@salient/shared/areas/places/placeContainment.ts';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import type { MergeKind } from '../../lib/merges/mergeRecords.ts';
 import { whyReferenced } from '../../lib/merges/RecordReference.ts';
@@ -68,5 +69,12 @@ export const placeMergeKind: MergeKind<PlaceEntity, CheckedPlace, PlaceInput, Pl
   }),
   checkMerged: requireMergedNamesFree,
   checkRestored: requireNamesFree,
+  undoRules: {
+    together: [
+      ['lat', 'lon'],
+      ['country_code', 'country_guessed'],
+    ],
+    partKeys: { containments: containmentKey },
+  },
   nameOf: ({ languages }) => placeNaming.nameOf({ languages }) ?? '',
 };

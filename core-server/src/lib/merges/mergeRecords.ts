@@ -11,6 +11,7 @@ import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { isOneRecord } from './isOneRecord.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
 import { type JoinedRow, nameOfReference, redirects } from './RecordReference.ts';
+import type { UndoRules } from './restoreFields.ts';
 
 type DraftOf<Checked extends CheckedRecord> = NonNullable<Checked['draft']>;
 
@@ -39,6 +40,8 @@ export interface MergeKind<Stored extends StoredRecord, Checked extends CheckedR
     drafts: readonly DraftOf<Checked>[],
     merge: { readonly ids: readonly string[]; readonly since: Date },
   ) => Promise<void>;
+  /** Which fields and parts an undo takes back together. */
+  readonly undoRules?: UndoRules<DraftOf<Checked>>;
   /** What the merge calls the record for good. */
   readonly nameOf: (stored: Stored) => string;
 }

@@ -3,7 +3,6 @@ import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import { type LeftByRecordUndo, recordMergeErrors } from '@salient/shared/lib/merges/recordMerge.ts';
 import type { Fields } from '../changes/ChangeRow.ts';
 import { recordChange } from '../changes/recordChange.ts';
-import { sameValue } from '../changes/sameValue.ts';
 import { claimRecord } from '../records/changeRecord.ts';
 import type { ChangeContext, CheckedRecord, StoredRecord } from '../records/RecordKind.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
@@ -11,14 +10,12 @@ import type { Services } from '../rpc/Services.ts';
 import { type MergeKind, prepareMerge, valid } from './mergeRecords.ts';
 import { moveRedirects, moveReferences } from './moveReferences.ts';
 import { type JoinedRow, nameOfReference, type RecordReference, redirects } from './RecordReference.ts';
+import { type MergedFields, restoreFields } from './restoreFields.ts';
 
-interface StoredMerge {
+interface StoredMerge extends MergedFields {
   readonly number: string;
   readonly kept_id: string;
   readonly merged_id: string;
-  readonly kept_before: Fields;
-  readonly kept_after: Fields;
-  readonly merged_before: Fields;
   readonly merged_version: number;
   readonly at: Date;
   readonly undone_at: Date | null;
@@ -31,7 +28,7 @@ interface StoredMerge {
  * @throws RpcFailure notFound, recordMergeUndone, laterRecordMergeStands; invalidData for what another record got since.
  */
 export async function undoRecordMerge<Stored extends StoredRecord, Checked extends CheckedRecord, Input, Reply>(
-  { kind, draftOf, withoutGone, checkRestored }: MergeKind<Stored, Checked, Input, Reply>,
+  { kind, draftOf, withoutGone, checkRestored, undoRules }: MergeKind<Stored, Checked, Input, Reply>,
   context: ChangeContext,
   mergeId: string,
 ): Promise<{ readonly keptId: string; readonly mergedId: string; readonly left: LeftByRecordUndo }> {
@@ -46,7 +43,7 @@ export async function undoRecordMerge<Stored extends StoredRecord, Checked exten
 
   await db.query('DELETE FROM redirect WHERE from_type = $1 AND from_id = $2', [kind.entity, mergedId]);
   const present = (await draftOf(db, kept)) as unknown as Fields;
-  const restored = restoreFields(present, merge);
+  const restored = restoreFields(present, merge, undoRules);
   type Draft = NonNullable<Checked['draft']>;
   const asStanding = async (draft: Fields) => {
     const former = draft as unknown as Draft;
@@ -132,45 +129,4 @@ async function lockMerge({ db }: ChangeContext, entity: HistoryType, id: string)
   );
   if (later) throw new RpcFailure(recordMergeErrors.laterRecordMergeStands, { id: later.id });
   return merge;
-}
-
-const isNames = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-interface Part {
-  readonly id: string;
-}
-
-const isParts = (value: unknown): value is readonly Part[] =>
-  Array.isArray(value) && value.every((item) => typeof item?.id === 'string');
-
-interface Restored {
-  readonly kept: Fields;
-  readonly merged: Fields;
-  readonly left: string[];
-}
-
-/**
- * The fields of both records as they were before the merge. One of the kept record that was changed since keeps its later
- * value; of a list of names those go that the merge brought, and of a list of parts those go back, as they are now, that
- * came from the merged record.
- */
-function restoreFields(present: Fields, { kept_before, kept_after, merged_before }: StoredMerge): Restored {
-  const left: string[] = [];
-  const kept: Record<string, unknown> = { ...present };
-  const merged: Record<string, unknown> = { ...merged_before };
-  for (const [field, value] of Object.entries(present)) {
-    const [before, after, former] = [kept_before[field], kept_after[field], merged_before[field]];
-    if (sameValue(before, after, 'ordered')) continue;
-    if (sameValue(value, after, 'ordered')) kept[field] = before;
-    else if (isNames(value) && isNames(before) && isNames(after)) {
-      kept[field] = value.filter((name) => before.includes(name) || !after.includes(name));
-    } else if (isParts(value) && isParts(before) && isParts(after) && isParts(former)) {
-      const came = new Set(after.map(({ id }) => id));
-      for (const { id } of before) came.delete(id);
-      kept[field] = value.filter(({ id }) => !came.has(id));
-      merged[field] = former.flatMap((part) => (came.has(part.id) ? value.filter(({ id }) => id === part.id) : [part]));
-    } else left.push(field);
-  }
-  return { kept, merged, left };
 }

@@ -25,15 +25,15 @@ export function mergeMilitaryHistories(kept: EntityWithHistory, merged: EntityWi
   });
   const own = kept.history.map(followed);
   const others = merged.history.map(followed);
-  const known = new Set(own.map(sameAs));
+  const known = new Set(own.map(historyKey));
   return [
     ...own.map((event) => withDescriptions(event, others)),
-    ...others.filter((event) => !known.has(sameAs(event))),
+    ...others.filter((event) => !known.has(historyKey(event))),
   ];
 }
 
 function withDescriptions(event: Event, others: readonly Event[]): Event {
-  const same = others.filter((other) => sameAs(other) === sameAs(event)).map(({ description }) => description);
+  const same = others.filter((other) => historyKey(other) === historyKey(event)).map(({ description }) => description);
   return { ...event, description: joinDescriptions([event.description, ...same]) };
 }
 
@@ -44,4 +44,6 @@ export function joinDescriptions([first = '', ...others]: readonly string[]): st
 
 const eventFields = Object.keys(emptyHistory('track')) as (keyof MilitaryHistoryDraft)[];
 
-const sameAs = (event: Event) => connectionKey(event) ?? JSON.stringify(eventFields.map((field) => event[field]));
+/** What two events share of which a merge makes one. */
+export const historyKey = (event: MilitaryHistoryDraft): string =>
+  connectionKey(event) ?? JSON.stringify(eventFields.map((field) => event[field]));

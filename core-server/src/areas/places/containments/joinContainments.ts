@@ -28,11 +28,12 @@ export const joinContainments: RowJoin = {
   part: async (db, rows, kept) => {
     const back: string[] = [];
     for (const { owner_id, gone, into } of rows as readonly JoinedContainment[]) {
-      const stands = await db.existsBy(PlaceContainmentEntity, { id: into, place_id: owner_id, container_id: kept });
+      const stands = await db.findOneBy(PlaceContainmentEntity, { id: into, place_id: owner_id, container_id: kept });
       const [containment] = await standingContainments(db, [gone]);
-      // What was given to another place since, or taken away, was so for both.
+      // What was given to another place since, or taken away, was so for both, and so was another period.
       if (!stands || !containment) continue;
-      await db.insert(PlaceContainmentEntity, { ...containment, place_id: owner_id });
+      const { from_date, to_date } = stands;
+      await db.insert(PlaceContainmentEntity, { ...containment, from_date, to_date, place_id: owner_id });
       back.push(gone.id);
     }
     return back;
