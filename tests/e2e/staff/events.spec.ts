@@ -189,7 +189,14 @@ test('each type asks for its own fields, on a screen that axe finds nothing on [
   await page.getByRole('button', { name: 'Annuleren' }).click();
   await staff.emulateScheme('dark');
   const death = await events.edit('Overlijden (4/10/1917)', 'Overlijden');
-  await expect(events.date(death, 'Datum').day).toHaveAttribute('readonly');
+  const { day } = events.date(death, 'Datum');
+  await expect(day).toHaveAttribute('readonly');
+  // What cannot be changed is no box to write in.
+  const look = await day.evaluate((box) => {
+    const { backgroundColor, borderTopColor, borderLeftColor } = getComputedStyle(box);
+    return [backgroundColor, borderTopColor, borderLeftColor];
+  });
+  expect(new Set(look)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   expect(await staff.violations()).toEqual([]);
   await death.getByRole('button', { name: 'Annuleren' }).click();
   await expect(death).toBeHidden();

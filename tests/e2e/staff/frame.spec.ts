@@ -120,10 +120,10 @@ test('Alt and the left arrow lead back to the page that via names [SHELL-17, SHE
   await expect(staff.heading).toHaveText('Start');
 });
 
-test('after n the first field of the new record has the focus [S14, S2]', { tag: onlyWide }, async ({
-  staff,
-  page,
-}) => {
+test('after n the first field of the new record has the focus, and the buttons of its form are in sight [S14, S2, S16]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await staff.openAs('admin', '/');
   for (const [path, field] of [
     ['/persons', 'Voornaam'],
@@ -137,6 +137,7 @@ test('after n the first field of the new record has the focus [S14, S2]', { tag:
     await expect(page.locator('[aria-keyshortcuts="n"]')).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.locator('form :focus'), path).toHaveAccessibleName(new RegExp(`^${field}`));
+    await expect(page.locator('.entity-form-buttons [type="submit"]'), path).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -195,6 +196,7 @@ test('a message stays under the pointer; what one did oneself is no news afterwa
   const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' }).first();
   await foreign.getByRole('button').click();
   const toast = page.locator('.toast');
+  expect(await staff.coveredByToasts()).toEqual([]);
   await toast.hover();
   await expect(toast).toContainText('is afgemeld');
   await toast.getByRole('button', { name: 'Sluiten' }).click();
@@ -246,6 +248,41 @@ test('the bell holds what others did to what one worked on, also after a reload,
   await bell.click();
   await news.getByRole('link', { name: familyname }).click();
   await expect(staff.heading).toHaveText(`Odile ${familyname}`);
+});
+
+test('a form that is on its way has the shape of a form: each field below its label, nothing glued together [A11]', async ({
+  staff,
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const token = await staff.openAs('normal', '/');
+  const { data } = await staff.call<{ data: { id: string }[] }>('findKeyLocations', { token, text: 'Menenpoort' });
+  await page.route('**/api/v2', async (route) => {
+    if (route.request().postDataJSON().method === 'getKeyLocation') await asked;
+    await route.fallback();
+  });
+  await staff.open(`/key_locations/${data[0]?.id}/edit`);
+  const skeleton = page.locator('.form-skeleton');
+  await expect(skeleton.getByRole('status')).toHaveText('Even geduld…');
+  const gaps = await skeleton.locator('.form-section').evaluateAll((sections) =>
+    sections.map((section, index) => {
+      const { top } = section.getBoundingClientRect();
+      return top - (sections[index - 1]?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(gaps).toHaveLength(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  const fields = skeleton.locator('.form-grid > div');
+  for (const field of await fields.all()) {
+    const [label, box] = await Promise.all([0, 1].map((part) => field.locator('> *').nth(part).boundingBox()));
+    expect((box?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThanOrEqual(4);
+    expect(box?.height).toBeGreaterThan(label?.height ?? 0);
+  }
+  answer();
+  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Menenpoort');
 });
 
 test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({

@@ -105,8 +105,17 @@ test('events that only name their place as a text are linked to one that is made
   await page.keyboard.press('u');
   await expect(page.getByText('2 gebeurtenissen met “Zillebeke, Flandern” zijn weer alleen tekst.')).toBeVisible();
 
-  // The place is there by now, and bears what stands before the comma.
+  // A text that nobody can place is given up, and the next one comes; that is taken back too.
   await page.getByRole('navigation', { name: 'Teksten die wachten' }).getByText('Zillebeke').click();
+  await expect(hand.getByRole('button', { name: /koppelen aan Zillebeke/ })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(page.getByText('Niemand weet welke plaats “Zillebeke, Flandern” is')).toBeVisible();
+  await expect(hand).toContainText('LANGEMARK');
+  await page.keyboard.press('u');
+  await expect(page.getByText('“Zillebeke, Flandern” wacht weer op een plaats.')).toBeVisible();
+  await expect(hand).toContainText('Zillebeke, Flandern');
+
+  // The place is there by now, and bears what stands before the comma.
   await expect(hand.getByRole('button', { name: '2 gebeurtenissen koppelen aan Zillebeke (1)' })).toBeVisible();
   await page.keyboard.press('1');
   await expect(hand).toContainText('LANGEMARK');

@@ -75,6 +75,11 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
     if (person === 'William McGee') await page.getByRole('button', { name: 'Graf verplaatsen' }).click();
     await expect(page.getByText(`${person} staat nu op ${name}`)).toBeVisible();
   }
+  // The message leads to whoever was added, on whichever page of the list that is.
+  await page.getByRole('button', { name: 'William McGee tonen' }).click();
+  await expect(persons.getByRole('searchbox')).toHaveValue('William McGee');
+  await expect(persons.getByRole('row')).toHaveCount(2);
+  await persons.getByRole('searchbox').fill('');
   const family = newName();
   await page.getByRole('button', { name: 'Nieuwe persoon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe persoon' });
@@ -91,14 +96,17 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   await persons.getByRole('button', { name: 'Ellen Price van het gedenkteken halen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eraf halen' }).click();
   await expect(page.getByText(`Ellen Price staat niet meer op ${name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText(`Ellen Price staat weer op ${name}`)).toBeVisible();
+  await expect(rows).toHaveCount(2);
 
   await page.getByRole('tab', { name: 'Documenten' }).click();
   await expect(page.getByText('Documenten bij een gedenkteken volgen nog.')).toBeVisible();
 
   await staff.open(`/memorials?text=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(/Begraafplaats\s*Ieper\s*2/);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(/Begraafplaats\s*Ieper\s*3/);
   await actOn(page, name, `${name} verwijderen`);
-  await expect(page.getByRole('dialog')).toContainText(`Op ${name} staan nog 2 personen`);
+  await expect(page.getByRole('dialog')).toContainText(`Op ${name} staan nog 3 personen`);
 });
 
 test('an address is looked up in the town of the place, or further on, and saved with its position [MEMORIAL-13, MEMORIAL-16, MEMORIAL-23, MEMORIAL-24, MEMORIAL-25, MEMORIAL-26, N-36, N-37]', {

@@ -181,11 +181,14 @@ test('a place that nothing refers to is removed, and an administrator brings it 
 }) => {
   const places = new Places(page, staff);
   const name = `Weg ${places.mark}`;
-  const id = await places.make(name);
+  const [id] = [await places.make(name), await places.make(`${name} bis`)];
   await staff.openAs('admin', `/places?text=${encodeURIComponent(name)}`);
   await places.list.act(name, `${name} verwijderen`);
   await places.dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(places.dialog).toBeHidden();
+  await expect(places.list.rows).toHaveCount(1);
+  // The focus goes on with the row that took its place.
+  await expect(places.list.row(`${name} bis`).locator(':focus')).toHaveCount(1);
   await staff.open(`/places/${id}`);
   await expect(staff.heading).toHaveText('Deze plaats is er niet meer');
   await page.getByRole('button', { name: 'Fiche terugzetten' }).click();
@@ -263,6 +266,13 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   await page.unrouteAll();
   await places.save();
   await expect(page.getByText('De plaats is aangemaakt')).toBeVisible();
+
+  // Whoever makes it once more is led to the one that is there.
+  await staff.open('/places/create');
+  await places.name('Nederlands').fill('Nergenshuizen');
+  await places.save();
+  const taken = page.getByRole('region', { name: 'Deze plaats is er al' });
+  await expect(taken.getByRole('link', { name: 'Nergenshuizen' })).toHaveAttribute('href', /\/places\/[0-9a-f-]{36}$/);
 });
 
 test('the list and the likeness hint wait half a second for the rest of a name, the place picker 150 ms [PLACE-43]', {

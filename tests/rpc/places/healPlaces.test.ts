@@ -153,8 +153,12 @@ describe('candidates', () => {
     const [{ match } = { match: undefined }] = (await editor.call(findPlaceCandidates, { id: one.id })).candidates;
     if (!match) throw new Error('no candidate');
     await editor.call(decidePlace, { id: one.id, version: 1, decision: { kind: 'accept', match } });
-    const { candidates } = await editor.call(findPlaceCandidates, { id: two.id });
-    expect(candidates).toMatchObject([{ origin: 'place', place: { id: one.id }, is_doubtful: false }]);
+    const candidatesOfTwo = async () => (await editor.call(findPlaceCandidates, { id: two.id })).candidates;
+    const own = { origin: 'place', place: { id: one.id }, is_doubtful: false };
+    expect(await candidatesOfTwo()).toMatchObject([own]);
+    // Nor does a namesake far away come before it, however many people live there.
+    await known('Kamnik', 'SI', 45.55, 13.73, 900_000);
+    expect(await candidatesOfTwo()).toMatchObject([own, { origin: 'gazetteer' }]);
     const decision = { kind: 'same' as const, as: one.id };
     expect((await editor.call(decidePlace, { id: two.id, version: 1, decision })).place.id).toBe(one.id);
   });

@@ -81,6 +81,7 @@ test('a merge begins and ends on the pages of the two, is listed there with its 
   const merging = new Merging(page, staff);
   const a = await merging.person('Jules', 'Dhondt', { died_year: 1917 });
   const b = await merging.person('Julius', 'D’hondt', { died_year: 1917, nationality: 'Belg' });
+  await merging.event(b, 'injured', { start_month: 6, start_year: 1917 });
   const [first, second] = [merging.name('Jules', 'Dhondt'), merging.name('Julius', 'D’hondt')];
   await staff.openAs('normal', `/persons/${a}`);
   await page.getByRole('button', { name: `${first} samenvoegen` }).click();
@@ -93,6 +94,12 @@ test('a merge begins and ends on the pages of the two, is listed there with its 
   await expect(merges).toContainText(`${second} ging op in deze fiche`);
   await expect(merges).toContainText('Reden: zelfde man, andere spelling');
   await expect(page.getByText(`D’hondt ${merging.mark}`, { exact: true })).toBeVisible();
+
+  // The history holds the merge itself, and says of each event which it is.
+  await staff.open(`/persons/${a}?open=history~${a}`);
+  const entries = page.getByRole('dialog').getByRole('listitem');
+  await expect(entries.filter({ hasText: 'Samengevoegd met' })).toContainText(second);
+  await expect(entries.filter({ hasText: 'Gewijzigd: Gebeurtenis Verwonding ?/6/1917' })).toContainText('Samenvoeging');
 
   for (const path of [`/persons/${b}`, `/persons/${b}/edit`]) {
     await staff.open(path);
@@ -173,11 +180,16 @@ test('no comparison yet, no suggestion, twenty thousand of them, and a server th
   staff,
   page,
 }) => {
-  await staff.openAs('normal', '/');
+  await staff.openAs('revisor', '/');
   let reply: object | null = { data: [], total: 0 };
   let runs: object[] = [];
   await page.route('**/api/v2', async (route) => {
     const { method } = route.request().postDataJSON();
+    if (method === 'requestMergeComparison') {
+      const begun = { ...aComparison, id: randomUUID(), ok: null, finished_at: null };
+      runs = [begun, aComparison];
+      return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: begun } });
+    }
     if (method === 'findMergeComparisons') return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: runs } });
     if (method !== 'getMergeSuggestions') return route.fallback();
     if (reply === null) return route.abort();
@@ -192,6 +204,12 @@ test('no comparison yet, no suggestion, twenty thousand of them, and a server th
   runs = [aComparison];
   await staff.open('/persons/merge_suggestions');
   await expect(page.getByText('Er zijn geen mogelijke dubbels')).toBeVisible();
+  const comparison = page.getByRole('region', { name: 'Laatste vergelijking' });
+  await expect(comparison).toContainText(/op 2026-11-24 \d\d:01: 1\.200 personen, 300 paren, 0 mogelijke dubbels/);
+  await comparison.getByRole('button', { name: 'Nu vergelijken' }).click();
+  await expect(comparison).toContainText('De personen worden vergeleken');
+  await expect(comparison.getByRole('button', { name: 'Nu vergelijken' })).toBeDisabled();
+  runs = [aComparison];
   await staff.open('/persons/merge_suggestions?changed=7');
   await expect(page.getByText('In deze periode is geen van de mogelijke dubbels gewijzigd')).toBeVisible();
   reply = { data: [], total: 20_000 };

@@ -96,14 +96,24 @@ export class Stories {
   /** Says that a photo is one's own work, for kiosk and website. */
   async allow(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: `Rechten van ${name}` }).click();
-    const dialog = this.#page.getByRole('dialog', { name: `Tekst en rechten van ${name}` });
+    await this.#allowIn(`Tekst en rechten van ${name}`, 'Bewaren', [name]);
+  }
+
+  /** Says the same of all photos of which nothing is known yet, at once. */
+  async allowOthers(names: readonly string[]): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Rechten van meerdere foto’s' }).click();
+    await this.#allowIn('Rechten van meerdere foto’s', `Rechten van ${names.length} bestanden bewaren`, names);
+  }
+
+  async #allowIn(title: string, verb: string, names: readonly string[]): Promise<void> {
+    const dialog = this.#page.getByRole('dialog', { name: title });
     await dialog.getByRole('combobox', { name: 'Licentie' }).click();
     await this.#page.getByRole('option', { name: 'Eigen werk' }).click();
     await dialog.getByLabel('Kiosk').check();
     await dialog.getByLabel('Website').check();
     await dialog.getByRole('textbox', { name: 'Bronvermelding' }).fill('Stadsarchief Ieper');
-    await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await dialog.getByRole('button', { name: verb, exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.photo(name)).toContainText('Eigen werk · Stadsarchief Ieper');
+    for (const name of names) await expect(this.photo(name)).toContainText('Eigen werk · Stadsarchief Ieper');
   }
 }

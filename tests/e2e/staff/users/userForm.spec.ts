@@ -15,7 +15,13 @@ test('what is refused stands beside its field until that is edited; the first su
   await account.fill('admin');
   await expect(account).not.toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Vul dit veld in/);
-  await new Users(page, staff).choose(dialog.getByRole('combobox', { name: 'Type' }), 'Revisor');
+  // Each type says in a line what it may do, in the list and once it is chosen.
+  const type = dialog.getByRole('combobox', { name: 'Type' });
+  await type.click();
+  const options = page.getByRole('option').filter({ visible: true });
+  await expect(options).toHaveText(Array(8).fill(/.(Mag|Als|Voor) .+\.$/));
+  await options.filter({ hasText: 'Revisor' }).click();
+  await expect(type).toHaveAccessibleDescription(/^Mag alles bewerken/);
   await dialog.getByLabel('E-mailadres').fill(emailOf(newAccount('new')));
   await dialog.getByRole('button', { name: 'Uitnodigen' }).click();
   await expect(account).toHaveAccessibleDescription('Deze gebruikersnaam of dit e-mailadres is al in gebruik');
