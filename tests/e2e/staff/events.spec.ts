@@ -166,7 +166,7 @@ const fields = {
   'Andere gebeurtenis': ['Plaats', 'Toelichting'],
 } as const;
 
-test('each type asks for its own fields, on a screen that axe finds nothing on [EVENT-16 to EVENT-20, A1]', async ({
+test('each type asks for its own fields, on a screen that axe finds nothing on [EVENT-16 to EVENT-20, A1, S16]', async ({
   staff,
   page,
 }) => {

@@ -38,7 +38,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   await expect(page).toHaveURL(/\/key_locations\/[0-9a-f-]{36}\/edit/);
-  await expect(page.getByText('De sleutellocatie is aangemaakt')).toBeVisible();
+  await expect(page.getByText(`De sleutellocatie is aangemaakt: ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveValue('50,8512');
 
   const sheet = page.getByRole('link', { name: 'Afdrukblad (PDF)' });
@@ -54,7 +54,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   const question = page.getByRole('dialog', { name: `${name} verwijderen?` });
   await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('De sleutellocatie is verwijderd')).toBeVisible();
+  await expect(page.getByText(`De sleutellocatie is verwijderd: ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 

@@ -55,11 +55,11 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   await expect(box('Breedtegraad')).toHaveAttribute('readonly', '');
   await save.click();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
-  await expect(page.getByText('Het gedenkteken is aangemaakt')).toBeVisible();
+  await expect(page.getByText(`Het gedenkteken is aangemaakt: ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bestanden kiezen' })).toBeVisible();
   await box('Beschrijving').fill('Bij de molen');
   await save.click();
-  await expect(page.getByText('Het gedenkteken is gewijzigd')).toBeVisible();
+  await expect(page.getByText(`Het gedenkteken is gewijzigd: ${name}`, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Naar het gedenkteken' }).click();
   await expect(staff.heading).toHaveText(name);

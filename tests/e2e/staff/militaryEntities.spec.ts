@@ -62,7 +62,7 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await military.choose(page, 'Leger', 'A.B.L.');
   await military.field('Regiment').fill(name);
   await military.save();
-  await expect(page.getByText('De eenheid is aangemaakt')).toBeVisible();
+  await expect(page.getByText(`De eenheid is aangemaakt: ${name}`, { exact: true })).toBeVisible();
   await expect(staff.heading).toHaveText(`${name} bewerken`);
   const id = /military_entities\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
 
@@ -88,7 +88,7 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await expect(military.dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: division })).toContainText('vanaf ?/?/1914');
   await military.save();
-  await expect(page.getByText('De eenheid is gewijzigd')).toBeVisible();
+  await expect(page.getByText(`De eenheid is gewijzigd: ${name}`, { exact: true })).toBeVisible();
 
   const events = new Events(page, staff);
   await events.open();
@@ -119,7 +119,9 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await remove.first().click();
   await remove.first().click();
   await military.save();
-  await expect(page.getByText('De gebeurtenissen van de eenheid zijn verwijderd')).toBeVisible();
+  await expect(
+    page.getByText(`De gebeurtenissen van de eenheid zijn verwijderd: ${name}`, { exact: true }),
+  ).toBeVisible();
 });
 
 test('three lists show the types with their columns, corps on two of them [MILITARY-01, MILITARY-02, MILITARY-03, MILITARY-04, MILITARY-06]', {
@@ -201,7 +203,18 @@ test('a regiment that is not there yet is made from the picker of a military eve
   await events.open();
   const service = await events.add('Militaire dienst');
   const name = newName();
-  await service.getByRole('textbox', { name: 'Gekoppeld regiment' }).fill(name);
+  // Where the window ends below the field, four hits are seen at once: they stand above it, within the window.
+  const mark = newName();
+  for (const regiment of ['Eerste', 'Tweede', 'Derde', 'Vierde'])
+    await military.make({ regiment: `${mark} ${regiment}` });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const linked = service.getByRole('textbox', { name: 'Gekoppeld regiment' });
+  await linked.fill(mark);
+  for (const regiment of ['Eerste', 'Tweede', 'Derde', 'Vierde']) {
+    await expect(page.getByRole('option', { name: `${mark} ${regiment}` })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await linked.fill(name);
   await page.getByRole('option', { name }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe militaire eenheid' });
   await expect(dialog.getByRole('textbox', { name: 'Regiment', exact: true })).toHaveValue(name);

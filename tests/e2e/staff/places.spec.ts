@@ -23,7 +23,7 @@ test('an unresolved place is looked up, moved on the map, copied to all language
   await expect(places.name('Français', 'Provincie (gebied 2)')).toHaveValue('Nord');
   await expect(places.field('Breedtegraad')).toHaveValue('50,6292');
   await places.save();
-  await expect(page.getByText('De plaats is bewaard')).toBeVisible();
+  await expect(page.getByText('De plaats is bewaard: Rijsel', { exact: true })).toBeVisible();
   await expect(staff.heading).toHaveText('Rijsel');
   await expect(page.getByRole('main')).toContainText('Gevonden');
 
@@ -265,7 +265,7 @@ test('a look-up that fails or finds nothing says so and keeps what was typed, an
   await expect(places.name('Nederlands')).toHaveValue('Nergenshuizen');
   await page.unrouteAll();
   await places.save();
-  await expect(page.getByText('De plaats is aangemaakt')).toBeVisible();
+  await expect(page.getByText('De plaats is aangemaakt: Nergenshuizen', { exact: true })).toBeVisible();
 
   // Whoever makes it once more is led to the one that is there.
   await staff.open('/places/create');

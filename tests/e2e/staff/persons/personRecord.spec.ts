@@ -7,7 +7,7 @@ import { expect, test } from '../staffApp.ts';
 import { wordsIn } from '../words.ts';
 import { Persons } from './Persons.ts';
 
-test('a volunteer makes a person: the questions follow the answers, nothing else works before the save [PERSON-27, PERSON-28, PERSON-29, PERSON-30, PERSON-37, PERSON-42, PERSON-44, PERSON-46, PERSON-51, PERSON-56, ROUTE-07]', async ({
+test('a volunteer makes a person: the questions follow the answers, nothing else works before the save [PERSON-27, PERSON-28, PERSON-29, PERSON-30, PERSON-37, PERSON-42, PERSON-44, PERSON-46, PERSON-51, PERSON-56, ROUTE-07, S14]', async ({
   staff,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../staffApp.ts';
 import { emailOf, newAccount, Users } from './Users.ts';
 
-test('what is refused stands beside its field until that is edited; the first such field has the focus [USER-13, USER-14, VALID-02, VALID-04, VALID-05, SHELL-33, S8]', async ({
+test('what is refused stands beside its field until that is edited; the first such field has the focus [USER-13, USER-14, VALID-02, VALID-04, VALID-05, SHELL-33, S8, S16]', async ({
   staff,
   page,
 }) => {
