@@ -2,6 +2,8 @@ import type { MilitaryEntityType } from '@salient/shared/areas/military/military
 import {
   findMilitaryEntities,
   getArmyList,
+  getMilitaryEntitiesIn,
+  getPublicUnit,
   getRegimentList,
   getUnitNumberList,
 } from '@salient/shared/areas/military/militaryMethods.ts';
@@ -61,6 +63,52 @@ describe('looking for an entity', () => {
     }
   });
 
+  test('puts numbers in the order of their size wherever units are listed, those of corps in Roman numerals too [MILITARY-06]', async () => {
+    const { make, guest } = server;
+    const army = 'C.E.P.';
+    for (const unit_nr of ['10th', '2nd', '1/4', '1'])
+      await make.militaryEntity({ army, type: 'unit', regiment: 'Minho', unit: 'Bn', unit_nr });
+    for (const regiment of ['Minho Fusiliers', 'Minho', '15e Minho', '9. Minho'])
+      await make.militaryEntity({ army, regiment });
+    for (const corps of ['IX Corps', 'X. Corps', 'V Corps', 'Voorste Corps'])
+      await make.militaryEntity({ army, type: 'corps', corps });
+    const listed = async (sort?: ['name' | 'regiment' | 'unit_nr', 1 | -1][]) => {
+      const { data } = await guest.call(findMilitaryEntities, { text: 'portuguese', limit: 100, sort });
+      return data.map(({ regiment, unit_nr, corps }) => [unit_nr, regiment, corps].filter(Boolean).join(' '));
+    };
+    const units = ['1 Minho', '1/4 Minho', '2nd Minho', '10th Minho'];
+    const byName = [
+      'V Corps',
+      'IX Corps',
+      '9. Minho',
+      'X. Corps',
+      '15e Minho',
+      'Minho',
+      ...units,
+      'Minho Fusiliers',
+      'Voorste Corps',
+    ];
+    expect(await listed()).toEqual(byName);
+    expect(await listed([['regiment', 1]])).toEqual(byName);
+    expect(
+      await listed([
+        ['name', -1],
+        ['regiment', 1],
+      ]),
+    ).toEqual([...byName].reverse());
+    expect((await listed([['unit_nr', 1]])).slice(-units.length)).toEqual(units);
+    const { id } = await make.militaryEntity({ army, regiment: 'Minho de Baixo' });
+    const parts = ['11', '3', '100'].map((unit_nr) =>
+      make.militaryEntity({ army, type: 'unit', regiment: 'Minho de Baixo', unit: 'Bn', unit_nr }),
+    );
+    await Promise.all(parts);
+    const { data } = await (await server.signIn('readonly')).call(getMilitaryEntitiesIn, { id });
+    expect(data.map(({ unit_nr }) => unit_nr)).toEqual(['3', '11', '100']);
+    expect((await guest.call(getPublicUnit, { id })).parts.map(({ unit }) => unit.unit_nr)).toEqual(['3', '11', '100']);
+    expect(await guest.call(getUnitNumberList, { army, regiment: 'Minho de Baixo' })).toEqual(['3', '11', '100']);
+    await server.dataSource.query('DELETE FROM military_entity WHERE army = $1', [army]);
+  });
+
   test('tells versions to staff, who may change an entity, and not to guests [ROLE-23]', async () => {
     const reader = await server.signIn('readonly');
     expect((await reader.call(findMilitaryEntities, { text: '13e linie' })).data).toMatchObject([{ version: 1 }]);
@@ -97,7 +145,7 @@ describe('looking for an entity', () => {
   });
 
   test.each([
-    ['belg', ['13e Linie', '3e Jagers te voet', '3e Linie']],
+    ['belg', ['3e Jagers te voet', '3e Linie', '13e Linie']],
     ['belgische 3', ['3e Jagers te voet', '3e Linie', '13e Linie']],
     ['french', ['3ème Régiment d’Infanterie']],
     ['frans', ['3ème Régiment d’Infanterie']],

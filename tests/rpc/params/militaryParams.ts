@@ -60,6 +60,8 @@ export const militaryParams = {
     return { id: (await editor.call(mergeMilitaryEntities, await twoRegiments(server))).merge_id };
   },
   findMilitaryMerges: async ({ make }) => ({ military_entity_id: (await make.militaryEntity()).id }),
+  findMilitaryDoubles: async () => ({ text: 'a', apart: false, offset: 0, limit: 10 }),
+  keepMilitaryEntitiesApart: async (server) => ({ ...(await twoRegiments(server)), apart: true }),
 } satisfies Partial<ValidParams>;
 
 /** A regiment as its form sends it, with a history of each kind. */

@@ -178,6 +178,8 @@ const table = `
   mergeMilitaryEntities     1000  1010     1010        1010     1010      1010     yes    yes     yes
   undoMilitaryMerge         1000  1010     1010        1010     1010      1010     yes    yes     yes
   findMilitaryMerges        1000  1010     1010        1010     1010      1010     yes    yes     yes
+  findMilitaryDoubles       1000  1010     1010        1010     1010      1010     yes    yes     yes
+  keepMilitaryEntitiesApart 1000  1010     1010        1010     1010      1010     yes    yes     yes
 
   findProjects              1000  yes      yes         yes      yes       yes      yes    yes     yes
   getProject                yes   yes      yes         yes      yes       yes      yes    yes     yes

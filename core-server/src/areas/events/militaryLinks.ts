@@ -1,7 +1,7 @@
 import { eventTextKey } from '@salient/shared/areas/search/eventKeys.ts';
 import { on } from '../../lib/hooks/Hooks.ts';
 import type { RecordReference } from '../../lib/merges/RecordReference.ts';
-import { militaryEntityNamed } from '../military/militaryHooks.ts';
+import { militaryEntityNamed, personsOfUnits } from '../military/militaryHooks.ts';
 
 /** The columns in which an event of a person names a military entity; they change without a word in its history. */
 export const militaryReferences = (['military_entity_id', 'military_regiment_id'] as const).map(
@@ -16,6 +16,11 @@ export const militaryReferences = (['military_entity_id', 'military_regiment_id'
  * without a new version of the event; what an event tells of army, regiment and unit stays as it was written.
  */
 export const militaryLinks = [
+  on(personsOfUnits, async () =>
+    militaryReferences
+      .map(({ column }) => `SELECT ${column} AS unit_id, person_id FROM person_event WHERE ${column} IS NOT NULL`)
+      .join(' UNION ALL '),
+  ),
   on(militaryEntityNamed, async ({ db, entity }) => {
     const keys = [entity.army, entity.regiment, entity.unit, entity.unit_nr].map(eventTextKey);
     if (entity.type === 'regiment') {

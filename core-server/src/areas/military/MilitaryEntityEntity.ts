@@ -18,6 +18,8 @@ export class MilitaryEntityEntity {
   @Column('text', { default: '' }) sort_name!: string;
   /** Computed by the database: the words of `name_key`, ordinals as plain numbers, with a blank at both ends. */
   @Column({ type: 'text', insert: false, update: false }) readonly search_key!: string;
+  /** Computed by the database: the naming fields by which lists are in order, numbers by their size. */
+  @Column({ type: 'text', insert: false, update: false }) readonly order_name!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
 }

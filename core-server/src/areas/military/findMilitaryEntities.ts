@@ -1,4 +1,3 @@
-import type { MilitaryNameField } from '@salient/shared/areas/military/militaryEntity.ts';
 import { findMilitaryEntities } from '@salient/shared/areas/military/militaryMethods.ts';
 import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
 import { isLoggedIn } from '@salient/shared/areas/users/actor.ts';
@@ -11,12 +10,23 @@ import { presentMilitaryEntity } from './presentMilitaryEntity.ts';
 import { presentUnitNames } from './presentUnitNames.ts';
 import { isOfWords, wholeWords, wordsMet } from './unitWordSql.ts';
 
+type Sort = NonNullable<z.output<typeof findMilitaryEntities.params>['sort']>;
+type SortColumn = Sort[number][0];
+
 const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
 
-/** Corps stand among regiments and among brigades by their own name (MILITARY-06). */
-const sorted: Partial<Record<MilitaryNameField, string>> = {
-  regiment: `coalesce(nullif(m.regiment, ''), m.corps)`,
-  brigade: `coalesce(nullif(m.brigade, ''), m.corps)`,
+const byNumbers = (text: string) => `salient_number_order(${text})`;
+const part = (at: number) => `split_part(m.name_key, '|', ${at})`;
+
+/**
+ * By what a list is in order: entities by what names them, so that corps stand among regiments and among brigades by their
+ * own name (MILITARY-06), and the kinds and numbers of units, which alone have both.
+ */
+const orders: Readonly<Record<SortColumn, string>> = {
+  ...{ name: 'm.order_name', regiment: 'm.order_name', brigade: 'm.order_name', division: 'm.order_name' },
+  ...{ corps: 'm.order_name', army: 'm.army' },
+  unit: byNumbers(`CASE m.type WHEN 'unit' THEN ${part(4)} WHEN 'others' THEN ${part(3)} ELSE '' END`),
+  unit_nr: byNumbers(part(5)),
 };
 
 export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db, actor }) => {
@@ -30,22 +40,17 @@ export const handleFindMilitaryEntities = implement(findMilitaryEntities, async 
 });
 
 /** Sorts entities by some of their columns, and then by their names. */
-export function inOrder(
-  query: SelectQueryBuilder<MilitaryEntityEntity>,
-  sort: z.output<typeof findMilitaryEntities.params>['sort'] = [],
-): void {
-  for (const [column, direction] of sort) {
-    const order = direction === 1 ? 'ASC' : 'DESC';
-    if (column === 'name') {
-      query.addOrderBy('m.sort_name', order);
-      continue;
-    }
-    const own = sorted[column];
-    if (own) query.addSelect(own, `by_${column}`);
-    query.addOrderBy(own ? `by_${column}` : `m.${column}`, order);
+export function inOrder(query: SelectQueryBuilder<MilitaryEntityEntity>, sort: Sort = []): void {
+  const sorted = new Set<string>();
+  for (const [column, direction] of [...sort, ['name', 1] as const]) {
+    const order = orders[column];
+    // Naming a column twice would turn its direction round.
+    if (sorted.has(order)) continue;
+    sorted.add(order);
+    const isColumn = order.startsWith('m.');
+    if (!isColumn) query.addSelect(order, `by_${column}`);
+    query.addOrderBy(isColumn ? order : `by_${column}`, direction === 1 ? 'ASC' : 'DESC');
   }
-  // Naming a column twice would turn its direction round.
-  if (!sort.some(([column]) => column === 'name')) query.addOrderBy('m.sort_name');
   query.addOrderBy('m.id');
 }
 

@@ -49,7 +49,11 @@ async function partsOf(db: EntityManager, entity: MilitaryEntityEntity): Promise
      WHERE entity_id = $1 AND type = 'structure' ORDER BY from_date, to_date, id`,
     [entity.id],
   );
-  const units = await partsOfUnit(db, entity).orderBy('m.sort_name').addOrderBy('m.id').limit(unitPartsLimit).getMany();
+  const units = await partsOfUnit(db, entity)
+    .orderBy('m.order_name')
+    .addOrderBy('m.id')
+    .limit(unitPartsLimit)
+    .getMany();
   return units.map((unit) => ({
     unit: presentUnitNames(unit),
     periods: periods

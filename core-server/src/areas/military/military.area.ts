@@ -1,5 +1,6 @@
 import { defineArea } from '../../lib/area/Area.ts';
 import * as changeMilitaryEntity from './changeMilitaryEntity.ts';
+import * as findMilitaryDoubles from './doubles/findMilitaryDoubles.ts';
 import * as findMilitaryEntities from './findMilitaryEntities.ts';
 import * as getPublicUnit from './getPublicUnit.ts';
 import * as getUnitPlaces from './getUnitPlaces.ts';
@@ -22,6 +23,7 @@ export const militaryArea = defineArea({
     getPublicUnit,
     getUnitPlaces,
     mergeMilitary,
+    findMilitaryDoubles,
   ],
   constraints: {
     military_entity_name_unique: ['none', 'MILITARY_ENTITY_ALREADY_EXISTS'],

@@ -6,3 +6,6 @@ import type { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 export const militaryEntityNamed = defineHook<{ readonly db: EntityManager; readonly entity: MilitaryEntityEntity }>(
   'militaryEntityNamed',
 );
+
+/** Asks who served in military entities: each answer is SQL that gives rows (unit_id, person_id), of all entities. */
+export const personsOfUnits = defineHook<undefined, string>('personsOfUnits');

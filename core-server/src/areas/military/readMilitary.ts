@@ -68,7 +68,7 @@ async function namesInUse(
     `SELECT coalesce(min(${column}) FILTER (WHERE is_entity), min(${column})) AS name FROM (${namesKnown}) known
      WHERE ${key} <> '' ${narrowed.join(' ')} AND ${wordsMet(typed, columns, add)}
      GROUP BY ${key}
-     ORDER BY max(${wholeWords(typed, columns, add)}) DESC, bool_or(${searchColumn[column]} LIKE ${start}) DESC, ${key}
+     ORDER BY max(${wholeWords(typed, columns, add)}) DESC, bool_or(${searchColumn[column]} LIKE ${start}) DESC, salient_number_order(${key})
      OFFSET ${offset} LIMIT ${limit}`,
     values,
   );

@@ -3,11 +3,14 @@ import { type ApartRow, keptApart } from './keepApart.ts';
 /** More records of one name than this say nothing of any two of them. */
 export const mostOfOneName = 500;
 
-/** A pair of records that may be one, as a noun's query finds it: the older is `a`. */
-export interface PairRow extends ApartRow {
+/** Two records that may be one; the older is `a`. */
+export interface Pair {
   readonly a: string;
   readonly b: string;
 }
+
+/** A pair as a noun's query finds it. */
+export interface PairRow extends Pair, ApartRow {}
 
 /** The ids of the records of some pairs, each once. */
 export const idsOfPairs = (rows: readonly PairRow[]) => [...new Set(rows.flatMap(({ a, b }) => [a, b]))];

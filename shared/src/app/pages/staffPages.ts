@@ -45,6 +45,7 @@ export const staffPages = {
   memorial: page('/memorials/:id', 'login', 'memorials'),
   memorial_edit: page('/memorials/:id/edit', 'editor', 'memorials'),
   military_entities: page('/military_entities', 'login', 'home'),
+  military_doubles: page('/military_entities/doubles', 'editor', 'military_entities'),
   military_entity_create: page('/military_entities/create', 'editor', 'military_entities'),
   military_entity: page('/military_entities/:id', 'login', 'military_entities'),
   military_entity_edit: page('/military_entities/:id/edit', 'editor', 'military_entities'),

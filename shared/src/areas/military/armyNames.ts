@@ -75,6 +75,20 @@ const armyNames: Readonly<Record<Army, ArmyNames>> = {
 /** The full name of an army in a language; one that no document names stays as it is written. */
 export const armyName = (army: string, language: Language): string => (isArmy(army) ? armyNames[army][language] : army);
 
+const undotted = (army: string) => normalizeText(army).replaceAll('.', '');
+
+const armyOfName = new Map(
+  Object.entries(armyNames).flatMap(([army, { nl, en, fr, de, also }]) =>
+    [army, nl, en, fr, de, ...also].map((name) => [undotted(name), undotted(army)] as const),
+  ),
+);
+
+/** An army as two are compared: by its letters or its full name in any language, dots or none. */
+export function armyKey(army: string): string {
+  const key = undotted(army);
+  return armyOfName.get(key) ?? key;
+}
+
 const isArmy = (army: string): army is Army => Object.hasOwn(armyNames, army);
 
 const shortest = 3;

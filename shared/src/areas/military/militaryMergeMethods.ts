@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { doublesOf, doublesParams, keepApartMethod } from '../../lib/merges/recordDoubles.ts';
 import {
   leftByRecordUndoSchema,
   mergeReasonSchema,
@@ -9,7 +10,9 @@ import {
   recordReferenceSchema,
 } from '../../lib/merges/recordMerge.ts';
 import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryErrors } from './militaryErrors.ts';
+import { unitNamesSchema } from './unitNames.ts';
 import { wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const two = { idA: recordIdSchema, idB: recordIdSchema };
@@ -82,3 +85,29 @@ export const findMilitaryMerges = defineMethod({
   params: z.strictObject({ military_entity_id: recordIdSchema }),
   result: z.array(recordMergeSchema),
 });
+
+/** What helps to tell whether two entities of one name are one. */
+const unitFactsSchema = z.strictObject({
+  /** How many persons served in it. */
+  persons: z.int().min(0),
+  /** Of what it was part, in the order of its history. */
+  parents: z.array(unitNamesSchema),
+  /** The first and the last day that its history names: 8 characters, `?` for unknown digits. */
+  from_date: z.string(),
+  to_date: z.string(),
+});
+export type UnitFacts = z.infer<typeof unitFactsSchema>;
+
+export const findMilitaryDoubles = defineMethod({
+  name: 'findMilitaryDoubles',
+  kind: 'query',
+  access: 'normal',
+  description:
+    'Lists pairs of military entities that may be one, those first in which most persons served: of one type and one name, however that writes numbers, kinds of units and abbreviations, in four languages and any order of words, unless their armies or what they were part of differ. Pairs of which somebody said that they are two are not among them, unless those are asked for.',
+  params: z.strictObject(doublesParams),
+  result: doublesOf(militaryEntitySchema, {
+    facts: z.strictObject({ first: unitFactsSchema, second: unitFactsSchema }),
+  }),
+});
+
+export const keepMilitaryEntitiesApart = keepApartMethod('keepMilitaryEntitiesApart', 'military entities', 'normal');

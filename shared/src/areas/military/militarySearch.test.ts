@@ -37,5 +37,9 @@ test('a text is read word by word, ordinals as numbers, and kinds of units in ev
     { word: 'linie', texts: expect.arrayContaining(['linie', 'ligne', 'line']) },
     { word: 'francais', armies: ['a.f.'] },
   ]);
+  expect(unitWordsTyped('2nd Bn')).toMatchObject([
+    { word: '2', texts: ['2'] },
+    { word: 'bn', texts: expect.arrayContaining(['bn', 'battalion', 'bataljon']) },
+  ]);
   expect(unitWordsTyped('   ')).toEqual([]);
 });

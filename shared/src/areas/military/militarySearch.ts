@@ -1,6 +1,7 @@
 import { normalizeText } from '../../lib/names/normalizeText.ts';
 import { armiesCalled } from './armyNames.ts';
 import { plainOrdinals } from './plainOrdinals.ts';
+import { shortForms } from './unitNameWords.ts';
 import { sameUnitWords } from './unitWords.ts';
 
 /** One word that was typed to find units, and all by which it is met. */
@@ -16,5 +17,11 @@ export interface UnitWord {
 /** The words of a text in the form in which names of units are compared. */
 export function unitWordsTyped(text: string): UnitWord[] {
   const words = plainOrdinals(normalizeText(text)).split(/[\s|,;]+/);
-  return words.filter(Boolean).map((word) => ({ word, texts: sameUnitWords(word), armies: armiesCalled(word) }));
+  return words.filter(Boolean).map((word) => ({ word, texts: textsOf(word), armies: armiesCalled(word) }));
+}
+
+/** Who types a word that lists shorten finds it written out too: `bn`. */
+function textsOf(word: string): readonly string[] {
+  const full = shortForms.get(word) ?? word;
+  return full.includes(' ') ? [word] : [...new Set([word, ...sameUnitWords(full)])];
 }

@@ -19,9 +19,17 @@ const unitWords: readonly (readonly string[])[] = [
   ['vrijwilligers', 'volontaires', 'volunteers', 'freiwillige'],
   ['wielrijders', 'cyclistes', 'cyclists', 'radfahrer'],
   ['reserve', 'reserves'],
+  ['eskadron', 'squadron', 'escadron', 'schwadron'],
+  ['sectie', 'section', 'sektion'],
+  ['leger', 'army', 'armee'],
+  ['voet', 'pied', 'foot', 'fuss'],
+  ['paard', 'cheval'],
 ];
 
 /** A word, and what the same kind of unit is called in the other languages; only whole words, and their plurals above. */
 export const sameUnitWords = (word: string): readonly string[] => [
   ...new Set([word, ...unitWords.filter((words) => words.includes(word)).flat()]),
 ];
+
+/** The one word that stands for a kind of unit in all languages; any other word stays as it is. */
+export const kindOfUnit = (word: string): string => unitWords.find((words) => words.includes(word))?.[0] ?? word;

@@ -2,7 +2,7 @@ import { militaryName } from './militaryName.ts';
 import type { UnitNames } from './unitNames.ts';
 
 /** Kinds of units as lists shorten them, in the language of their army. */
-const fullWords: Readonly<Record<string, string>> = {
+export const fullWords: Readonly<Record<string, string>> = {
   bn: 'Battalion',
   btn: 'Battalion',
   bty: 'Battery',

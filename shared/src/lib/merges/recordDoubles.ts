@@ -36,12 +36,20 @@ export const doublesOf = <Item extends z.ZodType, More extends z.ZodRawShape>(re
     }),
   );
 
-/** The method by which somebody says of two records of a kind that they are not the same, or takes that back. */
-export const keepApartMethod = <const Name extends string>(name: Name, records: string) =>
+/**
+ * The method by which somebody says of two records of a kind that they are not the same, or takes that back.
+ *
+ * @param access who may merge two of them.
+ */
+export const keepApartMethod = <const Name extends string>(
+  name: Name,
+  records: string,
+  access: 'editor' | 'normal' = 'editor',
+) =>
   defineMethod({
     name,
     kind: 'command',
-    access: 'editor',
+    access,
     description: `Says of two ${records} that they are not the same, however alike: they are not proposed as doubles again, until somebody takes it back (\`apart\` false).`,
     params: z.strictObject({ idA: recordIdSchema, idB: recordIdSchema, apart: z.boolean().default(true) }),
     result: okSchema,

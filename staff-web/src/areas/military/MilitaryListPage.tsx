@@ -85,14 +85,24 @@ export function MilitaryListPage() {
       title={t('pages.military_entities')}
       actions={
         mayKeep && (
-          <Button
-            component={Link}
-            to={pathTo('military_entity_create')}
-            leftSection={<Icon name="plus" />}
-            aria-keyshortcuts="n"
-          >
-            {t('pages.military_entity_create')}
-          </Button>
+          <>
+            <Button
+              component={Link}
+              to={pathTo('military_doubles')}
+              variant="default"
+              leftSection={<Icon name="merge" />}
+            >
+              {t('recordMerges.doubles.title')}
+            </Button>
+            <Button
+              component={Link}
+              to={pathTo('military_entity_create')}
+              leftSection={<Icon name="plus" />}
+              aria-keyshortcuts="n"
+            >
+              {t('pages.military_entity_create')}
+            </Button>
+          </>
         )
       }
     >

@@ -10,6 +10,7 @@ export const militaryArea = defineArea({
   name: 'military',
   screens: {
     military_entities: async () => (await import('./MilitaryListPage.tsx')).MilitaryListPage,
+    military_doubles: async () => (await import('./merge/MilitaryDoublesPage.tsx')).MilitaryDoublesPage,
     military_entity_create: async () => (await import('./form/MilitaryCreatePage.tsx')).MilitaryCreatePage,
     military_entity_edit: async () => (await import('./form/MilitaryEditPage.tsx')).MilitaryEditPage,
     military_entity: async () => (await import('./page/MilitaryPage.tsx')).MilitaryPage,
@@ -18,7 +19,8 @@ export const militaryArea = defineArea({
   menu: [{ code: 'military_entities', icon: 'military', group: 'names', place: 4 }],
   staleQueries: {
     military_entity: [
-      ...(['findMilitaryEntities', 'getMilitaryEntity', 'getMilitaryEntitiesIn', 'findMilitaryMerges'] as const),
+      ...(['findMilitaryEntities', 'getMilitaryEntity', 'getMilitaryEntitiesIn'] as const),
+      ...(['findMilitaryMerges', 'findMilitaryDoubles'] as const),
       ...(['canRemoveMilitaryEntity', 'getArmyList', 'getRegimentList', 'getUnitList', 'getUnitNumberList'] as const),
     ],
   },

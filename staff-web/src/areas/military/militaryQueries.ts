@@ -8,5 +8,6 @@ export const militaryQueries: readonly MethodName[] = [
   'getMilitaryEntitySoldiers',
   'canRemoveMilitaryEntity',
   'findMilitaryMerges',
+  'findMilitaryDoubles',
   'findChanges',
 ];

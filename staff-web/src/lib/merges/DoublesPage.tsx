@@ -14,7 +14,11 @@ import { mergePanel, pairText } from './mergePair.ts';
 import './merges.css';
 
 /** The kinds of records of which pairs are proposed: how they are found, and how two are kept apart. */
-const keepApartMethods = { findPlaceDoubles: 'keepPlacesApart', findMemorialDoubles: 'keepMemorialsApart' } as const;
+const keepApartMethods = {
+  findPlaceDoubles: 'keepPlacesApart',
+  findMemorialDoubles: 'keepMemorialsApart',
+  findMilitaryDoubles: 'keepMilitaryEntitiesApart',
+} as const;
 type DoublesMethod = keyof typeof keepApartMethods;
 type KeepApartMethod = (typeof keepApartMethods)[DoublesMethod];
 

@@ -110,6 +110,10 @@ export const military = {
     blocked: '{name} kann nicht entfernt werden, solange darauf verwiesen wird:',
     mergeInstead: 'Ist diese Einheit doppelt erfasst? Dann führen Sie sie mit der anderen zusammen.',
   },
+  doubles: {
+    none: 'Keine zwei Einheiten sehen gleich aus: Jedes Paar ist zusammengeführt oder gilt als nicht dasselbe.',
+    lead: 'Einheiten gleicher Art und gleichen Namens, wie auch immer er geschrieben ist: „3. Division“ und „3rd Division“, „Royal Scots, 2nd Bn“ und „2nd Battalion Royal Scots“. Vergleichen Sie sie und führen Sie zusammen, was ein und dasselbe ist. Die Paare mit den meisten Personen stehen oben.',
+  },
   mergeTitle: 'Zwei Einheiten zusammenführen',
   merged: '{merged} und {kept} wurden zusammengeführt',
   mergedInto: 'Sie wurden weitergeleitet: Die geöffnete Einheit wurde mit dieser zusammengeführt.',

@@ -110,6 +110,10 @@ export const military = {
     blocked: '{name} cannot be removed while others still refer to it:',
     mergeInstead: 'Is this entity recorded twice? Then merge it with the other one.',
   },
+  doubles: {
+    none: 'No two entities look the same: every pair was merged or counts as not the same.',
+    lead: 'Entities of one type and one name, however it is written: “3 Division” and “3rd Division”, “Royal Scots, 2nd Bn” and “2nd Battalion Royal Scots”. Compare them and merge what is one and the same. The pairs with most persons come first.',
+  },
   mergeTitle: 'Merge two entities',
   merged: '{merged} and {kept} were merged',
   mergedInto: 'You were led here: the entity that you opened was merged with this one.',

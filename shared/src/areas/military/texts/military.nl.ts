@@ -108,6 +108,10 @@ export const military = {
     blocked: '{name} kan niet worden verwijderd zolang er nog naar verwezen wordt:',
     mergeInstead: 'Staat deze eenheid er dubbel? Voeg ze dan samen met de andere.',
   },
+  doubles: {
+    none: 'Geen twee eenheden lijken hetzelfde: elk paar is samengevoegd of staat als niet hetzelfde.',
+    lead: 'Eenheden van dezelfde soort met dezelfde naam, hoe die ook geschreven is: “3de divisie” en “3rd Division”, “Royal Scots, 2nd Bn” en “2nd Battalion Royal Scots”. Vergelijk ze en voeg samen wat een en hetzelfde is. De paren met de meeste personen staan bovenaan.',
+  },
   mergeTitle: 'Twee eenheden samenvoegen',
   merged: '{merged} en {kept} zijn samengevoegd',
   mergedInto: 'U bent doorgestuurd: de eenheid die u opende, is samengevoegd met deze.',

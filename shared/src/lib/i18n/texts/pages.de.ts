@@ -20,6 +20,7 @@ export const pages = {
   memorials: 'Gedenkzeichen',
   place_doubles: 'Mögliche Dubletten von Orten',
   memorial_doubles: 'Mögliche Dubletten von Gedenkzeichen',
+  military_doubles: 'Mögliche Dubletten von militärischen Einheiten',
   memorial_create: 'Neues Gedenkzeichen',
   memorial: 'Gedenkzeichen',
   memorial_edit: 'Gedenkzeichen bearbeiten',

@@ -20,6 +20,7 @@ export const pages = {
   memorials: 'Memorials',
   place_doubles: 'Places that may be doubles',
   memorial_doubles: 'Memorials that may be doubles',
+  military_doubles: 'Military entities that may be doubles',
   memorial_create: 'New memorial',
   memorial: 'Memorial',
   memorial_edit: 'Edit memorial',

@@ -20,6 +20,7 @@ export const pages = {
   memorials: 'Monuments commémoratifs',
   place_doubles: 'Doublons possibles de lieux',
   memorial_doubles: 'Doublons possibles de monuments',
+  military_doubles: 'Doublons possibles d’entités militaires',
   memorial_create: 'Nouveau monument',
   memorial: 'Monument commémoratif',
   memorial_edit: 'Modifier le monument',

@@ -21,6 +21,7 @@ export const pages = {
   memorials: 'Gedenktekens',
   place_doubles: 'Mogelijke dubbels van plaatsen',
   memorial_doubles: 'Mogelijke dubbels van gedenktekens',
+  military_doubles: 'Mogelijke dubbels van militaire eenheden',
   memorial_create: 'Nieuw gedenkteken',
   memorial: 'Gedenkteken',
   memorial_edit: 'Gedenkteken bewerken',

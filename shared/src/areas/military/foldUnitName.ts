@@ -1,0 +1,99 @@
+import { normalizeText } from '../../lib/names/normalizeText.ts';
+import { oncePerText } from '../../lib/names/oncePerText.ts';
+import { readRoman } from '../../lib/names/readRoman.ts';
+import type { MilitaryEntityType } from './militaryEntityTypes.ts';
+import { namingFields } from './militaryEntityTypes.ts';
+import { plainOrdinals } from './plainOrdinals.ts';
+import type { UnitNames } from './unitNames.ts';
+import { ordinalWords, shortForms, unsaidWords } from './unitNameWords.ts';
+import { kindOfUnit } from './unitWords.ts';
+
+/** The word for its type that an entity is told by anyway; a battalion of a regiment need not say regiment. */
+const wordOfType: Readonly<Record<MilitaryEntityType, string>> = {
+  corps: kindOfUnit('corps'),
+  division: kindOfUnit('division'),
+  brigade: 'brigade',
+  regiment: 'regiment',
+  unit: 'regiment',
+  others: '',
+};
+
+/**
+ * What a military entity is called, folded to one text that all usual ways to write it share: ordinals and Roman numerals
+ * as numbers, kinds of units in one language and written out, words in any order. `Royal Scots, 2nd Bn` and
+ * `2nd Battalion Royal Scots` are one, `3rd Battalion` and `4th Battalion` or `2nd/5th` and `5th` are not. Two folds are
+ * compared within one type. Empty when the names hold no letter or digit.
+ */
+export function foldUnitName({ type, ...names }: UnitNames): string {
+  const parts =
+    type === 'unit'
+      ? [`${names.unit_nr} ${names.unit}`, names.regiment]
+      : namingFields[type].map((field) => names[field]);
+  return foldParts([type, ...parts].join('|'));
+}
+
+const foldParts = oncePerText((text) => {
+  const [type = '', ...parts] = text.split('|');
+  const clauses = parts.flatMap(clausesOf).map((words) => words.flatMap(spelledOut));
+  const kinds = new Set(clauses.flat());
+  const plain = clauses.map((words) => words.map((word) => numberOf(word, type as MilitaryEntityType, kinds) ?? word));
+  const isSaid = (word: string) => !unsaidWords.has(word) && word !== wordOfType[type as MilitaryEntityType];
+  const said = plain.map((words) => words.filter(isSaid));
+  const told = said.some((words) => words.length > 0) ? said : plain;
+  return [...new Set(withOwnNumbers(told))].sort().join(' ');
+});
+
+/** The words of a name between its commas and brackets, in the form in which names of units are compared. */
+function clausesOf(name: string): string[][] {
+  const text = plainOrdinals(normalizeText(name))
+    // R.F.A. is RFA.
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\./gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])[dl]'(?=\p{L})/gu, '')
+    .replaceAll("'", '')
+    .replace(/(?<!\p{L})(?:army corps|corps armee)(?!\p{L})/gu, 'corps')
+    .replace(/(?<!\p{L})(?:te|a|zu) (?=(?:voet|pied|fuss|paard|cheval)(?!\p{L}))/gu, '');
+  // The 2nd/5th is another battalion than the 5th.
+  return text.split(/[,;:()]/).map((clause) => clause.match(/\p{N}+(?:\/\p{N}+)+|\p{L}+|\p{N}+/gu) ?? []);
+}
+
+const compound =
+  /^(\p{L}{4,})(regiment|bataillon|bataljon|division|divisie|brigade|batterie|batterij|kompanie|compagnie)$/u;
+
+/** A word written out, in the words for kinds of units of one language. */
+function spelledOut(word: string): string[] {
+  const written = shortForms.get(word)?.split(' ') ?? [word];
+  return written.flatMap((each) => {
+    const kind = kindOfUnit(each);
+    const [, before, of] = kind === each ? (compound.exec(each) ?? []) : [];
+    return before && of ? [kindOfUnit(before), kindOfUnit(of)] : [kind];
+  });
+}
+
+/** Kinds of units that are told apart by letters. */
+const lettered = ['battery', 'company', 'squadron'].map(kindOfUnit);
+
+/** The number that a word is: III, V of a corps, third. */
+function numberOf(word: string, type: MilitaryEntityType, words: ReadonlySet<string>): string | null {
+  const ordinal = ordinalWords.get(word);
+  if (ordinal !== undefined) return `${ordinal}`;
+  const mayBeLetter = word.length === 1 && (type === 'regiment' || lettered.some((kind) => words.has(kind)));
+  const roman = mayBeLetter ? null : readRoman(word);
+  return roman === null ? null : `${roman}`;
+}
+
+const isNumber = (word: string) => /^\p{N}/u.test(word);
+
+/** The words; where there are several numbers, each with what it counts: the 2nd battalion of the 3rd is not the 3rd of the 2nd. */
+function withOwnNumbers(clauses: readonly (readonly string[])[]): string[] {
+  const numbers = new Set(clauses.flat().filter(isNumber));
+  if (numbers.size < 2) return clauses.flat();
+  return clauses.flatMap((words) =>
+    words.map((word, at) => {
+      if (!isNumber(word)) return word;
+      const counted = words.slice(at + 1).find((each) => !isNumber(each));
+      const before = words[at - 1];
+      const isFree = before !== undefined && !isNumber(before) && !isNumber(words[at - 2] ?? '');
+      return [word, counted ?? (isFree ? before : '')].join('×');
+    }),
+  );
+}
