@@ -115,7 +115,7 @@ test('by theme the keys stand in the order of their walks, which a link and anot
     'Saint George’s Memorial Church',
   ]);
   await expect(page.getByRole('region', { name: 'The rebuilt town' }).locator('.walk-facts li')).toHaveText([
-    '0.6 km',
+    '600 m',
     '10 minutes',
     'Suitable for children',
   ]);

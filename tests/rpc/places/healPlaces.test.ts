@@ -92,7 +92,7 @@ describe('candidates', () => {
       reasons: [
         { code: 'historic_name', text: 'Moravče' },
         { code: 'same_country', text: 'SI' },
-        { code: 'near', text: 'Stein', km: 14.3 },
+        { code: 'near', text: 'Stein', km: expect.closeTo(14.3, 1) },
       ],
     });
     expect(candidates[1]?.reasons).toContainEqual({ code: 'other_country', text: 'HR' });

@@ -2,10 +2,10 @@ import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLoca
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
-import { distanceText } from './distanceText.ts';
 import { noteDescription } from './keyJsonLd.ts';
 import { linkToKey } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';

@@ -1,9 +1,9 @@
 import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
-import { distanceText } from './distanceText.ts';
 import { linkToKey, linkToKeys } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';
 

@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../lib/map/distance.ts';
+import { distanceBetween, inKilometres } from '../../lib/map/distance.ts';
 import type { StoryTag } from './storyTypes.ts';
 
 /** Places this far apart count as shared (STORY-19). */
@@ -52,7 +52,7 @@ function sharedPlaces(a: readonly QualifyingPlace[], b: readonly QualifyingPlace
     if (taken.a.has(place) || taken.b.has(other)) return [];
     taken.a.add(place);
     taken.b.add(other);
-    return [{ kind: 'place', place, other, km: Math.round(km * 10) / 10 }];
+    return [{ kind: 'place', place, other, km: inKilometres(km * 1000) }];
   });
 }
 

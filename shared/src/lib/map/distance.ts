@@ -10,5 +10,8 @@ export function distanceBetween(a: Readonly<Location>, b: Readonly<Location>): n
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Metres as visitors are told them: to the next ten, so that nothing seems measured that was not. */
+/** Kilometres to the metre, as answers tell a distance. */
+export const inKilometres = (metres: number) => Math.round(metres) / 1000;
+
+/** Metres as readers are told them: to the next ten, so that nothing seems measured that was not. */
 export const roundedDistance = (metres: number) => Math.round(metres / 10) * 10;

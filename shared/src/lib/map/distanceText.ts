@@ -1,7 +1,7 @@
-import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
-import { roundedDistance } from '@salient/shared/lib/map/distance.ts';
+import { type Language, locales } from '../i18n/languages.ts';
+import { roundedDistance } from './distance.ts';
 
-/** A distance as a walker wants it: to ten metres, from a kilometre on in tenths of one. */
+/** A distance as everybody reads it: to ten metres, from a kilometre on in tenths of one. */
 export function distanceText(metres: number, language: Language): string {
   const rounded = roundedDistance(metres);
   const [value, unit] = rounded < 1000 ? [rounded, 'meter'] : [rounded / 1000, 'kilometer'];

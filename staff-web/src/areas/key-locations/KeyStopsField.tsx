@@ -1,8 +1,8 @@
 import { ActionIcon, Select } from '@mantine/core';
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FieldErrors } from '../../lib/form/FieldErrors.tsx';
 import type { FieldProps } from '../../lib/form/useEntityForm.ts';
@@ -36,9 +36,7 @@ export function KeyStopsField({ all, value, codes, onChange }: Props) {
     const before = keys[index];
     return before ? sum + distanceBetween(before.position, key.position) : sum;
   }, 0);
-  const distance = new Intl.NumberFormat(locales[language], {
-    ...{ style: 'unit', unit: 'kilometer', minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  }).format(metres / 1000);
+  const distance = distanceText(metres, language);
 
   const move = (key: MapKeyLocation, by: -1 | 1) => {
     const from = value.indexOf(key.id);

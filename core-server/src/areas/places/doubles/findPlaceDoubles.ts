@@ -1,6 +1,6 @@
 import { findPlaceDoubles, keepPlacesApart } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { placeLevels } from '@salient/shared/areas/places/placeTypes.ts';
-import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceBetween, inKilometres } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { In } from 'typeorm';
 import { areNear } from '../../../lib/db/areNear.ts';
@@ -71,7 +71,7 @@ export const handleFindPlaceDoubles = implement(findPlaceDoubles, async ({ param
   const places = (await db.findBy(PlaceEntity, { id: In(idsOfPairs(page.rows)) })).map(presentPlace);
   return presentPairs(page, places, (row, first, second) => ({
     persons: { first: row.first, second: row.second },
-    km: first.loc && second.loc ? Math.round(distanceBetween(first.loc, second.loc) / 100) / 10 : null,
+    km: first.loc && second.loc ? inKilometres(distanceBetween(first.loc, second.loc)) : null,
   }));
 });
 

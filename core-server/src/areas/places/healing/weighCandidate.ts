@@ -1,7 +1,7 @@
 import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
-import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceBetween, inKilometres } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { Likeness } from '../lookup/findKnownSpots.ts';
 import type { LikelyCountries } from './likelyCountries.ts';
@@ -121,7 +121,7 @@ export function sharedArea(
 function nearestArea(areas: readonly StatedArea[], { match: { location } }: Pick<Spot, 'match'>) {
   const [lat, lon] = location;
   const all = areas.flatMap(({ text, middles }) =>
-    middles.map((middle) => ({ text, km: Math.round(distanceBetween(middle, { lat, lon }) / 100) / 10 })),
+    middles.map((middle) => ({ text, km: inKilometres(distanceBetween(middle, { lat, lon })) })),
   );
   return all.sort((a, b) => a.km - b.km)[0];
 }

@@ -21,7 +21,7 @@ export const memorialAddress = {
     results: 'Gefundene Adressen',
     take: '{address} übernehmen',
     takeShort: 'Übernehmen',
-    far: '{km} km vom Ort entfernt',
+    far: '{distance} vom Ort entfernt',
     partly: 'nicht genau',
   },
 } satisfies TranslationOf<typeof nl>;

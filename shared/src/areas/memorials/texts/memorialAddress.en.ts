@@ -21,7 +21,7 @@ export const memorialAddress = {
     results: 'Addresses found',
     take: 'Use {address}',
     takeShort: 'Use',
-    far: '{km} km from the place',
+    far: '{distance} from the place',
     partly: 'not exact',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -21,7 +21,7 @@ export const memorialAddress = {
     results: 'Adresses trouvées',
     take: 'Reprendre {address}',
     takeShort: 'Reprendre',
-    far: 'à {km} km du lieu',
+    far: 'à {distance} du lieu',
     partly: 'inexacte',
   },
 } satisfies TranslationOf<typeof nl>;

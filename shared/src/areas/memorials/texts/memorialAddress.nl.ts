@@ -19,7 +19,7 @@ export const memorialAddress = {
     results: 'Gevonden adressen',
     take: '{address} overnemen',
     takeShort: 'Overnemen',
-    far: '{km} km van de plaats',
+    far: '{distance} van de plaats',
     partly: 'niet precies',
   },
 } as const;

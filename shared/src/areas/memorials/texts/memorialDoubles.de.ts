@@ -9,7 +9,7 @@ export const memorialDoubles = {
   lead: 'Gedenkzeichen gleichen Namens am selben Ort oder nahe beieinander, auch wenn von einem die Lage nicht bekannt ist. Vergleichen Sie sie und führen Sie zusammen, was ein und dasselbe ist.',
   title: 'Gedenkzeichen zusammenführen',
   merged: '{merged} und {kept} wurden zusammengeführt',
-  apart: '{km} km voneinander entfernt',
+  apart: '{distance} voneinander entfernt',
   images: 'Die Bilder kommen zu denen des Gedenkzeichens, das bleibt.',
   both_one: '{count, number} Person steht auf beiden und behält beide Nennungen.',
   both_other: '{count, number} Personen stehen auf beiden und behalten beide Nennungen.',

@@ -9,7 +9,7 @@ export const memorialDoubles = {
   lead: 'Memorials of the same name at one place or close together, or of which nobody knows where one lies. Compare them and merge what is one and the same.',
   title: 'Merge memorials',
   merged: '{merged} and {kept} were merged',
-  apart: '{km} km apart',
+  apart: '{distance} apart',
   images: 'The images join those of the memorial that stays.',
   both_one: '{count, number} person is on both and keeps both mentions.',
   both_other: '{count, number} persons are on both and keep both mentions.',

@@ -9,7 +9,7 @@ export const memorialDoubles = {
   lead: 'Monuments de même nom, situés dans le même lieu ou proches l’un de l’autre, ou dont l’un n’est pas localisé. Comparez-les et fusionnez ceux qui n’en font qu’un.',
   title: 'Fusionner des monuments',
   merged: '{merged} et {kept} ont été fusionnés',
-  apart: 'à {km} km l’un de l’autre',
+  apart: 'à {distance} l’un de l’autre',
   images: 'Les images rejoignent celles du monument qui reste.',
   both_one: '{count, number} personne figure sur les deux et garde les deux mentions.',
   both_many: '{count, number} personnes figurent sur les deux et gardent les deux mentions.',

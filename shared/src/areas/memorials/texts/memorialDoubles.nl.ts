@@ -7,7 +7,7 @@ export const memorialDoubles = {
   lead: 'Gedenktekens met een gelijke naam op dezelfde plaats of dicht bij elkaar, ook als van een van beide de ligging niet bekend is. Vergelijk ze en voeg samen wat een en hetzelfde is.',
   title: 'Gedenktekens samenvoegen',
   merged: '{merged} en {kept} zijn samengevoegd',
-  apart: '{km} km uit elkaar',
+  apart: '{distance} uit elkaar',
   images: 'De afbeeldingen komen bij die van het gedenkteken dat blijft.',
   both_one: '{count, number} persoon staat op beide en houdt beide vermeldingen.',
   both_other: '{count, number} personen staan op beide en houden beide vermeldingen.',

@@ -100,7 +100,7 @@ export const places = {
     copy: 'In alle Sprachen kopieren',
     copyHint: 'Füllt in den anderen Sprachen aus, was dort leer ist.',
     copied: 'In die Sprachen kopiert, wo es leer war.',
-    far: '{km} km von der jetzigen Lage',
+    far: '{distance} von der jetzigen Lage',
   },
   lookupFailures: {
     unreachable: 'Der Dienst ist nicht erreichbar.',
@@ -214,7 +214,6 @@ export const places = {
     lead: 'Orte gleichen Namens, auch in alter Schreibweise, weniger als 5 km voneinander entfernt, oder im selben Land, wenn niemand weiß, wo einer liegt. Die Paare mit den meisten Personen stehen oben.',
     none: 'Keine zwei Orte sehen gleich aus: Jedes Paar ist zusammengeführt oder gilt als nicht dasselbe.',
     distance: 'Entfernung',
-    km: '{km} km',
     unknown: 'Lage von einem der beiden unbekannt',
   },
   healingFailed: {
@@ -239,7 +238,7 @@ export const places = {
     country_unlike_list: 'die Liste nennt keinen anderen Ort in diesem Land',
     other_type: 'andere Art: {text}',
     same_area: 'liegt auch in {text}',
-    near: '{km} km von {text}',
+    near: '{distance} von {text}',
   },
   lookupRun: {
     title: 'Alles nachschlagen',
@@ -258,7 +257,7 @@ export const places = {
   },
   merge: {
     title: 'Orte zusammenführen',
-    apart: '{km} km voneinander entfernt',
+    apart: '{distance} voneinander entfernt',
     taken:
       'So gäbe es dort noch einen Ort mit diesem Namen. Wählen Sie anders oder führen Sie zuerst mit jenem Ort zusammen.',
   },

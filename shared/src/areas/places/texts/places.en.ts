@@ -92,7 +92,7 @@ export const places = {
     copy: 'Copy to all languages',
     copyHint: 'Fills in what is empty in the other languages.',
     copied: 'Copied to the languages where it was empty.',
-    far: '{km} km from the present position',
+    far: '{distance} from the present position',
   },
   lookupFailures: {
     unreachable: 'The service cannot be reached.',
@@ -206,7 +206,6 @@ export const places = {
     lead: 'Places of the same name, also in an old spelling, less than 5 km apart, or in the same country where nobody knows where one of them lies. The pairs with most persons come first.',
     none: 'No two places look the same: every pair was merged or counts as not the same.',
     distance: 'Distance',
-    km: '{km} km',
     unknown: 'position of one of them unknown',
   },
   healingFailed: { maps: 'The maps service gave no answer.', gazetteer: 'The place-name service gave no answer.' },
@@ -228,7 +227,7 @@ export const places = {
     country_unlike_list: 'the list names no other place in this country',
     other_type: 'another kind: {text}',
     same_area: 'also lies in {text}',
-    near: '{km} km from {text}',
+    near: '{distance} from {text}',
   },
   lookupRun: {
     title: 'Look everything up',
@@ -247,7 +246,7 @@ export const places = {
   },
   merge: {
     title: 'Merge places',
-    apart: '{km} km apart',
+    apart: '{distance} apart',
     taken:
       'That would make another place of this name in this location. Choose otherwise, or merge with that place first.',
   },

@@ -100,7 +100,7 @@ export const places = {
     copy: 'Copier dans toutes les langues',
     copyHint: 'Remplit ce qui est vide dans les autres langues.',
     copied: 'Copié dans les langues où c’était vide.',
-    far: 'à {km} km de la situation actuelle',
+    far: 'à {distance} de la situation actuelle',
   },
   lookupFailures: {
     unreachable: 'Le service est injoignable.',
@@ -229,7 +229,6 @@ export const places = {
     lead: 'Lieux de même nom, aussi dans une graphie ancienne, à moins de 5 km l’un de l’autre, ou dans le même pays quand personne ne sait où l’un d’eux se trouve. Les paires qui concernent le plus de personnes viennent d’abord.',
     none: 'Aucune paire de lieux ne semble identique : chacune est fusionnée ou notée comme non identique.',
     distance: 'Distance',
-    km: '{km} km',
     unknown: 'position de l’un d’eux inconnue',
   },
   healingFailed: {
@@ -254,7 +253,7 @@ export const places = {
     country_unlike_list: 'la liste ne nomme aucun autre lieu de ce pays',
     other_type: 'autre genre : {text}',
     same_area: 'aussi dans {text}',
-    near: 'à {km} km de {text}',
+    near: 'à {distance} de {text}',
   },
   lookupRun: {
     title: 'Tout rechercher',
@@ -274,7 +273,7 @@ export const places = {
   },
   merge: {
     title: 'Fusionner des lieux',
-    apart: 'à {km} km l’un de l’autre',
+    apart: 'à {distance} l’un de l’autre',
     taken:
       'Il y aurait ainsi un autre lieu du même nom au même endroit. Choisissez autrement, ou fusionnez d’abord avec ce lieu.',
   },

@@ -90,7 +90,7 @@ export const places = {
     copy: 'Naar alle talen kopiëren',
     copyHint: 'Vult in de andere talen in wat daar leeg is.',
     copied: 'Gekopieerd naar de talen waar het leeg was.',
-    far: '{km} km van de huidige ligging',
+    far: '{distance} van de huidige ligging',
   },
   lookupFailures: {
     unreachable: 'De dienst is niet bereikbaar.',
@@ -204,7 +204,6 @@ export const places = {
     lead: 'Plaatsen met dezelfde naam, ook in een oude spelling, op minder dan 5 km van elkaar, of in hetzelfde land wanneer niemand weet waar er een ligt. De paren met de meeste personen staan bovenaan.',
     none: 'Geen twee plaatsen lijken dezelfde: elk paar is samengevoegd of staat als niet hetzelfde.',
     distance: 'Afstand',
-    km: '{km} km',
     unknown: 'ligging van een van beide onbekend',
   },
   healingFailed: { maps: 'De kaartdienst gaf geen antwoord.', gazetteer: 'De plaatsnamendienst gaf geen antwoord.' },
@@ -226,7 +225,7 @@ export const places = {
     country_unlike_list: 'de lijst noemt geen andere plaats in dit land',
     other_type: 'ander soort: {text}',
     same_area: 'ligt ook in {text}',
-    near: '{km} km van {text}',
+    near: '{distance} van {text}',
   },
   lookupRun: {
     title: 'Alles opzoeken',
@@ -245,7 +244,7 @@ export const places = {
   },
   merge: {
     title: 'Plaatsen samenvoegen',
-    apart: '{km} km uit elkaar',
+    apart: '{distance} uit elkaar',
     taken: 'Zo zou er nog een plaats met deze naam op deze plek zijn. Kies anders, of voeg eerst met die plaats samen.',
   },
   gone: {

@@ -116,7 +116,7 @@ export const storyEditor = {
     publishedAs: 'Veröffentlicht: {targets}',
     lacksChild: 'Hat keine Kindergeschichte',
     died: 'Starb auch am {date}',
-    near: '{place} und {other}, {km} km voneinander entfernt',
+    near: '{place} und {other}, {distance} voneinander entfernt',
   },
   key: {
     title: 'Der Schlüssel',

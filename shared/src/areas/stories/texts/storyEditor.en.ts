@@ -113,7 +113,7 @@ export const storyEditor = {
     publishedAs: 'Published: {targets}',
     lacksChild: 'Has no children’s story',
     died: 'Died on {date} too',
-    near: '{place} and {other}, {km} km apart',
+    near: '{place} and {other}, {distance} apart',
   },
   key: {
     title: 'The key',

@@ -119,7 +119,7 @@ export const storyEditor = {
     publishedAs: 'Publié : {targets}',
     lacksChild: 'N’a pas de récit pour enfants',
     died: 'Mort aussi le {date}',
-    near: '{place} et {other}, à {km} km',
+    near: '{place} et {other}, à {distance}',
   },
   key: {
     title: 'La clé',

@@ -112,7 +112,7 @@ export const storyEditor = {
     publishedAs: 'Gepubliceerd: {targets}',
     lacksChild: 'Heeft geen kinderverhaal',
     died: 'Stierf ook op {date}',
-    near: '{place} en {other}, {km} km van elkaar',
+    near: '{place} en {other}, {distance} van elkaar',
   },
   key: {
     title: 'De sleutel',

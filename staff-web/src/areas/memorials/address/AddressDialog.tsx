@@ -9,9 +9,9 @@ import type { AddressMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { useState } from 'react';
@@ -119,14 +119,13 @@ interface MatchesProps extends Pick<Props, 'near' | 'onTake'> {
 
 function Matches({ matches, near, onTake }: MatchesProps) {
   const { t, language } = useTexts();
-  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   return (
     <ul className="memorial-addresses" aria-label={t('memorialAddress.advanced.results')}>
       {matches.map((match) => {
         const { address, location, is_exact } = match;
-        const km = near && number.format(distanceBetween(near, location) / 1000);
+        const distance = near && distanceText(distanceBetween(near, location), language);
         const facts = [
-          km === null ? null : t('memorialAddress.advanced.far', { km }),
+          distance === null ? null : t('memorialAddress.advanced.far', { distance }),
           is_exact ? null : t('memorialAddress.advanced.partly'),
           positionText(location, language),
         ];

@@ -11,9 +11,9 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { decodeDate, formatPartialDate, unknownDate } from '@salient/shared/lib/dates/partialDate.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
@@ -114,8 +114,7 @@ function Apart({ preview: { memorialA, memorialB } }: { readonly preview: Previe
   const { t, language } = useTexts();
   const [a, b] = [positionOf(memorialA).position, positionOf(memorialB).position];
   if (!a || !b) return null;
-  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
-  return <span>{t('memorialDoubles.apart', { km: number.format(distanceBetween(a, b) / 1000) })}</span>;
+  return <span>{t('memorialDoubles.apart', { distance: distanceText(distanceBetween(a, b), language) })}</span>;
 }
 
 interface ChoicesProps {

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { matchFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import type { LookupAnswer, LookupByLanguage, LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { useClient } from '@salient/shared/lib/client/useMethod.ts';
-import { languages, locales } from '@salient/shared/lib/i18n/languages.ts';
+import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -150,7 +151,6 @@ function Matches({ title, matches, form, onTake, onPick }: MatchesProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const here = readPosition(form.draft.loc);
-  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   if (matches.length === 0) return null;
   return (
     <>
@@ -159,7 +159,7 @@ function Matches({ title, matches, form, onTake, onPick }: MatchesProps) {
         {matches.map((match) => {
           const { name, location, place_id } = match;
           const [lat, lon] = location;
-          const far = here ? number.format(distanceBetween(here, { lat, lon }) / 1000) : null;
+          const distance = here && distanceText(distanceBetween(here, { lat, lon }), language);
           return (
             <li key={`${name} ${lat} ${lon}`}>
               <span>
@@ -171,7 +171,7 @@ function Matches({ title, matches, form, onTake, onPick }: MatchesProps) {
                   {[
                     ...matchFacts(match, texts),
                     positionText({ lat, lon }, language),
-                    far && t('places.lookup.far', { km: far }),
+                    distance && t('places.lookup.far', { distance }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -2,9 +2,9 @@ import { matchFacts, placeFacts } from '@salient/shared/areas/places/placeFacts.
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { countryName } from '@salient/shared/lib/i18n/countryName.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
@@ -107,12 +107,11 @@ const against: ReadonlySet<string> = new Set([
 ] satisfies CandidateReason['code'][]);
 
 function reasonText({ code, text, km }: CandidateReason, { t, language }: Texts): string {
-  const distance = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(km ?? 0);
   const said = () => {
     if (code === 'other_country') return countryName(text, language);
     return code === 'other_type' ? t(`places.types.${text as PlaceType}`) : text;
   };
-  return t(`places.healingReasons.${code}`, { text: said(), km: distance });
+  return t(`places.healingReasons.${code}`, { text: said(), distance: distanceText((km ?? 0) * 1000, language) });
 }
 
 function Reason({ reason }: { readonly reason: CandidateReason }) {

@@ -1,6 +1,6 @@
 import type { Place } from '@salient/shared/areas/places/place.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { DoublesPage, type DoublesSide } from '../../../lib/merges/DoublesPage.tsx';
 import { placeReference } from '../../../lib/picker/referenceSources.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
@@ -13,7 +13,6 @@ export function PlaceDoublesPage() {
   const texts = useTexts();
   const { t, language } = texts;
   const panel = useOpenPanel();
-  const number = new Intl.NumberFormat(locales[language]);
   const sideOf = (place: Place, persons: number): DoublesSide => {
     const { id, name, facts } = placeReference(place, texts);
     const told = [...facts, t(`places.statuses.${place.resolution_status}`)];
@@ -31,8 +30,7 @@ export function PlaceDoublesPage() {
         {
           key: 'km',
           title: t('places.doubles.distance'),
-          render: ({ km }) =>
-            km === null ? t('places.doubles.unknown') : t('places.doubles.km', { km: number.format(km) }),
+          render: ({ km }) => (km === null ? t('places.doubles.unknown') : distanceText(km * 1000, language)),
         },
       ]}
       panel={panel}

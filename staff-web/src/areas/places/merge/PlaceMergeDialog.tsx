@@ -10,9 +10,9 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
-import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
+import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { positionText } from '@salient/shared/lib/map/positionText.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
@@ -121,7 +121,7 @@ function Compared({
     loc ? [{ id, position: loc, name: nameOf({ languages: place.languages }) }] : [],
   );
   const [first, second] = points;
-  const apart = first && second ? distanceBetween(first.position, second.position) / 1000 : null;
+  const apart = first && second ? distanceBetween(first.position, second.position) : null;
   return (
     <>
       <div className="place-two">
@@ -131,13 +131,7 @@ function Compared({
       </div>
       <Group>
         {swap}
-        {apart !== null && (
-          <span>
-            {t('places.merge.apart', {
-              km: new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(apart),
-            })}
-          </span>
-        )}
+        {apart !== null && <span>{t('places.merge.apart', { distance: distanceText(apart, language) })}</span>}
       </Group>
       {points.length > 0 && (
         <div className="place-map">
