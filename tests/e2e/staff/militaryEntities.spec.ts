@@ -178,6 +178,16 @@ test('what is referred to stays and says by what; two spellings are merged, and 
   await expect(military.dialog.getByRole('button', { name: 'Verwijderen' })).toHaveCount(0);
 
   await staff.open(`/military_entities?text=${mark}`);
+  await page.getByRole('link', { name: 'Mogelijke dubbels' }).click();
+  await expect(staff.heading).toHaveText('Mogelijke dubbels van militaire eenheden');
+  await military.list.searchBox.fill(mark);
+  await military.list.act(`${kept} – ${double}`, `${kept} vergelijken met ${double}`);
+  await expect(military.dialog.getByRole('region', { name: 'Blijft' })).toContainText(kept);
+  await page.keyboard.press('Escape');
+  await military.list.act(`${kept} – ${double}`, `${kept} en ${double}: niet hetzelfde`);
+  await expect(page.getByText(`${kept} en ${double} gelden als twee`)).toBeVisible();
+
+  await staff.open(`/military_entities?text=${mark}`);
   await military.list.act(kept, `${kept} samenvoegen`);
   await military.list.act(double, `${double} samenvoegen met ${kept}`);
   await expect(military.dialog.getByRole('region', { name: 'Gaat erin op' })).toContainText(double);
@@ -277,6 +287,7 @@ for (const language of lookedAt) {
     const paths = [
       ...['/military_entities', `/military_entities/${id}`, `/military_entities/${id}?tab=events`],
       ...[`/military_entities/${id}?tab=entities`, `/military_entities/${id}/edit`, '/military_entities/create'],
+      '/military_entities/doubles',
     ];
     for (const path of paths) {
       await staff.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);

@@ -20,6 +20,8 @@ export class MilitaryEntityEntity {
   @Column({ type: 'text', insert: false, update: false }) readonly search_key!: string;
   /** Computed by the database: the naming fields by which lists are in order, numbers by their size. */
   @Column({ type: 'text', insert: false, update: false }) readonly order_name!: string;
+  /** Likewise: the number of a unit. */
+  @Column({ type: 'text', insert: false, update: false }) readonly order_nr!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) updated_at!: Date;
 }

@@ -15,18 +15,16 @@ type SortColumn = Sort[number][0];
 
 const columns = { words: 'm.search_key', army: `split_part(m.name_key, '|', 2)` };
 
-const byNumbers = (text: string) => `salient_number_order(${text})`;
 const part = (at: number) => `split_part(m.name_key, '|', ${at})`;
 
 /**
  * By what a list is in order: entities by what names them, so that corps stand among regiments and among brigades by their
- * own name (MILITARY-06), and the kinds and numbers of units, which alone have both.
+ * own name (MILITARY-06), and units, which alone have both, by their kind and by their number.
  */
 const orders: Readonly<Record<SortColumn, string>> = {
   ...{ name: 'm.order_name', regiment: 'm.order_name', brigade: 'm.order_name', division: 'm.order_name' },
-  ...{ corps: 'm.order_name', army: 'm.army' },
-  unit: byNumbers(`CASE m.type WHEN 'unit' THEN ${part(4)} WHEN 'others' THEN ${part(3)} ELSE '' END`),
-  unit_nr: byNumbers(part(5)),
+  ...{ corps: 'm.order_name', army: 'm.army', unit_nr: 'm.order_nr' },
+  unit: `CASE m.type WHEN 'unit' THEN ${part(4)} WHEN 'others' THEN ${part(3)} ELSE '' END`,
 };
 
 export const handleFindMilitaryEntities = implement(findMilitaryEntities, async ({ params, db, actor }) => {

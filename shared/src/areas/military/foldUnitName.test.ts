@@ -37,6 +37,9 @@ describe('one name, however it is written', () => {
     ['regiment', ['Reserve-Infanterie-Regiment Nr. 235', '235. Reserve Infanterieregiment']],
     ['regiment', ['King’s Royal Rifle Corps', "Kings' Royal Rifle Corps", 'K.R.R.C.', 'KRRC']],
     ['regiment', ['Oxford & Bucks Light Infantry', 'Oxford and Buckinghamshire Lt. Inf.']],
+    ['regiment', ['15 (King’s) Hussars', '15th (The King’s) Hussars', '15th Hussars', 'XV Hussars']],
+    ['regiment', ['10 (Prince of Wales’s) Hussars', '10 (Prince of Wales) Hussars']],
+    ['regiment', ['Northants Yeomanry', 'Northamptonshire Yeomanry']],
     ['others', ['Fourth Army', '4th Army', '4e leger', '4e Armée']],
   ])('a %s: %j', (type, names) => {
     expect([...new Set(names.map((name) => named(type, name)))]).toHaveLength(1);
@@ -55,6 +58,7 @@ describe('one name, however it is written', () => {
       unit('A', 'Battery', 'RFA'),
       unit('', "'A' Bty. R.F.A."),
       unit('', 'Royal Field Artillery, A Battery'),
+      unit('A', 'Bty', 'R F A'),
     ];
     expect([...new Set(battery)]).toHaveLength(1);
     const ofThird = [
@@ -78,9 +82,14 @@ describe('two names that look alike', () => {
     ['unit', '2 Field Ambulance', '2 Field Company'],
     ['corps', 'III Corps', 'IV Corps'],
     ['corps', 'IX Corps', 'XI Corps'],
+    ['corps', 'V1 Corps', '1V Corps'],
+    ['unit', 'D C L I', '1st D C L I'],
     ['regiment', '3e Linie', '13e Linie'],
     ['regiment', '3e Jagers', '3e Linie'],
     ['regiment', 'Royal Scots', 'Royal Scots Fusiliers'],
+    ['regiment', 'London Regiment (London Scottish)', 'London Regiment (City of London)'],
+    ['regiment', 'Infanterie-Regiment (2. Hannoversches) Nr. 77', 'Infanterie-Regiment Nr. 77'],
+    ['division', '2 (Indian) Division', '2 Division'],
     ['division', '1 Division', '1 Canadian Division'],
     ['brigade', '3 Infantry Brigade', '3 Cavalry Brigade'],
   ])('of a %s stay two: %s, %s', (type, a, b) => expect(named(type, a)).not.toBe(named(type, b)));

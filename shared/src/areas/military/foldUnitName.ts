@@ -8,16 +8,6 @@ import type { UnitNames } from './unitNames.ts';
 import { ordinalWords, shortForms, unsaidWords } from './unitNameWords.ts';
 import { kindOfUnit } from './unitWords.ts';
 
-/** The word for its type that an entity is told by anyway; a battalion of a regiment need not say regiment. */
-const wordOfType: Readonly<Record<MilitaryEntityType, string>> = {
-  corps: kindOfUnit('corps'),
-  division: kindOfUnit('division'),
-  brigade: 'brigade',
-  regiment: 'regiment',
-  unit: 'regiment',
-  others: '',
-};
-
 /**
  * What a military entity is called, folded to one text that all usual ways to write it share: ordinals and Roman numerals
  * as numbers, kinds of units in one language and written out, words in any order. `Royal Scots, 2nd Bn` and
@@ -25,12 +15,15 @@ const wordOfType: Readonly<Record<MilitaryEntityType, string>> = {
  * compared within one type. Empty when the names hold no letter or digit.
  */
 export function foldUnitName({ type, ...names }: UnitNames): string {
+  const told = { ...names, regiment: withoutTitle(names.regiment) };
   const parts =
-    type === 'unit'
-      ? [`${names.unit_nr} ${names.unit}`, names.regiment]
-      : namingFields[type].map((field) => names[field]);
-  return foldParts([type, ...parts].join('|'));
+    type === 'unit' ? [`${told.unit_nr} ${told.unit}`, told.regiment] : namingFields[type].map((field) => told[field]);
+  return foldParts([type, ...parts.map((part) => part.replaceAll('|', ' '))].join('|'));
 }
+
+/** A regiment that has a number is known by it: the 15th (King's) Hussars are the 15th Hussars. */
+const withoutTitle = (regiment: string) =>
+  /\d/.test(regiment.replace(/\([^()]*\)/g, '')) ? regiment.replace(/\([^()\d]*\)/g, ' ') : regiment;
 
 const foldParts = oncePerText((text) => {
   const [type = '', ...parts] = text.split('|');
@@ -46,31 +39,50 @@ const foldParts = oncePerText((text) => {
 /** The words of a name between its commas and brackets, in the form in which names of units are compared. */
 function clausesOf(name: string): string[][] {
   const text = plainOrdinals(normalizeText(name))
-    // R.F.A. is RFA.
+    // R.F.A. and R F A are RFA.
     .replace(/(?<![\p{L}\p{N}])(\p{L})\./gu, '$1')
+    .replace(/(?<![\p{L}\p{N}'])\p{L}(?: \p{L})+(?![\p{L}\p{N}'])/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<![\p{L}\p{N}])[dl]'(?=\p{L})/gu, '')
+    // Prince of Wales's; Queen's and Queens become one below.
+    .replace(/'s?(?!\p{L})/gu, '')
     .replaceAll("'", '')
     .replace(/(?<!\p{L})(?:army corps|corps armee)(?!\p{L})/gu, 'corps')
     .replace(/(?<!\p{L})(?:te|a|zu) (?=(?:voet|pied|fuss|paard|cheval)(?!\p{L}))/gu, '');
   // The 2nd/5th is another battalion than the 5th.
-  return text.split(/[,;:()]/).map((clause) => clause.match(/\p{N}+(?:\/\p{N}+)+|\p{L}+|\p{N}+/gu) ?? []);
+  return text.split(/[,;:()]/).map((clause) => clause.match(/\p{N}+(?:\/\p{N}+)+|[\p{L}\p{N}]+/gu) ?? []);
 }
 
-const compound =
-  /^(\p{L}{4,})(regiment|bataillon|bataljon|division|divisie|brigade|batterie|batterij|kompanie|compagnie)$/u;
+/** Kinds of units that end a compound: Infanterieregiment. */
+const ends = [
+  ...['regiment', 'bataillon', 'bataljon', 'division', 'divisie', 'brigade', 'batterie', 'batterij', 'kompanie'],
+  'compagnie',
+];
 
-/** A word written out, in the words for kinds of units of one language. */
-function spelledOut(word: string): string[] {
-  const written = shortForms.get(word)?.split(' ') ?? [word];
-  return written.flatMap((each) => {
-    const kind = kindOfUnit(each);
-    const [, before, of] = kind === each ? (compound.exec(each) ?? []) : [];
-    return before && of ? [kindOfUnit(before), kindOfUnit(of)] : [kind];
-  });
-}
+/** The word for a kind of unit in all languages, as lists write it for one or several. */
+const kindWord = (word: string) => kindOfUnit(word).replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
+
+/** A word written out, in the words for kinds of units of one language; few words make up all names. */
+const spelledOut = oncePerText((word): readonly string[] =>
+  (shortForms.get(word) ?? word).split(' ').flatMap((each) => {
+    const isKind = kindOfUnit(each) !== each;
+    const end = !isKind && ends.find((of) => each.endsWith(of) && each.length > of.length + 3);
+    const parts = end ? [each.slice(0, -end.length), end] : [each];
+    return parts.map(kindWord);
+  }),
+);
+
+/** The word for its type that an entity is told by anyway; a battalion of a regiment need not say regiment. */
+const wordOfType: Readonly<Record<MilitaryEntityType, string>> = {
+  corps: kindWord('corps'),
+  division: kindWord('division'),
+  brigade: 'brigade',
+  regiment: 'regiment',
+  unit: 'regiment',
+  others: '',
+};
 
 /** Kinds of units that are told apart by letters. */
-const lettered = ['battery', 'company', 'squadron'].map(kindOfUnit);
+const lettered = ['battery', 'company', 'squadron'].map(kindWord);
 
 /** The number that a word is: III, V of a corps, third. */
 function numberOf(word: string, type: MilitaryEntityType, words: ReadonlySet<string>): string | null {

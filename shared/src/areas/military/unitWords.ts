@@ -31,5 +31,7 @@ export const sameUnitWords = (word: string): readonly string[] => [
   ...new Set([word, ...unitWords.filter((words) => words.includes(word)).flat()]),
 ];
 
+const firstOfKind = new Map([...unitWords].reverse().flatMap((words) => words.map((word) => [word, words[0] ?? word])));
+
 /** The one word that stands for a kind of unit in all languages; any other word stays as it is. */
-export const kindOfUnit = (word: string): string => unitWords.find((words) => words.includes(word))?.[0] ?? word;
+export const kindOfUnit = (word: string): string => firstOfKind.get(word) ?? word;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { armyKey } from '@salient/shared/areas/military/armyNames.ts';
 import { foldUnitName } from '@salient/shared/areas/military/foldUnitName.ts';
 import type { UnitNames } from '@salient/shared/areas/military/unitNames.ts';
@@ -15,7 +16,12 @@ export async function findAlikeUnits(db: EntityManager): Promise<Pair[]> {
   const units = await db.query<Unit[]>(
     `SELECT id, type, army, division, brigade, regiment, corps, unit, unit_nr FROM military_entity ORDER BY id`,
   );
-  const names = new Map(units.map((unit) => [unit.id, nameOf(unit)]));
+  const names = new Map<string, string>();
+  for (const [at, unit] of units.entries()) {
+    names.set(unit.id, nameOf(unit));
+    // Folding 20,000 names for the first time takes half a second, in which others want an answer.
+    if (at % 1000 === 999) await setImmediate();
+  }
   const alike = [...groupBy(units, ({ id }) => names.get(id)).values()].filter(
     (group) => group.length > 1 && group.length <= mostOfOneName,
   );
