@@ -26,11 +26,12 @@ const withoutTitle = (regiment: string) =>
   /\d/.test(regiment.replace(/\([^()]*\)/g, '')) ? regiment.replace(/\([^()\d]*\)/g, ' ') : regiment;
 
 const foldParts = oncePerText((text) => {
-  const [type = '', ...parts] = text.split('|');
+  const [first, ...parts] = text.split('|');
+  const type = first as MilitaryEntityType;
   const clauses = parts.flatMap(clausesOf).map((words) => words.flatMap(spelledOut));
   const kinds = new Set(clauses.flat());
-  const plain = clauses.map((words) => words.map((word) => numberOf(word, type as MilitaryEntityType, kinds) ?? word));
-  const isSaid = (word: string) => !unsaidWords.has(word) && word !== wordOfType[type as MilitaryEntityType];
+  const plain = clauses.map((words) => words.map((word) => numberOf(word, type, kinds) ?? word));
+  const isSaid = (word: string) => !unsaidWords.has(word) && !impliedWords[type].has(word);
   const said = plain.map((words) => words.filter(isSaid));
   const told = said.some((words) => words.length > 0) ? said : plain;
   return [...new Set(withOwnNumbers(told))].sort().join(' ');
@@ -71,14 +72,17 @@ const spelledOut = oncePerText((word): readonly string[] =>
   }),
 );
 
-/** The word for its type that an entity is told by anyway; a battalion of a regiment need not say regiment. */
-const wordOfType: Readonly<Record<MilitaryEntityType, string>> = {
-  corps: kindWord('corps'),
-  division: kindWord('division'),
-  brigade: 'brigade',
-  regiment: 'regiment',
-  unit: 'regiment',
-  others: '',
+/**
+ * Words that go without saying of a type: a battalion of a regiment need not say regiment, and brigades and divisions are of
+ * infantry unless they say of what else.
+ */
+const impliedWords: Readonly<Record<MilitaryEntityType, ReadonlySet<string>>> = {
+  corps: new Set([kindWord('corps')]),
+  division: new Set([kindWord('division'), kindWord('infantry')]),
+  brigade: new Set([kindWord('brigade'), kindWord('infantry')]),
+  regiment: new Set([kindWord('regiment')]),
+  unit: new Set([kindWord('regiment')]),
+  others: new Set(),
 };
 
 /** Kinds of units that are told apart by letters. */

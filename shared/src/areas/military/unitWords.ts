@@ -10,7 +10,9 @@ const unitWords: readonly (readonly string[])[] = [
   ['artillerie', 'artillery'],
   ['veldartillerie', 'feldartillerie', 'field artillery'],
   ['cavalerie', 'cavalry', 'kavallerie', 'ruiterij'],
-  ['genie', 'engineers', 'pioniere', 'pionniers', 'pioneers'],
+  // German pioneers are engineers, those of other armies are not.
+  ['genie', 'engineers', 'pioniere'],
+  ['pioneers', 'pionniers', 'pioniere'],
   ['bataljon', 'battalion', 'bataillon'],
   ['compagnie', 'company', 'kompanie'],
   ['batterij', 'battery', 'batterie'],
