@@ -84,6 +84,30 @@ test('three places that wait are healed by keyboard alone, and the last decision
   await expect(page.getByRole('main')).toContainText('Böhmen');
 });
 
+test('the focus goes on over the end of a page of the queue, and to what says that nothing is left [A2]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const places = new Places(page, staff);
+  const { mark } = places;
+  const waits = { resolution_status: 'unresolved' };
+  for (let number = 10; number < 23; number++) await places.make(`${mark} hoeve ${number}`, waits);
+  await places.make(`${mark} dorp`, { loc: { lat: 50.8, lon: 2.9 }, resolution_status: 'found' });
+  await places.make(`${mark} dorp`, { ...waits, type: 'topo' });
+  await staff.openAs('normal', `/places/healing?text=${encodeURIComponent(`${mark} hoeve`)}&at=12`);
+  const hand = page.getByRole('region', { name: 'Deze plaats' });
+  await expect(hand).toContainText(`${mark} hoeve 21`);
+  await hand.focus();
+  await page.keyboard.press('j');
+  await expect(hand).toContainText(`${mark} hoeve 22`);
+  await expect(hand).toBeFocused();
+
+  await page.getByRole('textbox', { name: 'Zoeken op naam' }).fill(`${mark} dorp`);
+  await expect(hand.getByRole('button', { name: `Samenvoegen met ${mark} dorp (1)` })).toBeVisible();
+  await hand.focus();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Geen wachtende plaats past bij deze keuze.')).toBeFocused();
+});
+
 test('events that only name their place as a text are linked to one that is made for them, or on the page of one that bears it, and apart again', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
