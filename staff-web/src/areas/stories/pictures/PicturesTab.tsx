@@ -50,7 +50,7 @@ export function PicturesTab({ form, story, commands, uploads }: Props) {
     <>
       {commands.waiting && <Notice tone="hint">{t('files.interrupted')}</Notice>}
       {!form.readOnly && photosOf(story).length > 1 && (
-        <Button variant="default" onClick={() => setMany(true)}>
+        <Button variant="default" mb="md" onClick={() => setMany(true)}>
           {t('storyPictures.many.open')}
         </Button>
       )}
