@@ -102,7 +102,7 @@ test('a regiment gets its names and its history, and its soldiers appear; it can
   await page.getByRole('tab', { name: 'Gebeurtenissen 2' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Dienst aan het front' })).toContainText('Ieper');
   await page.getByRole('link', { name: division }).click();
-  await page.getByRole('tab', { name: 'Onderliggende eenheden' }).click();
+  await page.getByRole('tab', { name: 'Onderdelen' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('vanaf ?/?/1914');
 
   // The division cannot be a part of what is a part of it; all that was typed stays (MILITARY-35).

@@ -75,6 +75,12 @@ const armyNames: Readonly<Record<Army, ArmyNames>> = {
 /** The full name of an army in a language; one that no document names stays as it is written. */
 export const armyName = (army: string, language: Language): string => (isArmy(army) ? armyNames[army][language] : army);
 
+/** The letters by which lists know an army, and what they stand for: `B.E.F. · Brits leger`. */
+export function armyInFull(army: string, language: Language): string {
+  const name = armyName(army, language);
+  return name === army ? army : `${army} · ${name}`;
+}
+
 const undotted = (army: string) => normalizeText(army).replaceAll('.', '');
 
 const armyOfName = new Map(

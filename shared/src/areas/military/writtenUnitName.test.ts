@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { armyName } from './armyNames.ts';
+import { armyInFull, armyName } from './armyNames.ts';
 import type { UnitNames } from './unitNames.ts';
 import { writtenUnitName } from './writtenUnitName.ts';
 
@@ -25,5 +25,7 @@ test('an army has its full name in the language of the reader, one that nobody n
   expect(armyName('A.B.L.', 'nl')).toBe('Belgisch leger');
   expect(armyName('D.K.H.', 'fr')).toBe('Armée allemande');
   expect(armyName('K.u.K.', 'de')).toBe('K.u.K.');
+  expect(armyInFull('B.E.F.', 'nl')).toBe('B.E.F. · Brits leger');
+  expect(armyInFull('K.u.K.', 'de')).toBe('K.u.K.');
   expect(armyName('toString', 'en')).toBe('toString');
 });

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -144,9 +145,14 @@ export function MilitaryListPage() {
 }
 
 function useMilitaryColumns(tab: Tab): readonly ListColumn<Row>[] {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return useMemo(() => {
-    const army: ListColumn<Row> = { key: 'army', title: t('military.fields.army'), sortable: true };
+    const army: ListColumn<Row> = {
+      key: 'army',
+      title: t('military.fields.army'),
+      sortable: true,
+      render: (entity) => armyInFull(entity.army, language),
+    };
     switch (tab) {
       case 'units':
         return [
@@ -179,5 +185,5 @@ function useMilitaryColumns(tab: Tab): readonly ListColumn<Row>[] {
       case 'divisions':
         return [{ key: 'division', title: t('military.fields.division'), sortable: true }, army];
     }
-  }, [t, tab]);
+  }, [t, language, tab]);
 }

@@ -50,7 +50,7 @@ export const military = {
     persons: 'Personen',
     events: 'Ereignisse',
     documents: 'Dokumente',
-    entities: 'Untergeordnete Einheiten',
+    entities: 'Untereinheiten',
   },
   persons: {
     details: 'Militärische Angaben',

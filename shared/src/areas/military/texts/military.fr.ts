@@ -50,7 +50,7 @@ export const military = {
     persons: 'Personnes',
     events: 'Événements',
     documents: 'Documents',
-    entities: 'Entités subordonnées',
+    entities: 'Sous-entités',
   },
   persons: {
     details: 'Données militaires',

@@ -48,7 +48,7 @@ export const military = {
     persons: 'Personen',
     events: 'Gebeurtenissen',
     documents: 'Documenten',
-    entities: 'Onderliggende eenheden',
+    entities: 'Onderdelen',
   },
   persons: {
     details: 'Militaire gegevens',

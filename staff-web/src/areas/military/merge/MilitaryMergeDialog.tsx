@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import type { WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
@@ -63,14 +64,14 @@ export function MilitaryMergeDialog({ pair, onClose, onMerged }: MergeDialogProp
 }
 
 function EntityCard({ entity, role }: { readonly entity: WholeMilitaryEntity; readonly role: string }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <section className="military-card" aria-label={role}>
       <p className="military-role">{role}</p>
       <h3>
         <bdi>{militaryName(entity)}</bdi>
       </h3>
-      <p>{[t(`military.types.${entity.type}`), entity.army].filter(Boolean).join(' · ')}</p>
+      <p>{[t(`military.types.${entity.type}`), armyInFull(entity.army, language)].filter(Boolean).join(' · ')}</p>
       <HistoryLines history={entity.history} />
     </section>
   );

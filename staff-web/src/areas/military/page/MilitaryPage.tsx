@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
 import { namingFields } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import type { WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
@@ -57,7 +58,7 @@ const tabsOf = ({ type }: WholeMilitaryEntity): readonly [Tab, ...Tab[]] =>
       : ['events', 'documents', 'entities'];
 
 function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { id, type, army, history } = entity;
   const navigate = useNavigate();
   const mayKeep = mayKeepMilitary(useActor());
@@ -68,8 +69,11 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
   const [tab, openTab] = useActiveTab(tabs);
   const facts: readonly (readonly [string, string])[] = [
     [t('military.fields.type'), t(`military.types.${type}`)],
-    [t('military.fields.army'), army],
-    ...namingFields[type].map((field) => [t(`military.fields.${field}`), entity[field]] as const),
+    [t('military.fields.army'), armyInFull(army, language)],
+    // All others have one name, which the title says.
+    ...(type === 'unit' ? namingFields.unit : []).map(
+      (field) => [t(`military.fields.${field}`), entity[field]] as const,
+    ),
   ];
   return (
     <Page title={name} actions={<MilitaryActions id={id} name={name} mayKeep={mayKeep} hrefOf={hrefOf} />}>

@@ -1,3 +1,4 @@
+import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
 import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
@@ -10,19 +11,24 @@ type SubEntity = RowOf<'getMilitaryEntitiesIn'>;
 
 /** The entities that name this one as their parent (MILITARY-20, MILITARY-26). */
 export function SubEntityList({ id }: { readonly id: string }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const columns = useMemo(
     (): readonly ListColumn<SubEntity>[] => [
       { key: 'name', title: t('military.entities.name'), render: militaryName },
       { key: 'type', title: t('military.fields.type'), render: ({ type }) => t(`military.types.${type}`) },
-      { key: 'army', title: t('military.fields.army'), sortable: true },
+      {
+        key: 'army',
+        title: t('military.fields.army'),
+        sortable: true,
+        render: ({ army }) => armyInFull(army, language),
+      },
       {
         key: 'period',
         title: t('military.entities.period'),
         render: ({ periods }) => periods.map((period) => periodText(t, period)).join('; '),
       },
     ],
-    [t],
+    [t, language],
   );
   return (
     <ListBody
