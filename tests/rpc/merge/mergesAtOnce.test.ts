@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getPersonEvent, updatePersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergeMilitaryEntities, undoMilitaryMerge } from '@salient/shared/areas/military/militaryMergeMethods.ts';
-import { getMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
+import { getMilitaryEntity, updateMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { getPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { createPlace, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
@@ -221,4 +221,24 @@ test('a merge queues each person whose events move once, and nobody else [STACK-
   await editor.call(undoPlaceMerge, { id: merge_id });
   expect(await queued()).toEqual([there.person_id]);
   expect(await editor.call(getPersonEvent, { id: here.id })).toMatchObject({ place_id: a.id, version: 1 });
+});
+
+test('a track that comes to another unit while a merge of its place waits is noted in the history of that unit', async () => {
+  const [a, b] = [await server.make.place(), await server.make.place()];
+  const [from, to] = [await server.make.militaryEntity(), await server.make.militaryEntity()];
+  const history = [{ type: 'track' as const, place_id: b.id, track_type: 'rest' as const, from_date: '1916????' }];
+  await editor.call(updateMilitaryEntity, { entity: { id: from.id, version: 1, history } });
+  await other.query('BEGIN');
+  await other.query('SELECT FROM military_entity WHERE id = ANY($1) FOR UPDATE', [[from.id, to.id]]);
+  const merging = editor.call(mergePlaces, { idA: a.id, idB: b.id });
+  await untilWaiting(1);
+  await other.query('UPDATE military_entity_history SET military_entity_id = $2 WHERE military_entity_id = $1', [
+    ...[from.id, to.id],
+  ]);
+  await other.query('COMMIT');
+  await merging;
+  expect(await editor.call(getMilitaryEntity, { id: to.id })).toMatchObject({
+    ...{ version: 2, history: [{ place_id: a.id }] },
+  });
+  expect((await editor.call(getMilitaryEntity, { id: from.id })).version).toBe(2);
 });

@@ -115,13 +115,10 @@ async function moveWithinOwners(
   const { table, column, owner, sameRows } = reference;
   if (!owner) throw new Error(`${table}.${column}: rows whose owner notes their changes need one`);
   const values = [from, to, ...(ids ? [ids] : [])];
-  const named = `$${values.length + 1}`;
-  const owners = await db.query<{ id: string }[]>(
-    `SELECT id FROM ${owner.type} WHERE id NOT IN ($1, $2) AND (id = ANY(${named}) OR id IN (
-       SELECT r.${owner.column} FROM ${table} r WHERE ${movedRows({ reference, from, ids })}
-     )) ORDER BY id FOR UPDATE`,
-    [...values, joined.map(({ owner_id }) => owner_id)],
-  );
+  const owners = await holdOtherOwners(db, { reference, owner, from, ids }, [
+    ...values,
+    joined.map(({ owner_id }) => owner_id),
+  ]);
   const { state } = services.historyAreas[owner.type];
   const before = new Map<string, PresentFields>();
   for (const { id } of owners) before.set(id, (await state?.(db, id))?.fields ?? {});
@@ -144,6 +141,29 @@ async function moveWithinOwners(
   return [...moved, ...parted];
 }
 
+/**
+ * The owners of rows that move, but for the two that are merged, held in the order of their ids. While one is waited for its
+ * rows may come to belong to another: so they are asked for until none is new.
+ */
+async function holdOtherOwners(
+  db: EntityManager,
+  { reference, owner, from, ids }: Pick<RowMove, 'reference' | 'from' | 'ids'> & { readonly owner: Owner },
+  values: readonly unknown[],
+): Promise<readonly { readonly id: string }[]> {
+  const held = new Set<string>();
+  for (;;) {
+    const owners = await db.query<{ id: string }[]>(
+      `SELECT id FROM ${owner.type} WHERE id NOT IN ($1, $2) AND (id = ANY($${values.length}) OR id IN (
+         SELECT r.${owner.column} FROM ${reference.table} r WHERE ${movedRows({ reference, from, ids })}
+       )) ORDER BY id FOR UPDATE`,
+      [...values],
+    );
+    if (owners.every(({ id }) => held.has(id))) return owners;
+    for (const { id } of owners) held.add(id);
+  }
+}
+
+type Owner = NonNullable<RecordReference['owner']>;
 type PresentFields = Readonly<Record<string, unknown>>;
 
 /** Former addresses that led to one record lead to another: the ids that they bear. */
