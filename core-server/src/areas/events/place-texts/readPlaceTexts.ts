@@ -68,18 +68,16 @@ export const handleGetPlaceText = implement(getPlaceText, async ({ params, db, a
   const scope = [editableTypes(actor), params.text];
   const events = `${textOnlyEvents('$1')} WHERE ${placeTextKey('e')} = ${keyOfText('$2')}`;
   const spelled = await db.query<(Counted & { type: 'born' })[]>(
-    `SELECT ${placeTextKey('e')} AS id, e.place_as_written AS text, e.type, count(*)::integer AS events FROM ${events}
-     GROUP BY 1, 2, 3 ORDER BY events DESC, text`,
+    // Counted by one statement: somebody may be linking them at this moment.
+    `SELECT ${placeTextKey('e')} AS id, e.place_as_written AS text, e.type, count(*)::integer AS events,
+       (SELECT count(DISTINCT e.person_id)::integer FROM ${events}) AS persons
+     FROM ${events} GROUP BY 1, 2, 3 ORDER BY events DESC, text`,
     scope,
   );
   const [first] = spelled;
   if (!first) throw fail.notFound({ entity: 'place_text', id: params.text });
   const types: Partial<Record<(typeof first)['type'], number>> = {};
   for (const { type, events: count } of spelled) types[type] = (types[type] ?? 0) + count;
-  const [{ persons } = { persons: 0 }] = await db.query<{ persons: number }[]>(
-    `SELECT count(DISTINCT e.person_id)::integer AS persons FROM ${events}`,
-    scope,
-  );
   const named = await db.query<{ id: string }[]>(
     `SELECT p.id FROM ${events} GROUP BY p.id ORDER BY p.sort_name, p.id LIMIT ${mostNamed}`,
     scope,
@@ -88,7 +86,7 @@ export const handleGetPlaceText = implement(getPlaceText, async ({ params, db, a
   const names = await RecordNameLookup.open(db, services.historyAreas, records);
   const text = mostOf(spelled);
   return {
-    ...{ id: first.id, text, persons, types },
+    ...{ id: first.id, text, persons: first.persons, types },
     events: spelled.reduce((sum, each) => sum + each.events, 0),
     spellings: [...new Set(spelled.map((each) => each.text))].filter((each) => each !== text),
     lists: await titlesOfLists(db, `SELECT e.person_id FROM ${events}`, scope),
