@@ -16,6 +16,13 @@ import {
   removeMemorial,
   updateMemorial,
 } from '@salient/shared/areas/memorials/memorialMethods.ts';
+import {
+  addPersonToMemorial,
+  findPersonOnMemorial,
+  findPublicPersonsOnMemorial,
+  getPersonsMemorated,
+  removePersonFromMemorial,
+} from '@salient/shared/areas/persons/memoratedMethods.ts';
 import { mergePlaces } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import { removePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
@@ -80,6 +87,12 @@ describe('merging two memorials', () => {
     await expect(guest.call(getPublicMemorial, { id: b.id })).rejects.toMatchObject(gone);
     await expect(editor.call(removeMemorial, { id: b.id })).rejects.toMatchObject(gone);
     await expect(editor.call(previewMemorialMerge, { idA: b.id, idB: a.id })).rejects.toMatchObject(gone);
+    for (const method of [findPersonOnMemorial, getPersonsMemorated, findPublicPersonsOnMemorial]) {
+      await expect(editor.call(method, { memorialId: b.id })).rejects.toMatchObject(gone);
+    }
+    const link = { personId: event.person_id, memorialId: b.id };
+    await expect(editor.call(addPersonToMemorial, link)).rejects.toMatchObject(gone);
+    await expect(editor.call(removePersonFromMemorial, link)).rejects.toMatchObject(gone);
   });
 
   test('brings all names, which stay when the memorial is saved again and become no more', async () => {

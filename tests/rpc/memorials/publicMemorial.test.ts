@@ -51,12 +51,14 @@ test('a memorial that was never there is not found, one that was removed is gone
   const editor = await server.signIn('normal');
   const { id } = await server.make.memorial();
   await editor.call(removeMemorial, { id });
-  await expect(server.guest.call(getPublicMemorial, { id })).rejects.toMatchObject({ name: 'gone', data: { id } });
-  await expect(server.guest.call(getPublicMemorial, { id: noId })).rejects.toMatchObject({ name: 'notFound' });
-  for (const memorialId of [id, noId]) {
-    await expect(server.guest.call(findPublicPersonsOnMemorial, { memorialId })).rejects.toMatchObject({
-      name: 'notFound',
-    });
+  const { guest } = server;
+  for (const [asked, name] of [
+    [id, 'gone'],
+    [noId, 'notFound'],
+  ] as const) {
+    const refusal = { name, data: { id: asked } };
+    await expect(guest.call(getPublicMemorial, { id: asked })).rejects.toMatchObject(refusal);
+    await expect(guest.call(findPublicPersonsOnMemorial, { memorialId: asked })).rejects.toMatchObject(refusal);
   }
 });
 

@@ -10,8 +10,14 @@ import {
   canRemoveMilitaryEntity,
   getMilitaryEntitiesIn,
   getMilitaryEntity,
+  getUnitPlaces,
   updateMilitaryEntity,
 } from '@salient/shared/areas/military/militaryMethods.ts';
+import {
+  findPublicPersonsInUnit,
+  getUnitByMonth,
+  getUnitLosses,
+} from '@salient/shared/areas/persons/soldierMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
@@ -76,6 +82,10 @@ describe('merging two entities', () => {
       editor.call(getMilitaryEntitiesIn, { id: b }),
       editor.call(previewMilitaryMerge, { idA: b, idB: other }),
       editor.call(previewMilitaryMerge, { idA: other, idB: b }),
+      editor.call(getUnitPlaces, { id: b, from_date: '1917????' }),
+      editor.call(getUnitByMonth, { id: b }),
+      editor.call(getUnitLosses, { unitId: b }),
+      editor.call(findPublicPersonsInUnit, { unitId: b }),
     ];
     const moved = { name: 'merged', data: { to: a } };
     await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(moved)));

@@ -236,5 +236,5 @@ export const getUnitPlaces = defineMethod({
     to_date: encodedDateSchema.optional(),
   }),
   result: z.array(unitPlaceSchema),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });

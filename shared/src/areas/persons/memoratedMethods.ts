@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
 import { refusal } from '../../lib/contract/refusal.ts';
@@ -52,7 +52,7 @@ export const findPersonOnMemorial = defineMethod({
     sort: sortSchema(personSortColumns).optional(),
   }),
   result: listOf(personOnMemorialSchema),
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [...missingRecordErrors, commonErrors.invalidData],
 });
 
 export const getPersonsMemorated = defineMethod({
@@ -71,7 +71,7 @@ export const getPersonsMemorated = defineMethod({
       ref: z.string(),
     }),
   ),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });
 
 export const addPersonToMemorial = defineMethod({
@@ -82,7 +82,7 @@ export const addPersonToMemorial = defineMethod({
     'Puts a person on a memorial by an event: on a cemetery as the present grave. With `moved` a present grave elsewhere becomes the original one, or one of unknown kind where an original one is known.',
   params: linkParams.extend({ moved: z.boolean().default(false) }),
   result: personEventSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [...missingRecordErrors, commonErrors.invalidData],
 });
 
 export const addNewPersonToMemorial = defineMethod({
@@ -92,7 +92,7 @@ export const addNewPersonToMemorial = defineMethod({
   description: 'Creates a person and puts it on a memorial; neither is done without the other.',
   params: z.strictObject({ memorialId: linkedIdSchema, person: withReadOnlyKeys(personInputSchema, personSchema) }),
   result: personSchema,
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [...missingRecordErrors, commonErrors.invalidData],
 });
 
 export const removePersonFromMemorial = defineMethod({
@@ -107,7 +107,7 @@ export const removePersonFromMemorial = defineMethod({
     /** What was removed, for `returnPersonToMemorial`. */
     events: z.array(idSchema),
   }),
-  errors: [commonErrors.notFound, commonErrors.invalidData],
+  errors: [...missingRecordErrors, commonErrors.invalidData],
 });
 
 export const returnPersonToMemorial = defineMethod({
@@ -145,5 +145,5 @@ export const findPublicPersonsOnMemorial = defineMethod({
       mentions: z.array(mentionSchema.omit({ event_id: true })),
     }),
   ),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });

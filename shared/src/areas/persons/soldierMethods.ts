@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
 import {
@@ -64,7 +64,7 @@ export const findPublicPersonsInUnit = defineMethod({
       rank: z.string(),
     }),
   ),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });
 
 export const getUnitLosses = defineMethod({
@@ -79,7 +79,7 @@ export const getUnitLosses = defineMethod({
     undated: z.int(),
     months: z.array(z.strictObject({ month: z.string(), count: z.int() })),
   }),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });
 
 export const getUnitByMonth = defineMethod({
@@ -90,5 +90,5 @@ export const getUnitByMonth = defineMethod({
     'Answers month by month of the war where a military entity was, by its own tracks or those above it, and where who served in it died. Months without either are left out.',
   params: z.strictObject({ id: recordIdSchema }),
   result: z.array(unitMonthSchema),
-  errors: [commonErrors.notFound],
+  errors: [...missingRecordErrors],
 });

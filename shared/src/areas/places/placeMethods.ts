@@ -43,7 +43,8 @@ export const findPlaces = defineMethod({
   name: 'findPlaces',
   kind: 'query',
   access: 'guest',
-  description: 'Finds places by the start or any part of a name in any language; guests get suggestions only.',
+  description:
+    'Finds places by the start or any part of a name in any language, or with `container_id` what lies or lay in a place itself; guests get suggestions only.',
   params: z.strictObject({
     text: searchTextSchema.default(''),
     filter: listFilterSchema({

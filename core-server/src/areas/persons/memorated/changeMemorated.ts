@@ -4,11 +4,10 @@ import {
   addPersonToMemorial,
   removePersonFromMemorial,
 } from '@salient/shared/areas/persons/memoratedMethods.ts';
-import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { createRecord, removeClaimed, updateRecord } from '../../../lib/records/changeRecord.ts';
+import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
-import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import { claimEventsOf, eventKind } from '../../events/eventKind.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { MemorialEntity } from '../../memorials/MemorialEntity.ts';
@@ -55,7 +54,7 @@ async function leaveFormerGrave(context: ChangeContext, personId: string, cemete
 
 async function memorialAt({ db }: ChangeContext, id: string): Promise<MemorialEntity> {
   const memorial = await db.findOneBy(MemorialEntity, { id });
-  if (!memorial) throw new RpcFailure(commonErrors.notFound, { entity: 'memorial', id });
+  if (!memorial) throw await missingRecordError(db, 'memorial', id);
   return memorial;
 }
 

@@ -9,6 +9,7 @@ import { everybody, personScope } from '@salient/shared/areas/persons/personPoli
 import { readListFilter } from '@salient/shared/lib/schemas/listFilter.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
+import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { scopeSql } from '../../datasets/scopeSql.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
@@ -23,11 +24,14 @@ const onMemorial = (memorialId: string): Pick<Among, 'persons' | 'values' | 'con
   condition: 'memorial_id = $1',
 });
 
-const hasMemorial = (db: EntityManager, id: string) => db.existsBy(MemorialEntity, { id });
+/** @throws RpcFailure notFound, gone or merged for a memorial that is not there. */
+async function requireMemorial(db: EntityManager, id: string): Promise<void> {
+  if (!(await db.existsBy(MemorialEntity, { id }))) throw await missingRecordError(db, 'memorial', id);
+}
 
-export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async ({ params, db, actor, fail }) => {
+export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async ({ params, db, actor }) => {
   const { memorialId, offset, limit, sort } = params;
-  if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+  await requireMemorial(db, memorialId);
   const { text, filter } = readListFilter(params);
   const wanted = { ...onMemorial(memorialId), words: `${text} ${filter.name ?? ''}`, scope: personScope(actor) };
   const { ids, total } = await findIdsAmong(db, wanted, { offset, limit, sort });
@@ -45,28 +49,25 @@ export const handleFindPersonOnMemorial = implement(findPersonOnMemorial, async 
 });
 
 /** Everybody may read of all persons what is named here (PUBLIC-40). */
-export const handleFindPublicPersonsOnMemorial = implement(
-  findPublicPersonsOnMemorial,
-  async ({ params, db, fail }) => {
-    const { memorialId, text: words, offset, limit } = params;
-    if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
-    const { ids, total } = await findIdsAmong(
-      db,
-      { ...onMemorial(memorialId), words, scope: everybody },
-      { offset, limit },
-    );
-    const persons = await loadPersons(db, ids);
-    const mentions = await mentionsOn(db, memorialId, ids);
-    const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({
-      ...{ id, firstName: surname, lastName: familyname, bornDate: sort_born_date, diedDate: sort_died_date },
-      mentions: mentions(id).map(({ memorial_kind, memorial_ref }) => ({
-        kind: memorial_kind ?? 'none',
-        ref: memorial_ref,
-      })),
-    }));
-    return { data, total };
-  },
-);
+export const handleFindPublicPersonsOnMemorial = implement(findPublicPersonsOnMemorial, async ({ params, db }) => {
+  const { memorialId, text: words, offset, limit } = params;
+  await requireMemorial(db, memorialId);
+  const { ids, total } = await findIdsAmong(
+    db,
+    { ...onMemorial(memorialId), words, scope: everybody },
+    { offset, limit },
+  );
+  const persons = await loadPersons(db, ids);
+  const mentions = await mentionsOn(db, memorialId, ids);
+  const data = persons.map(({ id, surname, familyname, sort_born_date, sort_died_date }) => ({
+    ...{ id, firstName: surname, lastName: familyname, bornDate: sort_born_date, diedDate: sort_died_date },
+    mentions: mentions(id).map(({ memorial_kind, memorial_ref }) => ({
+      kind: memorial_kind ?? 'none',
+      ref: memorial_ref,
+    })),
+  }));
+  return { data, total };
+});
 
 /** The events that put persons on a memorial, by person: the original grave before the present one. */
 async function mentionsOn(db: EntityManager, memorial_id: string, ids: readonly string[]) {
@@ -83,9 +84,9 @@ interface MemoratedRow {
   readonly ref: string;
 }
 
-export const handleGetPersonsMemorated = implement(getPersonsMemorated, async ({ params, db, actor, fail }) => {
+export const handleGetPersonsMemorated = implement(getPersonsMemorated, async ({ params, db, actor }) => {
   const { memorialId } = params;
-  if (!(await hasMemorial(db, memorialId))) throw fail.notFound({ entity: 'memorial', id: memorialId });
+  await requireMemorial(db, memorialId);
   const parameters: unknown[] = [memorialId];
   const conditions = ['e.memorial_id = $1', ...scopeSql(personScope(actor), (value) => `$${parameters.push(value)}`)];
   const rows = await db.query<MemoratedRow[]>(

@@ -1,6 +1,7 @@
 import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
 import { getUnitByMonth } from '@salient/shared/areas/persons/soldierMethods.ts';
 import { type EntityManager, In } from 'typeorm';
+import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import { unitPlaces } from '../../military/unitPlaces.ts';
@@ -14,10 +15,10 @@ const monthsOfWar = Array.from({ length: 53 }, (_, index) => {
   return `${1914 + Math.floor(month / 12)}${String((month % 12) + 1).padStart(2, '0')}`;
 });
 
-export const handleGetUnitByMonth = implement(getUnitByMonth, async ({ params, db, fail }) => {
+export const handleGetUnitByMonth = implement(getUnitByMonth, async ({ params, db }) => {
   const { id } = params;
   const unit = await db.findOneBy(MilitaryEntityEntity, { id });
-  if (!unit) throw fail.notFound({ entity: 'military_entity', id });
+  if (!unit) throw await missingRecordError(db, 'military_entity', id);
   const [placesIn, deaths] = [await unitPlaces(db, id), await deathsIn(db, unit)];
   return monthsOfWar.flatMap((month): UnitMonth[] => {
     const stays = placesIn({ from_date: `${month}??`, to_date: `${month}??` });

@@ -1,6 +1,7 @@
 import { everybody } from '@salient/shared/areas/persons/personPolicy.ts';
 import { findPublicPersonsInUnit, getUnitLosses } from '@salient/shared/areas/persons/soldierMethods.ts';
 import { type EntityManager, In } from 'typeorm';
+import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
 import { findIdsAmong } from '../findIdsAmong.ts';
@@ -8,10 +9,10 @@ import { PersonEntity } from '../PersonEntity.ts';
 import { servedInUnit } from './servedInUnit.ts';
 
 /** Everybody may read of all persons what is named here (PUBLIC-40). */
-export const handleFindPublicPersonsInUnit = implement(findPublicPersonsInUnit, async ({ params, db, fail }) => {
+export const handleFindPublicPersonsInUnit = implement(findPublicPersonsInUnit, async ({ params, db }) => {
   const { unitId, text: words, offset, limit } = params;
   const unit = await db.findOneBy(MilitaryEntityEntity, { id: unitId });
-  if (!unit) throw fail.notFound({ entity: 'military_entity', id: unitId });
+  if (!unit) throw await missingRecordError(db, 'military_entity', unitId);
   const served = servedInUnit(unit);
   if (!served) return { data: [], total: 0 };
   const { ids, total } = await findIdsAmong(db, { ...served, words, scope: everybody }, { offset, limit });
@@ -40,10 +41,10 @@ async function ranksIn(db: EntityManager, unit: MilitaryEntityEntity, ids: reado
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 
-export const handleGetUnitLosses = implement(getUnitLosses, async ({ params, db, fail }) => {
+export const handleGetUnitLosses = implement(getUnitLosses, async ({ params, db }) => {
   const { unitId } = params;
   const unit = await db.findOneBy(MilitaryEntityEntity, { id: unitId });
-  if (!unit) throw fail.notFound({ entity: 'military_entity', id: unitId });
+  if (!unit) throw await missingRecordError(db, 'military_entity', unitId);
   const served = servedInUnit(unit);
   if (!served) return { total: 0, undated: 0, months: [] };
   const rows = await db.query<{ month: string; count: number }[]>(
