@@ -22,7 +22,7 @@ test('themes, places within five kilometres and the day of death are what storie
   const b = story('b', { tags: ['sport', 'art'], places: [zillebeke], died: '19170731' });
   expect(coupleStories(a, b)).toEqual([
     { kind: 'died', date: '19170731' },
-    { kind: 'place', place: 'ieper', other: 'zillebeke', km: 3.113 },
+    { kind: 'place', place: 'ieper', other: 'zillebeke', km: 3.056 },
     { kind: 'tag', tag: 'sport' },
   ]);
   expect(coupleStories(story('c', { places: [poperinge] }), b)).toEqual([]);

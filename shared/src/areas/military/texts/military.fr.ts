@@ -113,8 +113,8 @@ export const military = {
     mergeInstead: 'Cette entité existe en double ? Fusionnez-la alors avec l’autre.',
   },
   doubles: {
-    none: 'Aucune paire d’entités ne semble identique : chacune est fusionnée ou notée comme non identique.',
-    lead: 'Entités de même type et de même nom, quelle que soit la façon de l’écrire : « 3e division » et « 3rd Division », « Royal Scots, 2nd Bn » et « 2nd Battalion Royal Scots ». Comparez-les et fusionnez celles qui n’en font qu’une. Les paires qui concernent le plus de personnes viennent d’abord.',
+    none: 'Aucune paire d’entités ne semble identique : chacune est fusionnée ou notée comme non identique.',
+    lead: 'Entités de même type et de même nom, quelle que soit la façon de l’écrire : « 3e division » et « 3rd Division », « Royal Scots, 2nd Bn » et « 2nd Battalion Royal Scots ». Comparez-les et fusionnez celles qui n’en font qu’une. Les paires qui concernent le plus de personnes viennent d’abord.',
   },
   mergeTitle: 'Fusionner deux entités',
   merged: '{merged} et {kept} ont été fusionnés',
