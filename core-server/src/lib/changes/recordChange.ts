@@ -6,7 +6,8 @@ import { AuditEntryEntity } from './AuditEntryEntity.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Change {
+/** A change as those tell it who make it. */
+export interface Change {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
   /** Follows from the method and the actor unless given. */

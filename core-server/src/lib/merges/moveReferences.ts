@@ -1,6 +1,6 @@
 import type { ChangeSource, HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { EntityManager } from 'typeorm';
-import { recordChange } from '../changes/recordChange.ts';
+import { type Change, recordChanges } from '../changes/recordChange.ts';
 import type { ChangeContext } from '../records/RecordKind.ts';
 import type { JoinedRow, RecordReference, RowTrail } from './RecordReference.ts';
 
@@ -107,7 +107,7 @@ export async function holdOwners(
   );
 }
 
-/** Owners are few; of the two that are merged the merge itself notes what changes. */
+/** Each owner is read before and after; of the two that are merged the merge itself notes what changes. */
 async function moveWithinOwners(
   { db, actor, method, services }: ChangeContext,
   { reference, from, to, now, ids, onJoined, joined = [] }: MergeMove,
@@ -129,15 +129,20 @@ async function moveWithinOwners(
   const moved = rows.map(({ id }) => id);
   if (onJoined) onJoined((await sameRows?.join(db, { owners: [...before.keys()], moved, from })) ?? []);
   const parted = joined.length > 0 ? ((await sameRows?.part(db, joined, from)) ?? []) : [];
+  await db.query(`UPDATE ${owner.type} SET version = version + 1, updated_at = $2 WHERE id = ANY($1)`, [
+    [...before.keys()],
+    now,
+  ]);
+  const changes: Change[] = [];
   for (const [id, former] of before) {
-    await db.query(`UPDATE ${owner.type} SET version = version + 1, updated_at = $2 WHERE id = $1`, [id, now]);
     const present = await state?.(db, id);
     if (!present) throw new Error(`${owner.type} ${id} vanished within its own transaction`);
-    await recordChange(db, {
+    changes.push({
       ...{ actor, method, source: 'merge', entity: owner.type, entityId: id, version: present.version },
       ...{ before: former, after: present.fields },
     });
   }
+  await recordChanges(db, changes);
   return [...moved, ...parted];
 }
 
