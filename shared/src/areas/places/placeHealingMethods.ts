@@ -73,7 +73,7 @@ export const decidePlace = defineMethod({
       z.strictObject({
         kind: z.literal('accept'),
         match: lookupMatchSchema,
-        names: z.partialRecord(z.enum(languages), z.string().max(200)).default({}),
+        names: z.partialRecord(z.enum(languages), z.string().trim().min(1).max(200)).default({}),
       }),
       z.strictObject({ kind: z.literal('same'), as: recordIdSchema, reason: mergeReasonSchema }),
       z.strictObject({ kind: z.literal('not_found') }),
