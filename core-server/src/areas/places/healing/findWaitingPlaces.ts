@@ -15,21 +15,21 @@ interface Waiting extends GivenUpRow {
   readonly persons: number;
 }
 
-/** Which persons wait is counted anew for every page: one grouped pass over the index of places of events. */
+/**
+ * Which persons wait is counted anew for every page, by the indexes for each place that waits: events at places that are
+ * found already, most of them, are not read.
+ */
 export const handleFindWaitingPlaces = implement(findWaitingPlaces, async ({ params, db, services, actor }) => {
   const { text, status, offset, limit } = params;
   const key = normalizeText(text);
   const { rows, total } = await queryPage<Waiting>(db, {
     with: `WITH waiting AS MATERIALIZED (
        SELECT id, sort_name, version FROM place
-       WHERE resolution_status = ANY($1) AND ($2 = '' OR name_keys LIKE $2)),
-     counted AS (
-       SELECT place_id, count(*)::integer AS persons FROM (
-         SELECT DISTINCT place_id, person_id FROM (${await personsWaiting(services)}) named
-         WHERE place_id IN (SELECT id FROM waiting)) each_once
-       GROUP BY 1)`,
-    rows: `SELECT w.id, w.sort_name, coalesce(c.persons, 0) AS persons, d.decided_at AS given_up_at, u.account AS given_up_by
-      FROM waiting w LEFT JOIN counted c ON c.place_id = w.id
+       WHERE resolution_status = ANY($1) AND ($2 = '' OR name_keys LIKE $2))`,
+    rows: `SELECT w.id, w.sort_name, counted.persons, d.decided_at AS given_up_at, u.account AS given_up_by
+      FROM waiting w CROSS JOIN LATERAL (
+        SELECT count(DISTINCT person_id)::integer AS persons FROM (${await personsWaiting(services)}) named
+        WHERE place_id = w.id) counted
       LEFT JOIN LATERAL (
         SELECT decided_at, user_id FROM place_decision
         WHERE place_id = w.id AND version = w.version AND kind = 'not_found' AND undone_at IS NULL
