@@ -36,6 +36,16 @@ test('an address that leads nowhere says so in the frame, a page above one’s r
   await expect(page).toHaveTitle('Start – Salient');
 });
 
+test('the first page leads to the names list, persons, military entities, places and memorials [SHELL-04]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await staff.openAs('read-be-soldiers', '/');
+  const tiles = page.getByRole('main').getByRole('list').first().getByRole('link');
+  await expect(tiles).toHaveCount(5);
+  const paths = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/persons?dataset=namelist', '/persons', '/military_entities', '/places', '/memorials']);
+});
+
 test('that no mail server is set stands on the first page of an administrator, with where mails are kept; nobody else sees it', async ({
   staff,
   page,
