@@ -7,7 +7,7 @@ import {
   getRegimentList,
   getUnitNumberList,
 } from '@salient/shared/areas/military/militaryMethods.ts';
-import { plainOrdinals } from '@salient/shared/areas/military/plainOrdinals.ts';
+import { plainOrdinals } from '@salient/shared/areas/military/names/plainOrdinals.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';

@@ -1,4 +1,4 @@
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
 import type { MilitaryEntityEntity } from './MilitaryEntityEntity.ts';
 
 /** What everybody may read of a military entity by itself. */

@@ -1,4 +1,3 @@
-import { armiesCalled } from '@salient/shared/areas/military/armyNames.ts';
 import { armies } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import {
   getArmyList,
@@ -7,7 +6,8 @@ import {
   getUnitNumberList,
 } from '@salient/shared/areas/military/militaryMethods.ts';
 import { unitWordsTyped } from '@salient/shared/areas/military/militarySearch.ts';
-import { plainOrdinals } from '@salient/shared/areas/military/plainOrdinals.ts';
+import { armiesCalled } from '@salient/shared/areas/military/names/armyNames.ts';
+import { plainOrdinals } from '@salient/shared/areas/military/names/plainOrdinals.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';

@@ -1,6 +1,6 @@
-import { armyName } from '@salient/shared/areas/military/armyNames.ts';
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
 import type { PublicUnit } from '@salient/shared/areas/military/publicUnit.ts';
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { UnitLink } from './UnitLink.tsx';
 import { unitPeriod } from './unitPeriod.ts';

@@ -1,5 +1,5 @@
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
-import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
+import { writtenUnitName } from '@salient/shared/areas/military/names/writtenUnitName.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { linkToUnit } from './linkToUnit.ts';

@@ -1,6 +1,6 @@
-import { armyName } from '@salient/shared/areas/military/armyNames.ts';
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import { writtenUnitName } from '@salient/shared/areas/military/names/writtenUnitName.ts';
 import type { PublicUnit } from '@salient/shared/areas/military/publicUnit.ts';
-import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';

@@ -1,7 +1,7 @@
-import { armyName } from '@salient/shared/areas/military/armyNames.ts';
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
+import { writtenUnitName } from '@salient/shared/areas/military/names/writtenUnitName.ts';
 import type { PublicUnit } from '@salient/shared/areas/military/publicUnit.ts';
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
-import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** A unit as search engines read it (beyond.md 12). */

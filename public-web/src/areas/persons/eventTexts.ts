@@ -1,6 +1,6 @@
 import { publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
 import { eventField, kindField } from '@salient/shared/areas/events/ownFields.ts';
-import { armyName } from '@salient/shared/areas/military/armyNames.ts';
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { TextKey, Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
 

@@ -12,7 +12,7 @@ import {
 import { idSchema, recordIdSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { militaryEntitySchema } from './militaryEntity.ts';
 import { militaryErrors } from './militaryErrors.ts';
-import { unitNamesSchema } from './unitNames.ts';
+import { unitNamesSchema } from './names/unitNames.ts';
 import { wholeMilitaryEntitySchema } from './wholeMilitaryEntity.ts';
 
 const two = { idA: recordIdSchema, idB: recordIdSchema };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { armiesCalled } from './armyNames.ts';
 import { armies } from './militaryEntityTypes.ts';
 import { unitWordsTyped } from './militarySearch.ts';
+import { armiesCalled } from './names/armyNames.ts';
 
 test.each([
   ['belg', 'a.b.l.'],

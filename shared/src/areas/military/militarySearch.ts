@@ -1,8 +1,8 @@
 import { normalizeText } from '../../lib/names/normalizeText.ts';
-import { armiesCalled } from './armyNames.ts';
-import { plainOrdinals } from './plainOrdinals.ts';
-import { shortForms } from './unitNameWords.ts';
-import { sameUnitWords } from './unitWords.ts';
+import { armiesCalled } from './names/armyNames.ts';
+import { plainOrdinals } from './names/plainOrdinals.ts';
+import { shortForms } from './names/unitNameWords.ts';
+import { sameUnitWords } from './names/unitWords.ts';
 
 /** One word that was typed to find units, and all by which it is met. */
 export interface UnitWord {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { publicPlaceSchema } from '../places/publicPlace.ts';
 import { trackTypes } from './militaryEntityTypes.ts';
-import { unitNamesSchema } from './unitNames.ts';
+import { unitNamesSchema } from './names/unitNames.ts';
 
 /** From when to when, each 8 characters with `?` for unknown digits. */
 const period = { from_date: z.string(), to_date: z.string() };

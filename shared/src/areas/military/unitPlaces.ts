@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicPlaceSchema } from '../places/publicPlace.ts';
 import { trackTypes } from './militaryEntityTypes.ts';
-import { unitNamesSchema } from './unitNames.ts';
+import { unitNamesSchema } from './names/unitNames.ts';
 import { stayKinds } from './whereUnitWas.ts';
 
 /** Where a unit was for some days, and how that is known. */

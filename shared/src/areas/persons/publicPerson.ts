@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { eventTypes } from '../events/eventTypes.ts';
-import { unitNamesSchema } from '../military/unitNames.ts';
+import { unitNamesSchema } from '../military/names/unitNames.ts';
 import { publicPlaceSchema } from '../places/publicPlace.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
 import { storyTargets } from './storyTargets.ts';

@@ -4,15 +4,15 @@ import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListColumn, RowAction } from '../../lib/list/listTypes.ts';
+import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import './keyLocations.css';
 import { keyLocationLabel } from './keyLocationLabel.ts';
 import { QrSheetDialog } from './QrSheetDialog.tsx';
@@ -22,12 +22,10 @@ import { RemoveKeyLocationDialog } from './RemoveKeyLocationDialog.tsx';
 export function KeyLocationListPage() {
   const { t } = useTexts();
   const actor = useActor();
-  const navigate = useNavigate();
   const columns = useKeyLocationColumns();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
   const isEditor = canEdit(actor);
-  useShortcut('n', t('pages.key_location_create'), () => void navigate(pathTo('key_location_create')), isEditor);
   const actionsOf = ({ id, name }: KeyLocation): readonly RowAction[] => [
     {
       key: 'view',
@@ -118,16 +116,7 @@ function ListActions({ isEditor, sheetPath }: ActionProps) {
           {t('pages.key_walks')}
         </Button>
       )}
-      {isEditor && (
-        <Button
-          component={Link}
-          to={pathTo('key_location_create')}
-          leftSection={<Icon name="plus" />}
-          aria-keyshortcuts="n"
-        >
-          {t('pages.key_location_create')}
-        </Button>
-      )}
+      {isEditor && <NewRecordLink noun="key_location" />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { memorialTypes } from '@salient/shared/areas/memorials/memorialTypes.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
@@ -7,17 +6,17 @@ import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListColumn, ListFilter, RowAction, RowOf } from '../../lib/list/listTypes.ts';
+import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
+import { DoublesLink } from '../../lib/merges/DoublesLink.tsx';
 import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
 import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { IrishMark } from './IrishMark.tsx';
 import { MemorialMergePanel } from './merge/MemorialMergePanel.tsx';
 import './memorials.css';
@@ -33,14 +32,12 @@ const expansions: NonNullable<Params['extend']> = ['nbr_of_persons', 'place_name
 export function MemorialListPage() {
   const { t, language } = useTexts();
   const actor = useActor();
-  const navigate = useNavigate();
   const columns = useMemorialColumns();
   const filters = useSearchMode();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
   const merge = useRecordMergePick('memorial', hrefOf);
   const isEditor = canEdit(actor);
-  useShortcut('n', t('pages.memorial_create'), () => void navigate(pathTo('memorial_create')), isEditor);
   const actionsOf = ({ id, name }: Row): readonly RowAction[] => [
     {
       key: 'edit',
@@ -86,22 +83,8 @@ export function MemorialListPage() {
         actions={
           isEditor && (
             <>
-              <Button
-                component={Link}
-                to={pathTo('memorial_doubles')}
-                variant="default"
-                leftSection={<Icon name="merge" />}
-              >
-                {t('recordMerges.doubles.title')}
-              </Button>
-              <Button
-                component={Link}
-                to={pathTo('memorial_create')}
-                leftSection={<Icon name="plus" />}
-                aria-keyshortcuts="n"
-              >
-                {t('pages.memorial_create')}
-              </Button>
+              <DoublesLink to={pathTo('memorial_doubles')} />
+              <NewRecordLink noun="memorial" />
             </>
           )
         }

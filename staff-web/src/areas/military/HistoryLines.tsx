@@ -1,5 +1,5 @@
 import type { MilitaryHistory } from '@salient/shared/areas/military/militaryHistory.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,22 +1,22 @@
-import { Button } from '@mantine/core';
-import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
 import type { MilitaryEntityType } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { armyInFull } from '@salient/shared/areas/military/names/armyNames.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListBody } from '../../lib/list/ListBody.tsx';
 import type { ListSort } from '../../lib/list/listState.ts';
 import type { ListColumn, RowAction, RowOf } from '../../lib/list/listTypes.ts';
+import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
+import { DoublesLink } from '../../lib/merges/DoublesLink.tsx';
 import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
 import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { RecordTabs } from '../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../lib/tabs/useActiveTab.ts';
 import { mayKeepMilitary } from './mayKeepMilitary.ts';
@@ -52,7 +52,6 @@ export function MilitaryListPage() {
   const { shown, hrefOf, close } = panel;
   const mayKeep = mayKeepMilitary(actor);
   const merge = useRecordMergePick('military_entity', hrefOf);
-  useShortcut('n', t('pages.military_entity_create'), () => void navigate(pathTo('military_entity_create')), mayKeep);
   const actionsOf = (entity: Row): readonly RowAction[] => {
     const { id } = entity;
     const name = militaryName(entity);
@@ -87,22 +86,8 @@ export function MilitaryListPage() {
       actions={
         mayKeep && (
           <>
-            <Button
-              component={Link}
-              to={pathTo('military_doubles')}
-              variant="default"
-              leftSection={<Icon name="merge" />}
-            >
-              {t('recordMerges.doubles.title')}
-            </Button>
-            <Button
-              component={Link}
-              to={pathTo('military_entity_create')}
-              leftSection={<Icon name="plus" />}
-              aria-keyshortcuts="n"
-            >
-              {t('pages.military_entity_create')}
-            </Button>
+            <DoublesLink to={pathTo('military_doubles')} />
+            <NewRecordLink noun="military_entity" />
           </>
         )
       }

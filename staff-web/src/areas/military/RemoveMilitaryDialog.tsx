@@ -1,4 +1,4 @@
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useCommand } from '@salient/shared/lib/client/useCommand.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,5 +1,5 @@
+import { writtenUnitName } from '@salient/shared/areas/military/names/writtenUnitName.ts';
 import type { UnitPlace } from '@salient/shared/areas/military/unitPlaces.ts';
-import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';

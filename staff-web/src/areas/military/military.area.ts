@@ -1,4 +1,4 @@
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { defineArea, type LoadTitle } from '../../lib/area/Area.ts';
 import type {} from '../../lib/merges/RecordMergePick.ts';
 import type {} from '../../lib/picker/quickCreate.ts';

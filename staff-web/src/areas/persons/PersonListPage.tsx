@@ -8,15 +8,15 @@ import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListFilter, RowAction } from '../../lib/list/listTypes.ts';
+import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor, useUser } from '../../lib/session/useSession.ts';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { usePreference } from '../../lib/store/usePreference.ts';
 import { MergePanel } from './merge/MergePanel.tsx';
 import { MergePickBar } from './merge/MergePickBar.tsx';
@@ -38,7 +38,6 @@ export function PersonListPage() {
   const { FeedbackLink } = usePersonSlots();
   const actor = useActor();
   const user = useUser();
-  const navigate = useNavigate();
   const columns = usePersonColumns();
   const dataset = useDatasetFilter();
   const [soundsAlike, setSoundsAlike] = usePreference(`persons.soundsAlike.${user?.id ?? ''}`, false, isBoolean);
@@ -47,7 +46,6 @@ export function PersonListPage() {
   const filters = useMemo(() => [dataset], [dataset]);
   const nameOf = (person: Person) => listName(person) || t('persons.nameless');
   const mergeAction = useMergeRowAction(hrefOf, nameOf);
-  useShortcut('n', t('pages.person_create'), () => void navigate(pathTo('person_create')), canEdit(actor));
   const actionsOf = (person: Person): readonly RowAction[] => {
     const name = nameOf(person);
     const history: RowAction = {
@@ -111,14 +109,7 @@ export function PersonListPage() {
               <Button component={Link} to={pathTo('names_of_day')} variant="default" leftSection={<Icon name="list" />}>
                 {t('pages.names_of_day')}
               </Button>
-              <Button
-                component={Link}
-                to={pathTo('person_create')}
-                leftSection={<Icon name="plus" />}
-                aria-keyshortcuts="n"
-              >
-                {t('pages.person_create')}
-              </Button>
+              <NewRecordLink noun="person" />
             </>
           )
         }

@@ -4,17 +4,18 @@ import { type ResolutionStatus, resolutionStatuses } from '@salient/shared/areas
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { ListPage } from '../../lib/list/ListPage.tsx';
 import type { ListColumn, RowAction, RowOf } from '../../lib/list/listTypes.ts';
+import { NewRecordLink } from '../../lib/list/NewRecordLink.tsx';
+import { DoublesLink } from '../../lib/merges/DoublesLink.tsx';
 import { RecordMergePickBar } from '../../lib/merges/RecordMergePickBar.tsx';
 import { useRecordMergePick } from '../../lib/merges/useRecordMergePick.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
-import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { PlaceMergePanel } from './merge/PlaceMergePanel.tsx';
 import { PlaceEventsDialog } from './PlaceEventsDialog.tsx';
 import { placeEventsPanel, readPlaceEvents } from './placeEvents.ts';
@@ -29,7 +30,6 @@ type StaffRow = RowOf<'findPlaces'>;
 export function PlaceListPage() {
   const { t, language } = useTexts();
   const actor = useActor();
-  const navigate = useNavigate();
   const nameOf = usePlaceName();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
@@ -38,7 +38,6 @@ export function PlaceListPage() {
   const filters = useMemo(() => [status], [status]);
   const isEditor = canEdit(actor);
   const merge = useRecordMergePick('place', hrefOf);
-  useShortcut('n', t('pages.place_create'), () => void navigate(pathTo('place_create')), isEditor);
   const actionsOf = (place: Place): readonly RowAction[] => {
     const { id } = place;
     const name = nameOf(place);
@@ -91,22 +90,8 @@ export function PlaceListPage() {
               >
                 {t('places.healing.open')}
               </Button>
-              <Button
-                component={Link}
-                to={pathTo('place_doubles')}
-                variant="default"
-                leftSection={<Icon name="merge" />}
-              >
-                {t('recordMerges.doubles.title')}
-              </Button>
-              <Button
-                component={Link}
-                to={pathTo('place_create')}
-                leftSection={<Icon name="plus" />}
-                aria-keyshortcuts="n"
-              >
-                {t('pages.place_create')}
-              </Button>
+              <DoublesLink to={pathTo('place_doubles')} />
+              <NewRecordLink noun="place" />
             </>
           )
         }

@@ -12,10 +12,9 @@ export function Toasts() {
   const { shown } = useStore(messages);
   const toasts = useRef<HTMLDivElement>(null);
   // A message that has gone tells of no blur: the clock of the others would stand still for good.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one has gone.
   useEffect(() => {
     if (!toasts.current?.matches(':hover, :focus-within')) messages.resume();
-  }, [shown]);
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock.
     <div

@@ -1,10 +1,10 @@
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
-import { armyName } from '@salient/shared/areas/military/armyNames.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import type { Place } from '@salient/shared/areas/places/place.ts';

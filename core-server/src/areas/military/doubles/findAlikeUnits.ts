@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { armyKey } from '@salient/shared/areas/military/armyNames.ts';
-import { foldUnitName } from '@salient/shared/areas/military/foldUnitName.ts';
-import type { UnitNames } from '@salient/shared/areas/military/unitNames.ts';
+import { armyKey } from '@salient/shared/areas/military/names/armyNames.ts';
+import { foldUnitName } from '@salient/shared/areas/military/names/foldUnitName.ts';
+import type { UnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
 import type { EntityManager } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';
 import { mostOfOneName, type Pair } from '../../../lib/merges/doublePairs.ts';

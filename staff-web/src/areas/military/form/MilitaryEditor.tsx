@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

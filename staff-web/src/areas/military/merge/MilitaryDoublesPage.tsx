@@ -1,6 +1,6 @@
 import type { MilitaryEntity } from '@salient/shared/areas/military/militaryEntity.ts';
 import type { UnitFacts } from '@salient/shared/areas/military/militaryMergeMethods.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { periodText } from '../../../lib/dates/periodText.ts';
 import { DoublesPage, type DoublesSide } from '../../../lib/merges/DoublesPage.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { armyInFull } from '@salient/shared/areas/military/names/armyNames.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import type { WholeMilitaryEntity } from '@salient/shared/areas/military/wholeMilitaryEntity.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,4 +1,4 @@
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useRecordMergeCommands } from '../../../lib/merges/useRecordMergeCommands.ts';
 import { useServices } from '../../../lib/services/services.ts';

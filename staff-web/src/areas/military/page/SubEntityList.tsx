@@ -1,5 +1,5 @@
-import { armyInFull } from '@salient/shared/areas/military/armyNames.ts';
-import { militaryName } from '@salient/shared/areas/military/militaryName.ts';
+import { armyInFull } from '@salient/shared/areas/military/names/armyNames.ts';
+import { militaryName } from '@salient/shared/areas/military/names/militaryName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import { periodText } from '../../../lib/dates/periodText.ts';

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import '@salient/shared/lib/map/map.css';
+import { writtenUnitName } from '@salient/shared/areas/military/names/writtenUnitName.ts';
 import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
-import { writtenUnitName } from '@salient/shared/areas/military/writtenUnitName.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

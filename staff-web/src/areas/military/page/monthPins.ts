@@ -1,4 +1,4 @@
-import type { PublicUnitNames } from '@salient/shared/areas/military/unitNames.ts';
+import type { PublicUnitNames } from '@salient/shared/areas/military/names/unitNames.ts';
 import type { UnitMonth } from '@salient/shared/areas/military/unitPlaces.ts';
 import type { PublicPlace } from '@salient/shared/areas/places/publicPlace.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';

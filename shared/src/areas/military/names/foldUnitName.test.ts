@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { emptyMilitaryNames } from '../checkMilitaryEntity.ts';
+import type { MilitaryEntityType } from '../militaryEntityTypes.ts';
 import { armyKey } from './armyNames.ts';
-import { emptyMilitaryNames } from './checkMilitaryEntity.ts';
 import { foldUnitName } from './foldUnitName.ts';
-import type { MilitaryEntityType } from './militaryEntityTypes.ts';
 
 const named = (type: MilitaryEntityType, name: string) =>
   foldUnitName({ ...emptyMilitaryNames, type, [type === 'others' ? 'unit' : type]: name });

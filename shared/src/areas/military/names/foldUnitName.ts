@@ -1,8 +1,8 @@
-import { normalizeText } from '../../lib/names/normalizeText.ts';
-import { oncePerText } from '../../lib/names/oncePerText.ts';
-import { readRoman } from '../../lib/names/readRoman.ts';
-import type { MilitaryEntityType } from './militaryEntityTypes.ts';
-import { namingFields } from './militaryEntityTypes.ts';
+import { normalizeText } from '../../../lib/names/normalizeText.ts';
+import { oncePerText } from '../../../lib/names/oncePerText.ts';
+import { readRoman } from '../../../lib/names/readRoman.ts';
+import type { MilitaryEntityType } from '../militaryEntityTypes.ts';
+import { namingFields } from '../militaryEntityTypes.ts';
 import { plainOrdinals } from './plainOrdinals.ts';
 import type { UnitNames } from './unitNames.ts';
 import { ordinalWords, shortForms, unsaidWords } from './unitNameWords.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '../../lib/i18n/languages.ts';
-import { normalizeText } from '../../lib/names/normalizeText.ts';
-import type { armies } from './militaryEntityTypes.ts';
+import type { Language } from '../../../lib/i18n/languages.ts';
+import { normalizeText } from '../../../lib/names/normalizeText.ts';
+import type { armies } from '../militaryEntityTypes.ts';
 
 type Army = (typeof armies)[number];
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { militaryEntitySchema } from './militaryEntity.ts';
+import { militaryEntitySchema } from '../militaryEntity.ts';
 
 /** A military entity as far as everybody may read it: its type, its army and its names. */
 export const unitNamesSchema = militaryEntitySchema.omit({ version: true });

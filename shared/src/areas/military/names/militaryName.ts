@@ -1,5 +1,5 @@
-import type { MilitaryEntity } from './militaryEntity.ts';
-import { namingFields } from './militaryEntityTypes.ts';
+import type { MilitaryEntity } from '../militaryEntity.ts';
+import { namingFields } from '../militaryEntityTypes.ts';
 
 /** What a military entity is called: the fields that name one of its type. */
 export const militaryName = (entity: Omit<MilitaryEntity, 'id' | 'version' | 'army'>): string =>

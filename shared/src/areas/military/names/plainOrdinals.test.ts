@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeText } from '../../lib/names/normalizeText.ts';
+import { normalizeText } from '../../../lib/names/normalizeText.ts';
 import { plainOrdinals } from './plainOrdinals.ts';
 
 const plain = (text: string) => plainOrdinals(normalizeText(text));
