@@ -145,6 +145,23 @@ describe('merging two memorials', () => {
     expect(left.fields).toEqual(expect.arrayContaining(['type', 'start_day', 'start_month']));
   });
 
+  test('undone, a locked position stays where somebody changed the address since', async () => {
+    const [canal, road] = [
+      { lat: 50.86, lon: 2.87 },
+      { lat: 50.87, lon: 2.88 },
+    ];
+    const memorial = (more: object) => editor.call(createMemorial, { memorial: { name: 'Gedenkplaat', ...more } });
+    const a = await memorial({ address: 'Kaai 1', address_loc: canal, position_locked: true });
+    const b = await memorial({ address: 'Steenweg 2', address_loc: road });
+    const merging = { ...two({ a, b }), choices: { address: 'b' } as const };
+    const { merge_id: id, version, loc } = await editor.call(mergeMemorials, merging);
+    expect(loc).toEqual(canal);
+    await editor.call(updateMemorial, { memorial: { id: a.id, version, address: 'Steenweg 2A' } });
+    const { kept, left } = await editor.call(undoMemorialMerge, { id });
+    expect(kept).toMatchObject({ address: 'Steenweg 2A', address_loc: null, loc: canal, position_locked: true });
+    expect(left.fields).toEqual(['address', 'address_loc', 'loc']);
+  });
+
   test('undone after the place that the first had before was merged or removed, it lies where that is now', async () => {
     const { make } = server;
     const merged = async () => {

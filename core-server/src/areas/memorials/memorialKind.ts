@@ -61,8 +61,8 @@ export const memorialMergeKind: MergeKind<MemorialEntity, CheckedMemorial, Memor
     together: [
       ['type', 'type_plate_details', 'cemetery_kind', 'cemetery_exists', 'cemetery_nationality'],
       ['start_day', 'start_month', 'start_year'],
-      ['address', 'address_loc'],
-      ['loc', 'position_locked'],
+      // A merge may keep the locked position of an address as one set by hand.
+      ['address', 'address_loc', 'loc', 'position_locked'],
     ],
   },
   nameOf: ({ name }) => name,

@@ -42,6 +42,17 @@ describe('what belongs together', () => {
     expect(moved).toMatchObject({ kept: { lat: 51, lon: 4 }, left: ['lat', 'lon'] });
   });
 
+  test('stays together also where it is a list', () => {
+    const told: UndoRules<Draft> = { together: [['names', 'lat']] };
+    const merge = {
+      kept_before: { ...empty },
+      kept_after: { ...empty, names: ['x'], lat: 1 },
+      merged_before: { ...empty },
+    };
+    const restored = restoreFields<Draft>({ ...merge.kept_after, names: ['x', 'y'] }, merge, told);
+    expect(restored).toMatchObject({ kept: { names: ['x', 'y'], lat: 1 }, left: ['names', 'lat'] });
+  });
+
   test('is of no concern when the merge left it alone', () => {
     expect(undo(came, {}, { names: ['x'] }, { lat: 52 })).toMatchObject({ kept: { lat: 52, lon: 3 }, left: [] });
   });

@@ -45,20 +45,21 @@ export function restoreFields<Draft>(
       for (const field of changed) kept[field] = kept_before[field];
       continue;
     }
-    const [field = ''] = fields;
+    const [field = '', ...others] = fields;
+    const isAlone = others.length === 0;
     const [value, before, after, former] = [
       present[field],
       kept_before[field],
       kept_after[field],
       merged_before[field],
     ];
-    if (isParts(value) && isParts(before) && isParts(after) && isParts(former)) {
+    if (isAlone && isParts(value) && isParts(before) && isParts(after) && isParts(former)) {
       const partKey = (partKeys as Readonly<Record<string, (part: Part) => string>>)[field];
       const parted = restoreParts({ value, before, after, former }, partKey);
       [kept[field], merged[field]] = [parted.kept, parted.merged];
     } else if (changed.length === 0) {
       // Nothing of it came from the merge.
-    } else if (isNames(value) && isNames(before) && isNames(after)) {
+    } else if (isAlone && isNames(value) && isNames(before) && isNames(after)) {
       kept[field] = value.filter((name) => before.includes(name) || !after.includes(name));
     } else {
       left.push(...fields.filter((each) => changed.includes(each) || !sameValue(present[each], kept_before[each])));

@@ -92,7 +92,7 @@ const unitFactsSchema = z.strictObject({
   persons: z.int().min(0),
   /** Of what it was part, in the order of its history. */
   parents: z.array(unitNamesSchema),
-  /** The first and the last day that its history names: 8 characters, `?` for unknown digits. */
+  /** The first day on which anything of its history began, and the last on which anything ended: 8 characters, `?` for unknown digits. */
   from_date: z.string(),
   to_date: z.string(),
 });

@@ -116,7 +116,7 @@ function ListActions({ isEditor, sheetPath }: ActionProps) {
           {t('pages.key_walks')}
         </Button>
       )}
-      {isEditor && <NewRecordLink noun="key_location" />}
+      {isEditor && <NewRecordLink to={pathTo('key_location_create')} title={t('pages.key_location_create')} />}
     </>
   );
 }

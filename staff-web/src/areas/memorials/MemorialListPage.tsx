@@ -84,7 +84,7 @@ export function MemorialListPage() {
           isEditor && (
             <>
               <DoublesLink to={pathTo('memorial_doubles')} />
-              <NewRecordLink noun="memorial" />
+              <NewRecordLink to={pathTo('memorial_create')} title={t('pages.memorial_create')} />
             </>
           )
         }

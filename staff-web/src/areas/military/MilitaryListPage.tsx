@@ -87,7 +87,7 @@ export function MilitaryListPage() {
         mayKeep && (
           <>
             <DoublesLink to={pathTo('military_doubles')} />
-            <NewRecordLink noun="military_entity" />
+            <NewRecordLink to={pathTo('military_entity_create')} title={t('pages.military_entity_create')} />
           </>
         )
       }

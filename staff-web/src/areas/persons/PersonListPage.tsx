@@ -109,7 +109,7 @@ export function PersonListPage() {
               <Button component={Link} to={pathTo('names_of_day')} variant="default" leftSection={<Icon name="list" />}>
                 {t('pages.names_of_day')}
               </Button>
-              <NewRecordLink noun="person" />
+              <NewRecordLink to={pathTo('person_create')} title={t('pages.person_create')} />
             </>
           )
         }

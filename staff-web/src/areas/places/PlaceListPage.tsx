@@ -91,7 +91,7 @@ export function PlaceListPage() {
                 {t('places.healing.open')}
               </Button>
               <DoublesLink to={pathTo('place_doubles')} />
-              <NewRecordLink noun="place" />
+              <NewRecordLink to={pathTo('place_create')} title={t('pages.place_create')} />
             </>
           )
         }

@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import { pathTo } from '../routing/links.ts';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 
 interface Props {
-  readonly noun: 'person' | 'place' | 'memorial' | 'military_entity' | 'key_location';
+  readonly to: string;
+  readonly title: string;
 }
 
 /** Leads from a list to the page that makes a new one, also by the key `n`. */
-export function NewRecordLink({ noun }: Props) {
-  const { t } = useTexts();
+export function NewRecordLink({ to, title }: Props) {
   const navigate = useNavigate();
-  const title = t(`pages.${noun}_create`);
-  const path = pathTo(`${noun}_create`);
-  useShortcut('n', title, () => void navigate(path));
+  useShortcut('n', title, () => void navigate(to));
   return (
-    <Button component={Link} to={path} leftSection={<Icon name="plus" />} aria-keyshortcuts="n">
+    <Button component={Link} to={to} leftSection={<Icon name="plus" />} aria-keyshortcuts="n">
       {title}
     </Button>
   );

@@ -28,6 +28,7 @@ describe('one name, however it is written', () => {
     ],
     ['division', ['3 Indian (Lahore) Division', '3rd Indian Division, Lahore', 'Lahore Indian 3rd Div']],
     ['corps', ['IX Corps', '9th Corps', '9e legerkorps', 'IX. Armeekorps', '9th Army Corps', "9e Corps d'armée"]],
+    ['corps', ['XXVI. Reservekorps', '26e Reserve-Korps', 'XXVI Reserve Corps']],
     ['corps', ['I Corps', '1st Corps', '1e legerkorps']],
     ['brigade', ['94th Inf. Bde.', '94 Infantry Brigade', '94e Infanteriebrigade', '94th Brigade', '94']],
     ['regiment', ['Royal Scots', 'The Royal Scots', 'Royal Scots Regt.']],
@@ -60,6 +61,7 @@ describe('one name, however it is written', () => {
       unit('', 'Royal Field Artillery, A Battery'),
       unit('A', 'Bty', 'R F A'),
     ];
+    expect(unit('', "'S' Bty. R.F.A.")).toBe(unit('S', 'Battery', 'RFA'));
     expect([...new Set(battery)]).toHaveLength(1);
     const ofThird = [
       unit('2', 'bataljon', '3e Linie'),

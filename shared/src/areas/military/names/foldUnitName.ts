@@ -45,7 +45,7 @@ function clausesOf(name: string): string[][] {
     .replace(/(?<![\p{L}\p{N}'])\p{L}(?: \p{L})+(?![\p{L}\p{N}'])/gu, (letters) => letters.replaceAll(' ', ''))
     .replace(/(?<![\p{L}\p{N}])[dl]'(?=\p{L})/gu, '')
     // Prince of Wales's; Queen's and Queens become one below.
-    .replace(/'s?(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})'s?(?!\p{L})/gu, '')
     .replaceAll("'", '')
     .replace(/(?<!\p{L})(?:army corps|corps armee)(?!\p{L})/gu, 'corps')
     .replace(/(?<!\p{L})(?:te|a|zu) (?=(?:voet|pied|fuss|paard|cheval)(?!\p{L}))/gu, '');

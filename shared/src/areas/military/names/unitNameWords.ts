@@ -27,6 +27,7 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map(
 const alsoShort: Readonly<Record<string, string>> = {
   ...{ bat: 'battalion', batt: 'battalion', batn: 'battalion', brig: 'brigade', rgt: 'regiment', reg: 'regiment' },
   ...{ comp: 'company', divn: 'division', sig: 'signal' },
+  reservekorps: 'reserve corps',
   ...{ fus: 'fusiliers', fusrs: 'fusiliers', gds: 'guards', hldrs: 'highlanders', lt: 'light', drgns: 'dragoons' },
   ...{ mg: 'machine gun', mgc: 'machine gun corps', tm: 'trench mortar', tmb: 'trench mortar battery' },
   ...{ rfa: 'royal field artillery', rha: 'royal horse artillery', rga: 'royal garrison artillery' },

@@ -1,5 +1,5 @@
 import { offeredTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
-import { typeOfUnitName } from '@salient/shared/areas/military/names/typeOfUnitName.ts';
+import { typeOfUnitName } from '@salient/shared/areas/military/typeOfUnitName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { offeredTypes } from '../militaryEntityTypes.ts';
-import { unitWordsTyped } from '../militarySearch.ts';
+import type { offeredTypes } from './militaryEntityTypes.ts';
+import { unitWordsTyped } from './militarySearch.ts';
 
 /** Words that say of which type a unit is, as they are compared, in the four languages. */
 const wordsOfType: readonly (readonly [(typeof offeredTypes)[number], readonly string[]])[] = [
