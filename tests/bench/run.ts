@@ -6,6 +6,7 @@ import { benchDuplicates } from './duplicates.ts';
 import { benchFreshness } from './freshness.ts';
 import { benchImport } from './import.ts';
 import { benchKiosk } from './kiosk.ts';
+import { benchKnown } from './known/known.ts';
 import { benchList } from './list.ts';
 import { type Measurement, printMeasurements } from './measure.ts';
 import { type BenchMuseum, startBigMuseum } from './museum.ts';
@@ -40,7 +41,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
 const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
 
 const wanted = process.argv.slice(2);
-const known = ['names', 'trench', 'places', 'import', 'nouns', 'reading', 'kiosk', ...Object.keys(onMuseum)];
+const known = ['names', 'trench', 'places', 'known', 'import', 'nouns', 'reading', 'kiosk', ...Object.keys(onMuseum)];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -52,6 +53,7 @@ if (isWanted('names')) await benchNames();
 if (isWanted('trench')) benchTrench();
 if (isWanted('places')) await benchPlaces();
 const measurements: Measurement[] = [];
+if (isWanted('known')) measurements.push(...(await benchKnown()));
 if (isWanted('import')) measurements.push(...(await benchImport()));
 if (isWanted('nouns')) measurements.push(...(await benchNouns()));
 if (isWanted('reading')) measurements.push(...(await benchReading()));

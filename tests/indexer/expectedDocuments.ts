@@ -4,7 +4,9 @@ import { type PersonDocument, personDocument } from '@salient/shared/areas/searc
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { DataSource } from 'typeorm';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
+import { MemorialEntity } from '../../core-server/src/areas/memorials/MemorialEntity.ts';
 import { PersonEntity } from '../../core-server/src/areas/persons/PersonEntity.ts';
+import { PlaceEntity } from '../../core-server/src/areas/places/PlaceEntity.ts';
 import { ProjectMembershipEntity } from '../../core-server/src/areas/projects/ProjectMembershipEntity.ts';
 import { RelationEntity } from '../../core-server/src/areas/relations/RelationEntity.ts';
 import { groupBy } from '../../core-server/src/lib/db/groupBy.ts';
@@ -17,6 +19,9 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
   const byPerson = ({ person_id }: { person_id: string }) => person_id;
   const events = groupBy(await manager.find(PersonEventEntity, { order: { id: 'ASC' } }), byPerson);
   const relations = groupBy(await manager.find(RelationEntity), byPerson);
+  const countryOf = new Map((await manager.find(PlaceEntity)).map(({ id, country_code }) => [id, country_code]));
+  const placeOf = new Map((await manager.find(MemorialEntity)).map(({ id, place_id }) => [id, place_id]));
+  const countryAt = (place: string | null | undefined) => (place ? (countryOf.get(place) ?? []) : []);
   const memberships = groupBy(await manager.find(ProjectMembershipEntity), byPerson);
   return new Map(
     persons.map((person) => {
@@ -28,6 +33,14 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
         died: person.sort_died_date,
         military: militaryDetails(own) ?? none,
         events: own,
+        countries: [
+          ...new Set(
+            own.flatMap(({ place_id, memorial_id }) => [
+              ...[countryAt(place_id)].flat(),
+              ...[countryAt(memorial_id && placeOf.get(memorial_id))].flat(),
+            ]),
+          ),
+        ].sort(),
         projects: (memberships.get(person.id) ?? []).map(({ project_id }) => project_id).sort(),
         stories: [],
         relations: [...new Set((relations.get(person.id) ?? []).map(({ relation }) => relation))].sort(),

@@ -27,6 +27,7 @@ import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
+import { VocabularyKeeper } from '../areas/search/vocabulary/VocabularyKeeper.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
 import { StoryLinker } from '../areas/stories/StoryLinker.ts';
@@ -170,7 +171,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     : null;
   const guard = new MeiliGuard(meili, pools.health);
   const irishMemorialId = options.irishMemorialId ?? null;
-  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId);
+  const vocabulary = new VocabularyKeeper((sql, values) => pools.work.query(sql, values), log);
+  const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary);
   const now = options.now ?? (() => new Date());
   const namesOfDay = new NamesOfDay(now);
   const accessLimits = new AccessLimits(pools.signIn, { ...defaultLimits, ...options.limits });

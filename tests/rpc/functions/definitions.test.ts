@@ -34,6 +34,8 @@ function valuesOf(argument: FunctionArgument): unknown[] {
       return [true, false];
     case 'select':
       return [...options];
+    case 'words':
+      return [['Jan'], []];
     case 'date':
       return ['19170731', '1917????'];
     case 'range':

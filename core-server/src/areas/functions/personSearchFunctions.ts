@@ -75,6 +75,7 @@ function personSearchFunction(definition: FunctionDefinition, access: CallableFu
         facets: answer.facets,
         degraded: answer.degraded,
         step: answer.step,
+        understood: answer.understood,
       };
     },
     sortColumns: personSortColumns,

@@ -1,7 +1,9 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
+import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
+import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
@@ -10,13 +12,20 @@ import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
 import { PostgresEngine } from './postgres/PostgresEngine.ts';
+import { readMet } from './postgres/readMet.ts';
 import { SqlParameters } from './postgres/SqlParameters.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
-import type { ResolvedQuery } from './ResolvedQuery.ts';
+import type { PersonCondition, ResolvedQuery } from './ResolvedQuery.ts';
+import { type Answered, type Ask, answerReading, type ReadMet } from './readings/answerReading.ts';
+import { chooseAnswer } from './readings/chooseAnswer.ts';
+import { familyNamesAmong } from './readings/familyNamesAmong.ts';
+import { findSpans, mayBeNames, type ReadCondition, type Reading, readingsOf, wordsKey } from './readings/readings.ts';
+import { understoodOf } from './readings/understoodOf.ts';
 import { resolveQuery } from './resolveQuery.ts';
 import type { SearchAnswer } from './SearchEngine.ts';
 import type { SearchMetrics } from './SearchMetrics.ts';
 import { readTypedText } from './TypedText.ts';
+import type { VocabularyKeeper } from './vocabulary/VocabularyKeeper.ts';
 
 export interface PageRequest {
   /** The connections of the caller's class. */
@@ -32,16 +41,25 @@ export interface PageRequest {
   readonly servedIn?: ServedIn | undefined;
 }
 
-export interface PersonSearchAnswer extends SearchAnswer {
+export interface PersonSearchAnswer extends Omit<SearchAnswer, 'rows'> {
+  readonly rows: FoundPerson[];
   /** True when Meilisearch could have answered and is away or still indexing. */
   readonly degraded: boolean;
+  /** How the text was read; null when nothing was typed. */
+  readonly understood: Understood | null;
 }
 
 /** What is typed without a letter or a digit (`%`, `?`) asks for nobody, and not for everybody. */
-const nobody = ({ facets }: PageRequest): PersonSearchAnswer => ({
+const nobody = ({ facets }: PageRequest): Answered => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
   facets: facets ? addFacets([]) : undefined,
 });
+
+/** Only those who meet all of the conditions. */
+const heldTo = (conditions: readonly ReadCondition[]): PersonCondition[] =>
+  conditions.length === 0
+    ? []
+    : [{ kind: 'soft', howMany: 'all', conditions: conditions.map(({ condition }) => condition) }];
 
 const withServedIn = (query: ResolvedQuery, servedIn: ServedIn): ResolvedQuery => ({
   ...query,
@@ -58,20 +76,86 @@ export class PersonSearch {
   readonly #metrics: SearchMetrics;
   readonly #log: Logger;
   readonly #irishMemorialId: string | null;
+  readonly #vocabulary: VocabularyKeeper;
 
   /** @param irishMemorialId the memorial whose names count among the Irish memorial records. */
-  constructor(guard: MeiliGuard, metrics: SearchMetrics, log: Logger, irishMemorialId: string | null) {
+  constructor(
+    guard: MeiliGuard,
+    metrics: SearchMetrics,
+    log: Logger,
+    irishMemorialId: string | null,
+    vocabulary: VocabularyKeeper,
+  ) {
     this.#guard = guard;
     this.#meili = guard.client && new MeiliEngine(guard.client);
     this.#metrics = metrics;
     this.#log = log;
     this.#irishMemorialId = irishMemorialId;
+    this.#vocabulary = vocabulary;
   }
 
+  /**
+   * Finds persons. What is typed is read in the ways that the vocabulary allows, and the reading that explains most of it
+   * answers: its name decides who is found, and what else it knows of them who stands first.
+   */
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
+    const resolved = await resolveQuery(page.db, query, page.scope ?? null, this.#irishMemorialId);
+    const asked = page.servedIn ? withServedIn(resolved, page.servedIn) : resolved;
+    const isTyped = query.text.trim() !== '';
+    const readings = isTyped ? await this.#readings(page.db, query) : [];
+    if (readings.every(({ conditions }) => conditions.length === 0)) {
+      const answer = await this.#ask(asked, query, page);
+      const understood = isTyped ? understoodOf({ name: query.text.trim(), conditions: [] }, answer, [], query) : null;
+      return { ...answer, rows: answer.rows.map((row) => ({ ...row, met: [] })), understood };
+    }
+    const must = new Set(query.must.map(wordsKey));
+    const isStrict = ({ text }: ReadCondition) => must.has(wordsKey(text));
+    const ask: Ask = ({ name, conditions, offset, limit, namedOnly = false }) =>
+      this.#ask(
+        { ...asked, persons: [...asked.persons, ...conditions] },
+        { ...query, text: name },
+        { ...page, offset, limit, namedOnly },
+      );
+    const meet: ReadMet = (ids, conditions) =>
+      readMet(
+        page.db,
+        ids,
+        conditions.map(({ condition }) => condition),
+      );
+    const answers = await Promise.all(
+      readings.map(async (reading) => {
+        const softly = { ...reading, conditions: reading.conditions.filter((each) => !isStrict(each)) };
+        const strict = heldTo(reading.conditions.filter(isStrict));
+        const isSorted = (page.sort ?? []).length > 0;
+        const answer = await answerReading(softly, { ...page, strict, isSorted }, ask, meet);
+        return { ...answer, reading, soft: softly.conditions };
+      }),
+    );
+    const chosen = chooseAnswer(answers) as (typeof answers)[number];
+    const { rows, total, step, facets, degraded, reading, soft } = chosen;
+    const always = reading.conditions.filter(isStrict).map(({ text }) => text);
+    return {
+      ...{ total, step, facets, degraded },
+      rows: rows.map(({ row, met }) => ({ ...row, met: [...always, ...met.flatMap((at) => soft[at]?.text ?? [])] })),
+      understood: understoodOf(reading, chosen, answers, query),
+    };
+  }
+
+  async #readings(db: EntityManager, { text, as_name, as_term, must }: PersonQuery): Promise<Reading[]> {
+    const vocabulary = await this.#vocabulary.current();
+    if (!vocabulary) return [];
+    const asTerm = new Set([...as_term, ...must].map(wordsKey));
+    const typed = findSpans(text, vocabulary, { asName: new Set(as_name.map(wordsKey)), asTerm });
+    return readingsOf(typed, await familyNamesAmong(db, mayBeNames(typed)), vocabulary);
+  }
+
+  /** Asks one engine for one name among those who meet conditions. */
+  async #ask(
+    resolved: ResolvedQuery,
+    query: PersonQuery,
+    page: PageRequest & { readonly namedOnly?: boolean },
+  ): Promise<Answered> {
     const { db } = page;
-    const asked = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
-    const resolved = page.servedIn ? withServedIn(asked, page.servedIn) : asked;
     const text = readTypedText(query.text);
     if (text === null && query.text.trim() !== '') return nobody(page);
     const request = {
@@ -83,6 +167,7 @@ export class PersonSearch {
       limit: page.limit,
       sort: page.sort ?? [],
       facets: page.facets ?? false,
+      namedOnly: page.namedOnly ?? false,
     };
     const filter = meiliFilter(resolved);
     // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.
@@ -127,7 +212,7 @@ export class PersonSearch {
     return new Set(rows.map(({ id }) => id));
   }
 
-  async #named(db: EntityManager, answer: PersonSearchAnswer): Promise<PersonSearchAnswer> {
+  async #named(db: EntityManager, answer: Answered): Promise<Answered> {
     if (!answer.facets) return answer;
     return { ...answer, facets: await nameFacetPlaces(db, answer.facets) };
   }

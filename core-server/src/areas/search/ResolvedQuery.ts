@@ -2,6 +2,7 @@ import type { Dataset } from '@salient/shared/areas/datasets/datasets.ts';
 import type { EventCriterionType } from '@salient/shared/areas/search/eventInputs.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { TextMode } from '@salient/shared/areas/search/textModes.ts';
+import type { HowMany, SoftCondition } from './conditions/SoftCondition.ts';
 
 /** Text modes after `selected` became an equality. */
 export type CompareMode = Exclude<TextMode, 'selected'>;
@@ -40,6 +41,8 @@ export type PersonCondition =
   | { readonly kind: 'project'; readonly id: string }
   | { readonly kind: 'relation'; readonly relation: string }
   | { readonly kind: 'servedIn'; readonly in: ServedIn }
+  /** Meets all, some but not all, or none of what was typed beside the name. */
+  | { readonly kind: 'soft'; readonly howMany: HowMany; readonly conditions: readonly SoftCondition[] }
   /** Only soldiers of this army, for accounts limited to one. */
   | { readonly kind: 'soldierOf'; readonly army: string };
 

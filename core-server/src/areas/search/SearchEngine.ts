@@ -16,6 +16,8 @@ export interface SearchRequest {
   readonly limit: number;
   readonly sort: PersonSort;
   readonly facets: boolean;
+  /** The whole name in its spellings and forms, without what is only nearly it. */
+  readonly namedOnly: boolean;
 }
 
 export interface SearchAnswer {

@@ -65,10 +65,24 @@ export function matchReason(text: TypedText, step: FallbackStep, row: PersonName
 function wordByWord(text: TypedText, step: FallbackStep, row: PersonNames, typed: readonly string[]): Match | null {
   const answers = answersTo(text, row, step === 'sound');
   const given = answers.filter((answer) => answer !== null);
-  if (given.length === answers.length) return leastSure(given, row);
+  if (given.length === answers.length && initialsStandBesideName(text, answers, row)) return leastSure(given, row);
   if (step === 'initials' && initialsOfStepFit(text, row, answers)) return leastSure([...given, 'initials'], row);
   if (isSlipOfJoined(text, typed.join(''), row) || areSlipsOf(typed, row)) return because('typo');
   return hasFamilyName(familyNamesTyped(text), row) ? because('familyname') : null;
+}
+
+/** A word that only begins with an initial of the person says something beside the last name alone, in full. */
+function initialsStandBesideName(
+  { folded, plain }: TypedText,
+  answers: readonly (WordAnswer | null)[],
+  row: PersonNames,
+): boolean {
+  const isInOne = (at: number) => answers[at] === 'initials' && (plain[at] as string).length > 1;
+  if (!folded.some((_, at) => isInOne(at))) return true;
+  return hasFamilyName(
+    folded.filter((_, at) => !isInOne(at)),
+    row,
+  );
 }
 
 /** Words that a name writes as one, with a slip of the pen: `vander mulen`. An initial beside a name is no slip of it. */
@@ -98,7 +112,11 @@ function leastSure(answers: readonly WordAnswer[], row: PersonNames): Match {
 function initialsOfStepFit(text: TypedText, row: PersonNames, answers: readonly (WordAnswer | null)[]): boolean {
   const [first, last] = [text.folded[0] as string, text.folded.at(-1) as string];
   const typedInitials = text.plain.some((word) => word.length === 1);
-  if (!typedInitials) return hasFamilyName([first, last], row);
+  if (!typedInitials) {
+    // First names in full, of which the record has the initials alone; another first name is another person.
+    const hasFullName = [row.surname, ...row.alternative_surnames].some((name) => /\p{L}\p{Ll}/u.test(name));
+    return !hasFullName && hasFamilyName([first, last], row);
+  }
   return text.folded.some((word, at) => word.length > 1 && answers[at] !== null);
 }
 

@@ -55,6 +55,9 @@ const selection = `
      FROM person_event e WHERE e.person_id = p.id) AS events,
     ARRAY(SELECT m.project_id::text FROM project_membership m WHERE m.person_id = p.id ORDER BY 1) AS projects,
     ARRAY(SELECT DISTINCT r.relation FROM relation r WHERE r.person_id = p.id ORDER BY 1) AS relations,
+    ARRAY(SELECT DISTINCT c.country_code FROM person_event e LEFT JOIN memorial m ON m.id = e.memorial_id
+      JOIN place c ON c.id IN (e.place_id, m.place_id)
+      WHERE e.person_id = p.id AND c.country_code IS NOT NULL ORDER BY 1) AS countries,
     coalesce((SELECT CASE WHEN 'museum' = ANY(s.targets)
         THEN ARRAY['stories'] || ARRAY(SELECT 'stories_' || kiosk FROM unnest(s.kiosks) AS kiosk ORDER BY 1)
         ELSE ARRAY['stories'] END

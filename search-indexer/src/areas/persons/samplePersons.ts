@@ -92,6 +92,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     projects: ['a project'],
     stories: ['stories', 'stories_1'],
     relations: ['child', 'friend'],
+    countries: ['BE'],
   };
 }
 

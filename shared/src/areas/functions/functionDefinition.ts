@@ -16,6 +16,8 @@ export const inputKinds = [
   'repeatable',
   'location',
   'range',
+  // Some of the words of the one box, each as a text.
+  'words',
 ] as const;
 
 /** Lists that suggest values while somebody types. */

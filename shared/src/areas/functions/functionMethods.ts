@@ -8,6 +8,7 @@ import { personSchema } from '../persons/person.ts';
 import { personSortColumns } from '../persons/personSort.ts';
 import { facetsSchema } from '../search/facets.ts';
 import { fallbackSteps } from '../search/searchFallbacks.ts';
+import { understoodSchema } from '../search/understoodQuery.ts';
 import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
 const nameSchema = z.string().max(200);
@@ -27,6 +28,8 @@ export const functionTableSchema = z.strictObject({
   degraded: z.boolean(),
   /** Which fallback gave the rows; null when nothing was typed. */
   step: z.enum(fallbackSteps).nullable(),
+  /** How the text of the one box was read; null when nothing was typed. */
+  understood: understoodSchema.nullable(),
 });
 export type FunctionTable = z.infer<typeof functionTableSchema>;
 

@@ -41,6 +41,9 @@ const personArguments: readonly FunctionArgument[] = [
   { name: 'text', kind: 'text' },
   { name: 'widen', kind: 'checkbox' },
   { name: 'sounds_alike', kind: 'checkbox' },
+  { name: 'as_name', kind: 'words' },
+  { name: 'as_term', kind: 'words' },
+  { name: 'must', kind: 'words' },
   text('surname'),
   text('familyname'),
   text('initials'),
@@ -70,7 +73,10 @@ const staffArguments = personArguments.map((argument): FunctionArgument => {
   return argument.name === 'project' ? { ...argument, suggestions: 'projects' } : argument;
 });
 
-const searchBox: ReadonlySet<string> = new Set(['text', 'widen', 'sounds_alike', 'dataset']);
+const searchBox: ReadonlySet<string> = new Set([
+  ...['text', 'widen', 'sounds_alike', 'dataset'],
+  ...['as_name', 'as_term', 'must'],
+]);
 
 /** The search of the persons list: its box and its dataset. */
 export const findPersonFunction: FunctionDefinition = {

@@ -41,6 +41,7 @@ const someone: IndexedPerson = {
   projects: [],
   stories: [],
   relations: [],
+  countries: [],
 };
 
 function indexed(draft: EventDraft, period: [number, number] | null = null): IndexedEvent {

@@ -1,10 +1,12 @@
 import { type DatasetFlag, datasetFlags } from '../datasets/datasets.ts';
 import type { EventType } from '../events/eventTypes.ts';
+import { rankGroupOf } from '../military/ranks/rankGroups.ts';
 import type { PersonDraft } from '../persons/personFields.ts';
 import { eventCriterionTypes, eventInputs, storedEventType } from './eventInputs.ts';
 import { type EventKeys, keyColumns } from './eventKeys.ts';
 import { unbarred } from './personKeys.ts';
 import type { PersonRow } from './personRow.ts';
+import { unitKey } from './unitKey.ts';
 
 /** An event as the index reads it from the database. */
 export interface IndexedEvent extends EventKeys {
@@ -18,6 +20,7 @@ export interface IndexedEvent extends EventKeys {
   jailed_type: string | null;
   memorial_kind: string | null;
   enlisted_army: string;
+  enlisted_rank: string;
 }
 
 /** A person as the index reads it from the database, with all that its document needs. */
@@ -61,6 +64,8 @@ export interface IndexedPerson extends Pick<PersonDraft, DatasetFlag> {
   events: IndexedEvent[];
   projects: string[];
   relations: string[];
+  /** Codes of the countries of its events' places. */
+  countries: string[];
   /** Datasets that the person's published story puts it in. */
   stories: string[];
 }
@@ -93,6 +98,14 @@ export interface PersonDocument extends ShownRow {
   died_year: string | null;
   died_place: string | null;
   armies: string[];
+  /** Places of events of any kind. */
+  place_ids: string[];
+  /** Their countries. */
+  countries: string[];
+  /** Units of military events, by `unitKey`. */
+  unit_keys: string[];
+  /** Groups of their ranks. */
+  rank_groups: string[];
   /** Years of birth, of death and of every event, for a year typed in the search box. */
   years: number[];
   numbers: string[];
@@ -222,6 +235,10 @@ export function personDocument(person: IndexedPerson): PersonDocument {
     died_year: person.died_year === null ? null : String(person.died_year),
     died_place: events.find(({ type }) => type === 'died')?.place_id ?? null,
     armies: distinct(events.map(({ enlisted_army }) => enlisted_army)).filter(Boolean),
+    place_ids: distinct(events.flatMap(({ place_id }) => place_id ?? [])),
+    countries: person.countries,
+    unit_keys: distinct(events.filter(({ type }) => type === 'military').map(unitKey)),
+    rank_groups: distinct(events.map(({ enlisted_rank }) => rankGroupOf(enlisted_rank) ?? '')).filter(Boolean),
     years: yearsOf(person),
     numbers: distinct(events.map(({ number_key }) => number_key)).filter(Boolean),
     e: flatEvents(events),

@@ -43,6 +43,9 @@ const kioskSchema = z.union([
   z.enum(kioskChoices).transform((choice) => kioskNumbers.find((number) => String(number) === choice)),
 ]);
 
+/** Some of the words typed, by which a reader says how they are meant. */
+const typedWordsSchema = z.array(searchTextSchema).max(12).default([]);
+
 /** Different items that may ask for events of one stored type: their combinations are compared with each other. */
 export const maxDifferentItems = 8;
 
@@ -64,6 +67,12 @@ export const personQuerySchema = z.strictObject({
   widen: z.boolean().default(true),
   /** Adds names that sound alike to the text search from the start. */
   sounds_alike: z.boolean().default(false),
+  /** Words of the text that are a name, whatever else they could mean. */
+  as_name: typedWordsSchema,
+  /** Words of the text that are no name. */
+  as_term: typedWordsSchema,
+  /** Words of the text that say what every person found has to meet. */
+  must: typedWordsSchema,
   surname: textCriterionSchema.optional(),
   familyname: textCriterionSchema.optional(),
   initials: textCriterionSchema.optional(),

@@ -28,3 +28,9 @@ export const personRowSchema = z.strictObject({
   matched_name: z.string().nullable(),
 });
 export type PersonRow = z.infer<typeof personRowSchema>;
+
+/** A person as a search answers it. */
+export type FoundPerson = PersonRow & {
+  /** The words of the typed conditions that the person meets. */
+  readonly met: readonly string[];
+};

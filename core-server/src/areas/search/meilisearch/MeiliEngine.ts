@@ -17,7 +17,7 @@ import { rowOrder, withNameLast } from '../rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
 import { hasInitials, plainWords, type TypedText } from '../TypedText.ts';
-import { quoteFilter } from './meiliFilter.ts';
+import { quoteFilter } from './filterSyntax.ts';
 
 type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
 
@@ -148,6 +148,7 @@ export class MeiliEngine {
         ),
       );
     const { named, familyName, further } = fallbacksOf(text, request);
+    if (request.namedOnly) return { named: sourcesOf(named), familyName: [], further: [] };
     return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
@@ -293,6 +294,7 @@ function initialsQueries(text: TypedText): StepQuery[] {
     return [
       {
         step: 'initials' as const,
+        proposes: true,
         q: family,
         fields: ['folded'],
         filter: [`initials_key STARTS WITH ${quoteFilter(letters)}`],

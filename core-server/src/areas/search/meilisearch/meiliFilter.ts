@@ -1,16 +1,11 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
-
-/** A value as it stands in a Meilisearch filter; the only place where values meet filter syntax. */
-export const quoteFilter = (value: string | number) =>
-  typeof value === 'number' ? String(value) : `"${value.replace(/[\\"]/g, '\\$&')}"`;
+import { inList, quoteFilter } from './filterSyntax.ts';
+import { softFilter } from './softFilter.ts';
 
 /** Ids that one filter may list; beyond that PostgreSQL joins. */
 const maxIds = 500;
-
-const inList = (field: string, values: readonly (string | number)[]) =>
-  `${field} IN [${values.map(quoteFilter).join(', ')}]`;
 
 /** Meilisearch normalises filter values of its own accord; what it would fold together must stay with PostgreSQL. */
 const survivesFolding = (key: string) => /^[a-z0-9 '.,()/&+-]+$/.test(key);
@@ -57,6 +52,8 @@ function personFilter(condition: PersonCondition): string | null {
       return `projects = ${quoteFilter(condition.id)}`;
     case 'relation':
       return `relations = ${quoteFilter(condition.relation)}`;
+    case 'soft':
+      return softFilter(condition.howMany, condition.conditions);
     case 'soldierOf':
       return compareText('e.enlisted.army', 'complete', normalizeText(condition.army));
   }

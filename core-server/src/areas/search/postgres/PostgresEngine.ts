@@ -132,6 +132,7 @@ export class PostgresEngine {
         ),
       );
     const { named, familyName, further } = fallbacksOf(text, request);
+    if (request.namedOnly) return { named: sourcesOf(named), familyName: [], further: [] };
     return { named: sourcesOf(named), familyName: sourcesOf(familyName), further: sourcesOf(further) };
   }
 
@@ -295,6 +296,7 @@ function initialsConditions(
 ): StepCondition[] {
   return [text.folded.length - 1, 0].map((at) => ({
     step: 'initials' as const,
+    proposes: true,
     sql: also((sql) => [
       `p.fold_keys LIKE ${sql.add(`% ${escapeLike(text.folded[at] as string)}%`)}`,
       `p.initials_key LIKE ${sql.add(`${escapeLike(initials(text.plain.filter((_, i) => i !== at).join(' ')))}%`)}`,

@@ -6,6 +6,7 @@ import { compareKey, compareKeys, period } from './compareSql.ts';
 import { eventsSql } from './eventsSql.ts';
 import type { SqlParameters } from './SqlParameters.ts';
 import { servedInSql } from './servedInSql.ts';
+import { softSql } from './softSql.ts';
 
 function personSql(condition: PersonCondition, sql: SqlParameters): string {
   switch (condition.kind) {
@@ -39,6 +40,8 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
       return `EXISTS (SELECT FROM relation r WHERE r.person_id = p.id AND r.relation = ${sql.add(condition.relation)})`;
     case 'servedIn':
       return servedInSql(condition.in, sql);
+    case 'soft':
+      return softSql(condition.howMany, condition.conditions, sql);
     case 'soldierOf':
       return soldierOfSql(sql.add(condition.army));
   }

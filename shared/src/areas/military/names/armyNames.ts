@@ -136,3 +136,28 @@ export function armiesCalled(word: string): string[] {
     parts.every((part) => words.some((each) => each.startsWith(part))) ? [key] : [],
   );
 }
+
+/** Each army by its letters in normalised form, with all names by which it is found, and what it is called. */
+export const armiesWithNames: readonly {
+  readonly key: string;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly names: readonly string[];
+}[] = Object.entries(armyNames).map(([army, { also, ...label }]) => ({
+  key: normalizeText(army),
+  label,
+  names: [army, ...Object.values(label), ...also],
+}));
+
+/** Countries whose armies these are, by the army's letters in normalised form; the empire's is of several. */
+export const armyCountries: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    'a.f.': ['FR'],
+    'a.b.l.': ['BE'],
+    'b.e.f.': ['GB'],
+    'n.z.e.f.': ['NZ'],
+    'a.i.f.': ['AU'],
+    'indian army': ['IN'],
+  },
+  ...{ 's.afr.': ['ZA'], 'c.e.f.': ['CA'], anzac: ['AU', 'NZ'], 'd.k.h.': ['DE'], 'u.s.a.': ['US'], 'c.e.p.': ['PT'] },
+  ...{ 'e.i.': ['IT'], 'r.i.a.': ['RU'], 'k.u.k.': ['AT', 'HU'] },
+};

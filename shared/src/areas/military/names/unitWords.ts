@@ -6,6 +6,10 @@ const unitWords: readonly (readonly string[])[] = [
   ['grenadiers', 'grenadier', 'grenadiere'],
   ['lansiers', 'lanciers', 'lancers'],
   ['gidsen', 'guides'],
+  ['huzaren', 'hussards', 'hussars', 'husaren'],
+  ['dragonders', 'dragons', 'dragoons', 'dragoner'],
+  ['ulanen', 'uhlans', 'uhlanen'],
+  ['schutzen', 'schutters', 'tirailleurs'],
   ['infanterie', 'infantry', 'fanterie'],
   ['artillerie', 'artillery'],
   ['veldartillerie', 'feldartillerie', 'field artillery'],
@@ -27,6 +31,9 @@ const unitWords: readonly (readonly string[])[] = [
   ['voet', 'pied', 'foot', 'fuss'],
   ['paard', 'cheval'],
 ];
+
+/** All words for kinds of units. */
+export const allUnitWords: readonly string[] = unitWords.flat();
 
 /** A word, and what the same kind of unit is called in the other languages; only whole words, and their plurals above. */
 export const sameUnitWords = (word: string): readonly string[] => [

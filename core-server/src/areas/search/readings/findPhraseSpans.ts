@@ -1,0 +1,70 @@
+import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
+import type { ConditionKind } from '@salient/shared/areas/search/understoodQuery.ts';
+import { isParticleWord } from '@salient/shared/lib/names/nameGroups.ts';
+import { isGivenName } from '../familyNamesTyped.ts';
+import { sameLabel, type Term } from '../vocabulary/Term.ts';
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
+import type { Span } from './Span.ts';
+import { saysUnit } from './saysUnit.ts';
+import type { TypedWord } from './TypedWord.ts';
+
+/** What a phrase that can mean several things is taken for. */
+const likeliestFirst: readonly ConditionKind[] = ['country', 'army', 'place', 'profession'];
+
+/** What a phrase means: the likeliest of its terms, and the others with it. */
+function meaning(terms: readonly Term[]): Term | undefined {
+  const [first, ...others] = terms.toSorted((a, b) => likeliestFirst.indexOf(a.kind) - likeliestFirst.indexOf(b.kind));
+  if (!first || others.length === 0) return first;
+  return { ...first, condition: { kind: 'either', conditions: [first, ...others].map(({ condition }) => condition) } };
+}
+
+/** Places, countries, armies and professions among the words, the longest names first. */
+export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabulary): Span[] {
+  const spans: Span[] = [];
+  const longest = Math.min(words.length, phrases.longest);
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + longest); to > from; to--) {
+      const folded = words.slice(from, to).flatMap((word) => word.folded);
+      const own = meaning(phrases.find(folded));
+      // A first name is nothing misspelt.
+      const term = own ?? (folded.some(isGivenName) ? undefined : meaning(phrases.findNearly(folded)));
+      if (!term) continue;
+      const telling = folded.filter((word) => !isParticleWord(word));
+      spans.push({ ...term, from, to, isCertain: own !== undefined && telling.length > 1, isNear: own === undefined });
+      break;
+    }
+  }
+  return spans;
+}
+
+/** Cemeteries and memorials among the words: where a word says that one is meant, or several words are of one. */
+export function findMemorialSpans(words: readonly TypedWord[], { memorials }: Vocabulary): Span[] {
+  const spans: Span[] = [];
+  const read = words.map((word) => word.folded.map((each) => memorials.corrected(each)));
+  for (let from = 0; from < words.length; from++) {
+    let end = from;
+    while (read[end]?.every((word) => memorials.isWord(word))) end++;
+    for (let to = end; to > from; to--) {
+      const folded = read.slice(from, to).flat();
+      const isAnnounced = folded.some((word) => memorials.announces(word));
+      const several = folded.filter((word) => !isParticleWord(word)).length > 1;
+      // Royal Irish Rifles is the regiment, unless its graveyard is said.
+      if (!isAnnounced && (!several || unitNameTokens(folded.join(' ')).some(saysUnit))) continue;
+      const found = memorials.find(folded);
+      if (found.length === 0) continue;
+      const condition = { kind: 'memorial', memorialIds: found.flatMap(({ ids }) => ids) } as const;
+      const label = sameLabel(
+        found.length === 1
+          ? (found[0]?.name ?? '')
+          : words
+              .slice(from, to)
+              .map(({ text }) => text)
+              .join(' '),
+      );
+      spans.push({ kind: 'memorial', label, condition, from, to, isCertain: isAnnounced, isNear: false });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}

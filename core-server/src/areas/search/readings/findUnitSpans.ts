@@ -1,0 +1,55 @@
+import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { sameLabel } from '../vocabulary/Term.ts';
+import type { UnitIndex } from '../vocabulary/UnitIndex.ts';
+import type { Span } from './Span.ts';
+import { saysUnit } from './saysUnit.ts';
+import { type TypedWord, textOf } from './TypedWord.ts';
+
+/** A unit of several words may have further ones around it that are no part of its name. */
+const mostWords = 8;
+
+const isNumber = (token: string) => /^\d/.test(token);
+const connecting = /^(?:of|the|and|de|het|van|en|du|des|et|der|die|und|von|d'|l'|nr|no|à|te|to|zu)$/u;
+
+const isConnecting = ({ text }: TypedWord) => connecting.test(normalizeText(text).replace(/\.$/, ''));
+const isLetters = ({ text }: TypedWord) => /^(?:\p{L}\.?-?){1,4}$/u.test(text);
+
+/**
+ * Words that name a unit of the lists, however it is written: numbers beside a word for a unit are its numbers. The longest that
+ * some unit answers, from the left.
+ */
+export function findUnitSpans(text: string, words: readonly TypedWord[], units: UnitIndex): Span[] {
+  const read = words.map((word) => units.corrected(word.text));
+  const isOfUnits = words.map((word, at) => isConnecting(word) || isLetters(word) || units.knows(read[at] as string));
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    let end = from;
+    while (isOfUnits[end] && end - from < mostWords) end++;
+    for (let to = end; to > from; to--) {
+      const own = words.slice(from, to);
+      if ([own[0], own.at(-1)].some((word) => word && isConnecting(word))) continue;
+      const found = unitsCalled(read.slice(from, to).join(' '), units);
+      if (!found) continue;
+      const label = sameLabel(textOf(text, own));
+      spans.push({ kind: 'unit', label, ...found, from, to, isNear: false });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+function unitsCalled(name: string, units: UnitIndex): Pick<Span, 'condition' | 'isCertain'> | null {
+  const tokens = unitNameTokens(name);
+  const isUnit = tokens.some(saysUnit);
+  const telling = tokens.filter((token) => !isNumber(token));
+  // A year beside a unit is a year; a lone name, or a number without a unit, is none.
+  if (tokens.some((token) => /^1[89]\d\d$/.test(token)) || (!isUnit && telling.length < 2)) return null;
+  const found = units.find(tokens);
+  if (found.length === 0) return null;
+  return {
+    condition: { kind: 'unit', units: found },
+    isCertain: isUnit && (tokens.some(isNumber) || telling.length > 1),
+  };
+}

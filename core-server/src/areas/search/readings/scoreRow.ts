@@ -1,0 +1,32 @@
+import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import { familyNameTokens, givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import type { TypedText } from '../TypedText.ts';
+import { answersTo, namesOf, type WordAnswer, wordsOf } from '../wordAnswers.ts';
+import type { ReadCondition } from './readings.ts';
+
+/** How surely a typed word says a name, by what of the person answers it. */
+const weights: Readonly<Record<WordAnswer, number>> = { name: 0.8, given: 0.9, initials: 0.75, typo: 0.65, sound: 0.5 };
+/** A condition that is met says nearly as much as a name in full. */
+const conditionWeight = 0.95;
+const nearWeight = 0.6;
+
+/** How much of what was typed a person answers: about one for each word of a name and each condition. */
+export function scoreRow(text: TypedText | null, row: PersonRow, met: readonly ReadCondition[]): number {
+  const ofConditions = met.reduce((sum, { isNear }) => sum + (isNear ? nearWeight : conditionWeight), 0);
+  if (text === null) return ofConditions;
+  const names = new Set(namesOf(row).flatMap(wordsOf).map(normalizeText));
+  const folded = new Set([
+    ...[row.familyname, ...row.alternative_familynames].flatMap(familyNameTokens),
+    ...[row.surname, ...row.alternative_surnames].flatMap(givenNameTokens),
+  ]);
+  const answers = answersTo(text, row, row.reason === 'sound');
+  const ofNames = answers.map((answer, at) => {
+    if (answer === null) return 0;
+    if (answer !== 'name') return weights[answer];
+    // A name in full says more than one that only begins so.
+    if (names.has(text.plain[at] as string)) return 1;
+    return folded.has(text.folded[at] as string) ? 0.97 : weights.name;
+  });
+  return ofNames.reduce((sum, weight) => sum + weight, text.numbers.length) + ofConditions;
+}

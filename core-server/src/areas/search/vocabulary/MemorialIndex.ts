@@ -1,0 +1,70 @@
+import { foldedWords } from './foldedWords.ts';
+import { WordIndex } from './WordIndex.ts';
+
+/** Words that many cemeteries and memorials share, in four languages. */
+const shared = new Set(
+  `cemetery cemeteries memorial military british german french belgian communal churchyard cimetière militaire communal monument
+   begraafplaats kerkhof gedenkteken militaire friedhof soldatenfriedhof ehrenfriedhof denkmal ehrenmal nécropole carré churchyard
+   extension national war graves new old de la le les du des of the at and den der van von`
+    .split(/\s+/)
+    .flatMap(foldedWords),
+);
+
+/** Words that say that a cemetery or memorial is meant. */
+const announcing = new Set(
+  `cemetery memorial churchyard cimetière monument begraafplaats kerkhof gedenkteken friedhof soldatenfriedhof ehrenfriedhof
+   denkmal ehrenmal nécropole`
+    .split(/\s+/)
+    .flatMap(foldedWords),
+);
+
+export interface NamedMemorial {
+  /** Its own, and those of what became part of it. */
+  readonly ids: readonly string[];
+  readonly name: string;
+}
+
+/** More memorials than this are a region, not a memorial. */
+const mostMemorials = 20;
+
+/** Cemeteries and memorials, found by the words of their names in any order, apart from those that all share. */
+export class MemorialIndex {
+  readonly #memorials: NamedMemorial[] = [];
+  readonly #byWord = new Map<string, Set<number>>();
+  readonly #words = new WordIndex();
+
+  constructor() {
+    for (const word of shared) this.#words.add(word);
+  }
+
+  add(memorial: NamedMemorial, names: readonly string[]): void {
+    const at = this.#memorials.push(memorial) - 1;
+    for (const word of new Set(names.flatMap(foldedWords))) {
+      this.#words.add(word);
+      if (shared.has(word)) continue;
+      this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(at));
+    }
+  }
+
+  announces(word: string): boolean {
+    return announcing.has(word);
+  }
+
+  isWord(word: string): boolean {
+    return shared.has(word) || this.#byWord.has(word);
+  }
+
+  /** The word of memorials that a folded word is but for a slip of the pen; the word itself where it is one, or near none. */
+  corrected(word: string): string {
+    return this.#words.near(word)[0] ?? word;
+  }
+
+  /** The memorials of which all the folded words are told; those whose whole name it is first. */
+  find(words: readonly string[]): readonly NamedMemorial[] {
+    const telling = words.filter((word) => !shared.has(word));
+    if (telling.length === 0) return [];
+    const [first = new Set<number>(), ...others] = telling.map((word) => this.#byWord.get(word) ?? new Set<number>());
+    const found = [...first].filter((at) => others.every((set) => set.has(at)));
+    return found.length > mostMemorials ? [] : found.map((at) => this.#memorials[at] as NamedMemorial);
+  }
+}

@@ -1,0 +1,39 @@
+import { foldedWords } from './foldedWords.ts';
+import type { Term } from './Term.ts';
+import { WordIndex } from './WordIndex.ts';
+
+/** Terms by their names, word for word, with one slip of the pen where the words as typed are nothing. */
+export class PhraseIndex {
+  readonly #terms = new Map<string, Term[]>();
+  readonly #words = new WordIndex();
+  /** Most words of one name. */
+  longest = 0;
+
+  add(name: string, term: Term): void {
+    const words = foldedWords(name);
+    const phrase = words.join(' ');
+    // A letter alone is an initial, a number alone a year or a service number.
+    if (phrase.length < 2 || /^\d+$/.test(phrase)) return;
+    this.longest = Math.max(this.longest, words.length);
+    for (const word of words) this.#words.add(word);
+    const terms = this.#terms.get(phrase);
+    if (!terms) this.#terms.set(phrase, [term]);
+    else if (!terms.includes(term)) terms.push(term);
+  }
+
+  /** What the folded words mean as they stand. */
+  find(words: readonly string[]): readonly Term[] {
+    return this.#terms.get(words.join(' ')) ?? [];
+  }
+
+  /** What they mean when one of them, which is no word of the vocabulary, is corrected. */
+  findNearly(words: readonly string[]): readonly Term[] {
+    for (const [at, word] of words.entries()) {
+      for (const near of this.#words.near(word)) {
+        const found = this.find(words.with(at, near));
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
+  }
+}

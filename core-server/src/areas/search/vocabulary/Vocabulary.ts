@@ -1,0 +1,14 @@
+import type { RankGroupName } from '@salient/shared/areas/military/ranks/rankGroups.ts';
+import { MemorialIndex } from './MemorialIndex.ts';
+import { PhraseIndex } from './PhraseIndex.ts';
+import { UnitIndex } from './UnitIndex.ts';
+
+/** The words that the museum knows beside names of persons, and what each can mean. */
+export class Vocabulary {
+  /** Places, countries, armies, professions. */
+  readonly phrases = new PhraseIndex();
+  readonly units = new UnitIndex();
+  readonly memorials = new MemorialIndex();
+  /** The ranks of lists, in the form in which events compare them. */
+  readonly ranks = new Map<RankGroupName, string[]>();
+}

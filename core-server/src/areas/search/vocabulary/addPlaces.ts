@@ -1,0 +1,73 @@
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
+import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import type { InTurns, MemorialRow, ReadRows } from './loadVocabulary.ts';
+import type { PhraseIndex } from './PhraseIndex.ts';
+import type { Label, Term } from './Term.ts';
+
+interface PlaceRow {
+  readonly id: string;
+  readonly languages: Partial<Record<Language, { readonly name?: string }>>;
+  readonly name_keys: string;
+}
+
+interface PlaceSources {
+  readonly memorials: readonly MemorialRow[];
+  /** What became part of a place or memorial. */
+  readonly merged: (id: string) => readonly string[];
+  readonly read: ReadRows;
+  readonly inTurns: InTurns;
+}
+
+/** Most places that one name may stand for, with all that lies in them. */
+const mostPlaces = 5_000;
+
+/** What lies in each place, at any depth. */
+function withinPlaces(containments: readonly { place_id: string; container_id: string }[]) {
+  const inside = new Map<string, string[]>();
+  for (const { place_id, container_id } of containments) {
+    inside.set(container_id, [...(inside.get(container_id) ?? []), place_id]);
+  }
+  return (id: string): string[] => {
+    const all = new Set([id]);
+    for (const each of all) for (const place of inside.get(each) ?? []) if (all.size < mostPlaces) all.add(place);
+    return [...all];
+  };
+}
+
+/** A place and what lies in it, with the memorials there; places of one name are one term. */
+export async function addPlaces(
+  phrases: PhraseIndex,
+  { memorials, merged, read, inTurns }: PlaceSources,
+): Promise<void> {
+  const within = withinPlaces(await read('SELECT place_id, container_id FROM place_containment'));
+  // Where a name is of several places, the one whose position is known gives it its label.
+  const places = await read<PlaceRow>(
+    `SELECT id, languages, name_keys FROM place
+     ORDER BY resolution_status NOT IN ('found', 'custom'), lat IS NULL, id`,
+  );
+  const memorialsAt = new Map<string, string[]>();
+  for (const { id, place_id } of memorials) {
+    if (place_id !== null) memorialsAt.set(place_id, [...(memorialsAt.get(place_id) ?? []), id]);
+  }
+  const byName = new Map<string, { label: Label; ids: Set<string> }>();
+  await inTurns(places, ({ id, languages: own, name_keys }) => {
+    const names = Object.fromEntries(languages.map((language) => [language, own[language]?.name ?? '']));
+    const label = Object.fromEntries(languages.map((language) => [language, placeName(names, language)])) as Record<
+      Language,
+      string
+    >;
+    const ids = within(id);
+    for (const name of unbarred(name_keys)) {
+      const known = byName.get(name) ?? { label, ids: new Set() };
+      for (const each of ids) known.ids.add(each);
+      byName.set(name, known);
+    }
+  });
+  await inTurns([...byName], ([name, { label, ids }]) => {
+    const placeIds = [...ids].flatMap((id) => [id, ...merged(id)]);
+    const memorialIds = placeIds.flatMap((id) => memorialsAt.get(id) ?? []).flatMap((id) => [id, ...merged(id)]);
+    const term: Term = { kind: 'place', label, condition: { kind: 'place', placeIds, memorialIds } };
+    phrases.add(name, term);
+  });
+}
