@@ -22,7 +22,7 @@ import { SoundsAlike } from './form/SoundsAlike.tsx';
 import { SuggestInput } from './form/SuggestInput.tsx';
 import { LiveResults } from './LiveResults.tsx';
 import { panelChunks } from './panelChunks.ts';
-import { cleanQuery, type SearchQuery, type TextFilter } from './searchQuery.ts';
+import { cleanQuery, isEmptyQuery, type SearchQuery, type TextFilter } from './searchQuery.ts';
 
 /** The basic tab: one big box, results under it while typing, and a few exact fields for those who want them. */
 export function BasicPanel({ form }: { readonly form: SearchForm }) {
@@ -65,8 +65,7 @@ function Refused({ form: { errors, refusals } }: { readonly form: SearchForm }) 
   return <ErrorSummary errors={errors} refusals={refusals} />;
 }
 
-const hasExactFields = ({ text: _, widen: __, sounds_alike: ___, ...exact }: SearchQuery) =>
-  Object.keys(exact).length > 0;
+const hasExactFields = ({ text: _, ...exact }: SearchQuery) => !isEmptyQuery(exact);
 
 function ExactFields({ form }: { readonly form: SearchForm }) {
   const { t } = useTexts();

@@ -17,6 +17,7 @@ import { PersonSummaryRow } from './results/PersonSummaryRow.tsx';
 import { PersonsOfSearch } from './results/PersonsOfSearch.tsx';
 import { SortSelect } from './results/SortSelect.tsx';
 import { StepNotice } from './results/StepNotice.tsx';
+import { UnderstoodQuery } from './results/UnderstoodQuery.tsx';
 import { cleanQuery, emptySearch } from './searchQuery.ts';
 import { usePersons } from './useSearch.ts';
 
@@ -44,6 +45,7 @@ export function ResultsPanel({ form }: { readonly form: SearchForm }) {
       </form>
       <ErrorSummary errors={form.errors} refusals={form.refusals} />
       <FilterChips control={control} />
+      {found?.understood && <UnderstoodQuery control={control} understood={found.understood} />}
       <div className="results-head">
         <h2 className="results-count" ref={heading} tabIndex={-1}>
           {error || !found ? t('search.tabs.results') : outcome(found.total)}
@@ -66,7 +68,11 @@ export function ResultsPanel({ form }: { readonly form: SearchForm }) {
           <div className="results-main" aria-busy={isFetching}>
             {found?.degraded && <p className="notice notice-quiet">{t('search.results.degraded')}</p>}
             {found && <StepNotice control={control} step={found.step} />}
-            <PersonsOfSearch control={control} via={searchVia(state)} empty={<EmptyResults control={control} />} />
+            <PersonsOfSearch
+              control={control}
+              via={searchVia(state)}
+              empty={<EmptyResults control={control} understood={found?.understood ?? null} />}
+            />
           </div>
         </div>
       )}

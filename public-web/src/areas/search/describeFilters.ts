@@ -2,6 +2,7 @@ import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/da
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { argumentLabel, choiceLabel, inputLabel } from './fieldLabels.ts';
 import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type TextFilter } from './searchQuery.ts';
+import type { wordLists } from './typedWords.ts';
 
 /** One filter of a search in words, with the search as it is without it. */
 export interface FilterChip {
@@ -10,11 +11,12 @@ export interface FilterChip {
   readonly without: SearchQuery;
 }
 
-type Field = Exclude<keyof SearchQuery, 'events'>;
+type Field = Exclude<keyof SearchQuery, 'events' | (typeof wordLists)[number]>;
 
 /** Every filter of a query as a removable chip, in a stable order. */
 export function describeFilters(query: SearchQuery, t: Translate): readonly FilterChip[] {
-  const { events = [], widen: _, ...fields } = query;
+  // How words of the text are meant is shown with what was understood.
+  const { events = [], widen: _, as_name: __, as_term: ___, must: ____, ...fields } = query;
   return [
     ...Object.entries(fields).map(([name, value]) => ({
       key: name,

@@ -6,6 +6,7 @@ import { type TextMode, textModes } from '@salient/shared/areas/search/textModes
 import { type Params, paramOf } from '../../lib/routing/address.ts';
 import { parseBound, printBound } from './dateBound.ts';
 import {
+  cleanQuery,
   type EventFilter,
   isEmptyQuery,
   type RangeFilter,
@@ -15,6 +16,7 @@ import {
   searchTabs,
   type TextFilter,
 } from './searchQuery.ts';
+import { withKnownWords } from './typedWords.ts';
 
 /** Names of the public person (PUBLIC-19), which readers of the documents may write into an address. */
 const aliases: Readonly<Record<string, string>> = { firstName: 'surname', lastName: 'familyname' };
@@ -71,7 +73,7 @@ function parseQuery(given: Params): SearchQuery {
     const value = argument.name === 'events' ? parseEvents(params) : parseArgument(argument, params);
     if (value !== undefined) query[argument.name] = value;
   }
-  return query as SearchQuery;
+  return cleanQuery(withKnownWords(query as SearchQuery));
 }
 
 function parseArgument(argument: FunctionArgument, params: Params): unknown {
@@ -87,6 +89,10 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
       return text === 'true' ? true : undefined;
   }
   switch (kind) {
+    case 'words': {
+      const words = params.filter(([key, value]) => key === name && value !== '').map(([, value]) => value);
+      return words.length > 0 ? words : undefined;
+    }
     case 'select':
       return parseChoice(argument, text);
     case 'range':
@@ -162,6 +168,7 @@ function printEvent({ type, inputs }: EventFilter, index: number): Params {
 function printArgument(key: string, { kind, of }: FunctionArgument, value: unknown): Params {
   if (value === undefined) return [];
   if (typeof value === 'boolean') return [[key, String(value)]];
+  if (kind === 'words') return (value as readonly string[]).map((words) => [key, words] as const);
   if (typeof value === 'string') return value ? [[key, kind === 'date' ? printBound(value) : value]] : [];
   if (kind === 'range') return [[key, printRange(value as RangeFilter, of === 'date' ? printBound : String)]];
   return printText(key, value as TextFilter);

@@ -27,6 +27,10 @@ export interface SearchQuery {
   readonly text?: string;
   readonly widen?: false;
   readonly sounds_alike?: true;
+  /** Words of the text that are a name, that are none, and that everybody found has to meet. */
+  readonly as_name?: readonly string[];
+  readonly as_term?: readonly string[];
+  readonly must?: readonly string[];
   readonly surname?: TextFilter;
   readonly familyname?: TextFilter;
   readonly initials?: TextFilter;
@@ -64,11 +68,21 @@ export const lastPage = 100;
 export const emptySearch: SearchState = { tab: 'basic', query: {}, page: 1, sort: null };
 
 /** Whether a query asks for nobody in particular; how widely it would look does not count. */
-export const isEmptyQuery = ({ widen: _, sounds_alike: __, ...asked }: SearchQuery) => Object.keys(asked).length === 0;
+export function isEmptyQuery({
+  widen: _,
+  sounds_alike: __,
+  as_name: ___,
+  as_term: ____,
+  must: _____,
+  ...asked
+}: SearchQuery) {
+  return Object.keys(asked).length === 0;
+}
 
-/** The query without the keys that are undefined, so that equal searches have equal addresses. */
+/** The query without the keys that are undefined and without empty lists, so that equal searches have equal addresses. */
 export function cleanQuery(query: { readonly [K in keyof SearchQuery]: SearchQuery[K] | undefined }): SearchQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as SearchQuery;
+  const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => isSaid(value))) as SearchQuery;
 }
 
 /** Arguments of `callFunction`, as the contract takes them: ages as numbers, unless something else was typed. */

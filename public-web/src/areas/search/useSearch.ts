@@ -1,5 +1,5 @@
 import type { FunctionTable } from '@salient/shared/areas/functions/functionMethods.ts';
-import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -33,13 +33,13 @@ export const facetParams = (query: SearchQuery) => ({
 export const countParams = { name: searchFunction, args: {}, limit: 0 };
 
 export interface SearchPageRows extends Omit<FunctionTable, 'data'> {
-  readonly rows: readonly PersonRow[];
+  readonly rows: readonly FoundPerson[];
 }
 
 /** The answer of `callFunction` as the rows of a person search, which this function always gives. */
 export function rowsOf(answer: string | FunctionTable | undefined): SearchPageRows | undefined {
   if (answer === undefined || typeof answer === 'string') return undefined;
-  return { ...answer, rows: answer.data as unknown as readonly PersonRow[] };
+  return { ...answer, rows: answer.data as unknown as readonly FoundPerson[] };
 }
 
 /** One page of persons; while the next is on its way the one before stays. */

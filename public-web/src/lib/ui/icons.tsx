@@ -4,6 +4,7 @@ import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 const drawings = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.7 11.2L20.5 20.5',
   close: 'M6 6l12 12M18 6 6 18',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
   back: 'M19 12H5m6-6-6 6 6 6',
   down: 'm6 9 6 6 6-6',
   plus: 'M12 5v14M5 12h14',

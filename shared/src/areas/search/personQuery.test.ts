@@ -10,7 +10,7 @@ const id = '00000000-0000-7000-8000-000000000001';
 describe('a query of persons', () => {
   test('asks for everybody when nothing is said', () => {
     expect(read({})).toEqual({
-      ...{ text: '', widen: true, sounds_alike: false, dataset: 'any', events: [] },
+      ...{ text: '', widen: true, sounds_alike: false, as_name: [], as_term: [], must: [], dataset: 'any', events: [] },
       ...{ gender: 'any', victim_type: 'any', victim_type_details: 'any', relation: 'any' },
     });
   });

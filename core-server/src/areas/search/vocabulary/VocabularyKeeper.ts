@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { loadVocabulary, type ReadRows } from './loadVocabulary.ts';
+import { loadVocabulary } from './loadVocabulary.ts';
+import type { ReadRows } from './ReadRows.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 /** How often it is looked whether something changed, while somebody searches. */

@@ -1,8 +1,8 @@
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
-import type { InTurns, MemorialRow, ReadRows } from './loadVocabulary.ts';
 import type { PhraseIndex } from './PhraseIndex.ts';
+import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
 import type { Label, Term } from './Term.ts';
 
 interface PlaceRow {

@@ -9,17 +9,12 @@ import { groupBy } from '../../../lib/db/groupBy.ts';
 import type { UnitKeys } from '../conditions/SoftCondition.ts';
 import { addCountries } from './addCountries.ts';
 import { addPlaces } from './addPlaces.ts';
+import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
 import { sameLabel } from './Term.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
-/** Reads rows of the database. */
-export type ReadRows = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
-
 /** What is longer is a sentence about the work. */
 const longestProfession = 40;
-
-/** Takes many rows, letting others have their turn now and then. */
-export type InTurns = <Row>(rows: readonly Row[], take: (row: Row) => void) => Promise<void>;
 
 /** Rows after which others get their turn: what is folded here may take half a second in all. */
 const rowsPerTurn = 500;
@@ -80,13 +75,6 @@ interface UnitRow extends UnitKeys {
 }
 
 type EntityRow = Readonly<Record<'army' | 'regiment' | 'unit' | 'unit_nr', string>>;
-
-export interface MemorialRow {
-  readonly id: string;
-  readonly name: string;
-  readonly name_keys: string;
-  readonly place_id: string | null;
-}
 
 /** The different texts of a column of events, each by one look into its index. */
 async function distinctTexts(read: ReadRows, column: 'enlisted_rank' | 'work_profession'): Promise<string[]> {

@@ -1,17 +1,57 @@
+import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { emptySearch } from '../searchQuery.ts';
+import { useSite } from '../../../lib/site/SiteContext.ts';
+import { cleanQuery, emptySearch, type SearchQuery } from '../searchQuery.ts';
 import type { SearchControl } from '../useSearch.ts';
 
-/** Nobody found, as the heading says: why, and one way on. */
-export function EmptyResults({ control }: { readonly control: SearchControl }) {
+interface Props {
+  readonly control: SearchControl;
+  readonly understood: Understood | null;
+}
+
+/** Nobody found, as the heading says: why, and what helps next. */
+export function EmptyResults({ control, understood }: Props) {
   const { t } = useTexts();
-  const { text, widen } = control.state.query;
+  const { site } = useSite();
+  const { query } = control.state;
+  const { text, widen, sounds_alike } = query;
   const triedWidely = text !== undefined && widen !== false;
+  const hrefOf = (next: SearchQuery, tab: 'results' | 'advanced' = 'results') =>
+    control.hrefOf({ ...emptySearch, tab, query: cleanQuery(next) });
+  const name = understood?.name ?? '';
+  const conditions = understood?.conditions ?? [];
+  const known = conditions.map((condition) => condition.text);
   return (
     <div className="empty">
-      <p>{t('search.empty.why')}</p>
+      <p>{name === '' ? t('search.empty.why') : t('search.empty.nobodyCalled', { name })}</p>
       <p>{triedWidely ? t('search.empty.tipForName') : t('search.empty.tip')}</p>
+      <ul className="empty-next">
+        {name !== '' && !sounds_alike && (
+          <li>
+            <Link to={hrefOf({ ...query, widen: undefined, sounds_alike: true })}>{t('search.empty.soundsAlike')}</Link>
+          </li>
+        )}
+        {name !== '' && known.length > 0 && (
+          <li>
+            <Link to={hrefOf({ ...query, text: known.join(' '), as_name: undefined, as_term: known })}>
+              {t('search.empty.onlyKnown', { words: known.join(', ') })}
+            </Link>
+          </li>
+        )}
+        {name !== '' && (
+          <li>
+            <Link to={hrefOf({ familyname: { value: name, mode: 'contains' } }, 'advanced')}>
+              {t('search.empty.advanced')}
+            </Link>
+          </li>
+        )}
+        {site.helpMail && (
+          <li>
+            <a href={`mailto:${site.helpMail}?subject=${encodeURIComponent(text ?? name)}`}>{t('search.empty.ask')}</a>
+          </li>
+        )}
+      </ul>
       <p>
         <Link className="button" to={control.hrefOf(emptySearch)}>
           {t('search.empty.clear')}

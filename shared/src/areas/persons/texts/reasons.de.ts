@@ -2,6 +2,7 @@ export const reasons = {
   number: 'gleiche Stammnummer',
   spelling: 'andere Schreibweise',
   alternative: 'auch bekannt als {name}',
+  met: 'trifft auch zu:',
   given: 'andere Form des Vornamens',
   typo: 'ähnlich wie eingegeben',
   sound: 'klingt gleich',

@@ -2,6 +2,7 @@ export const reasons = {
   number: 'même matricule',
   spelling: 'autre orthographe',
   alternative: 'connu aussi sous le nom de {name}',
+  met: 'vrai aussi :',
   given: 'autre forme du prénom',
   typo: 'proche de votre saisie',
   sound: 'même consonance',

@@ -3,6 +3,7 @@ export const reasons = {
   number: 'zelfde stamnummer',
   spelling: 'andere schrijfwijze',
   alternative: 'ook bekend als {name}',
+  met: 'klopt ook:',
   given: 'andere vorm van de voornaam',
   typo: 'lijkt op uw zoekwoord',
   sound: 'klinkt gelijk',

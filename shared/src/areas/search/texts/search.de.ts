@@ -20,7 +20,7 @@ export const search = {
   tabs: { label: 'Arten zu suchen', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {
     label: 'Name oder Stammnummer',
-    hint: 'Ein Teil des Namens genügt. Andere Schreibweisen werden mitgefunden.',
+    hint: 'Ein Teil des Namens genügt. Fügen Sie hinzu, was Sie noch wissen: ein Dorf, ein Regiment, ein Jahr.',
     submit: 'Suchen',
     clear: 'Suchfeld leeren',
   },
@@ -74,6 +74,11 @@ export const search = {
     tip: 'Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
     tipForName:
       'Ähnliche Schreibweisen und Klänge wurden auch gesucht. Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
+    nobodyCalled: 'Niemand in der Namensliste heißt „{name}“, auch nicht in ähnlicher Schreibweise.',
+    soundsAlike: 'Auch gleich klingende Namen suchen',
+    onlyKnown: 'Alle Personen zeigen zu: {words}',
+    advanced: 'Diesen Namen ausführlich suchen',
+    ask: 'Das Museum fragen',
     clear: 'Alle Bedingungen löschen',
     widen: 'Auch ähnliche Namen suchen',
   },

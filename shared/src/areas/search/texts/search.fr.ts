@@ -23,7 +23,7 @@ export const search = {
   tabs: { label: 'Manières de chercher', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
   box: {
     label: 'Nom ou matricule',
-    hint: 'Une partie du nom suffit. Les autres orthographes sont trouvées aussi.',
+    hint: 'Une partie du nom suffit. Ajoutez ce que vous savez : un village, un régiment, une année.',
     submit: 'Chercher',
     clear: 'Vider le champ de recherche',
   },
@@ -80,6 +80,11 @@ export const search = {
     tip: 'Essayez le nom de famille seul, ou retirez une condition.',
     tipForName:
       'Les orthographes et les sons proches ont aussi été essayés. Essayez le nom de famille seul, ou retirez une condition.',
+    nobodyCalled: 'Personne, dans la liste des noms, ne s’appelle « {name} », ni d’un nom écrit presque de même.',
+    soundsAlike: 'Chercher aussi les noms qui se prononcent de même',
+    onlyKnown: 'Montrer toutes les personnes avec : {words}',
+    advanced: 'Chercher ce nom en détail',
+    ask: 'Demander au musée',
     clear: 'Effacer toutes les conditions',
     widen: 'Chercher aussi des noms semblables',
   },

@@ -17,7 +17,7 @@ export const search = {
   tabs: { label: 'Manieren van zoeken', basic: 'Eenvoudig', advanced: 'Uitgebreid', results: 'Resultaten' },
   box: {
     label: 'Naam of stamnummer',
-    hint: 'Een deel van de naam volstaat. Andere schrijfwijzen worden mee gevonden.',
+    hint: 'Een deel van de naam volstaat. Typ erbij wat u nog weet: een dorp, een regiment, een jaar.',
     submit: 'Zoeken',
     clear: 'Zoekveld leegmaken',
   },
@@ -70,6 +70,11 @@ export const search = {
     tip: 'Probeer alleen de familienaam, of laat een voorwaarde weg.',
     tipForName:
       'Gelijkende schrijfwijzen en klanken zijn ook geprobeerd. Probeer alleen de familienaam, of laat een voorwaarde weg.',
+    nobodyCalled: 'Niemand in de namenlijst heet “{name}”, ook niet in een gelijkende schrijfwijze.',
+    soundsAlike: 'Ook namen zoeken die hetzelfde klinken',
+    onlyKnown: 'Iedereen tonen bij: {words}',
+    advanced: 'Deze naam uitgebreid zoeken',
+    ask: 'Het museum vragen',
     clear: 'Alle voorwaarden wissen',
     widen: 'Ook gelijkende namen zoeken',
   },
