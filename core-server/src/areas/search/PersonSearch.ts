@@ -110,28 +110,33 @@ export class PersonSearch {
     }
     const must = new Set(query.must.map(wordsKey));
     const isStrict = ({ text }: ReadCondition) => must.has(wordsKey(text));
-    const ask: Ask = ({ name, conditions, offset, limit, namedOnly = false }) =>
-      this.#ask(
-        { ...asked, persons: [...asked.persons, ...conditions] },
-        { ...query, text: name },
-        { ...page, offset, limit, namedOnly },
-      );
+    const isSorted = (page.sort ?? []).length > 0;
+    const askIn =
+      (sort: PersonSort): Ask =>
+      ({ name, conditions, offset, limit, namedOnly = false }) =>
+        this.#ask(
+          { ...asked, persons: [...asked.persons, ...conditions] },
+          { ...query, text: name },
+          { ...page, sort, offset, limit, namedOnly },
+        );
     const meet: ReadMet = (ids, conditions) =>
       readMet(
         page.db,
         ids,
         conditions.map(({ condition }) => condition),
       );
-    const answers = await Promise.all(
-      readings.map(async (reading) => {
-        const softly = { ...reading, conditions: reading.conditions.filter((each) => !isStrict(each)) };
-        const strict = heldTo(reading.conditions.filter(isStrict));
-        const isSorted = (page.sort ?? []).length > 0;
-        const answer = await answerReading(softly, { ...page, strict, isSorted }, ask, meet);
-        return { ...answer, reading, soft: softly.conditions };
-      }),
-    );
-    const chosen = chooseAnswer(answers) as (typeof answers)[number];
+    const answerIn = async (reading: Reading, sort: PersonSort, part: Pick<PageRequest, 'offset' | 'limit'>) => {
+      const soft = reading.conditions.filter((each) => !isStrict(each));
+      const strict = heldTo(reading.conditions.filter(isStrict));
+      const how = { ...part, strict, isSorted: sort.length > 0 };
+      const answer = await answerReading({ ...reading, conditions: soft }, how, askIn(sort), meet);
+      return { ...answer, reading, soft };
+    };
+    // Which reading answers does not depend on the order that its rows are wanted in.
+    const part = isSorted ? { offset: 0, limit: 1 } : page;
+    const answers = await Promise.all(readings.map((reading) => answerIn(reading, [], part)));
+    const best = chooseAnswer(answers) as (typeof answers)[number];
+    const chosen = isSorted ? await answerIn(best.reading, page.sort ?? [], page) : best;
     const { rows, total, step, facets, degraded, reading, soft } = chosen;
     const always = reading.conditions.filter(isStrict).map(({ text }) => text);
     return {

@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly sort: PersonSort;
   readonly facets: boolean;
   /** The whole name in its spellings and forms, without what is only nearly it. */
-  readonly namedOnly: boolean;
+  readonly namedOnly?: boolean;
 }
 
 export interface SearchAnswer {

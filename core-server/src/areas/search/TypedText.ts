@@ -10,6 +10,8 @@ export interface TypedText {
   readonly folded: readonly string[];
   /** The words of `folded` before folding, one for one. */
   readonly plain: readonly string[];
+  /** The words of `folded` without their particles, one for one. */
+  readonly cores: readonly string[];
   /** Those of `folded` that a comma ends, which makes them the family name: `Martin, Jean`. */
   readonly beforeComma: readonly string[];
   readonly years: readonly number[];
@@ -21,7 +23,7 @@ const commaBetween = /^([^,]+),\s*\p{L}/u;
 
 /** Reads the search box; null when it says nothing. */
 export function readTypedText(text: string): TypedText | null {
-  const { words, folded, plain, years, numbers } = cleanQuery(text);
+  const { words, folded, plain, cores, years, numbers } = cleanQuery(text);
   if (words === '' && years.length === 0 && numbers.length === 0) return null;
   const family = commaBetween.exec(text)?.[1];
   const beforeComma = family === undefined ? [] : cleanQuery(family).folded;
@@ -29,6 +31,7 @@ export function readTypedText(text: string): TypedText | null {
     words,
     folded,
     plain,
+    cores,
     beforeComma,
     years,
     numbers: numbers.map(numberKey).filter((number) => number !== ''),

@@ -57,7 +57,14 @@ function comparedNames(row: PersonNames): ComparedNames {
   };
 }
 
-function answerTo(folded: string, plain: string, names: ComparedNames, bySound: boolean): WordAnswer | null {
+interface TypedWord {
+  readonly folded: string;
+  readonly plain: string;
+  /** Folded, without particles. */
+  readonly core: string;
+}
+
+function answerTo({ folded, plain, core }: TypedWord, names: ComparedNames, bySound: boolean): WordAnswer | null {
   const tokens = [...names.familyTokens, ...names.givenTokens];
   if (tokens.some((token) => token.startsWith(folded)) || names.plain.some((word) => word.startsWith(plain))) {
     return 'name';
@@ -66,7 +73,12 @@ function answerTo(folded: string, plain: string, names: ComparedNames, bySound: 
   if (names.givenTokens.some((token) => token.length === 1 && folded.startsWith(token))) return 'initials';
   const sounds = () => names.family.some((name) => soundsLike(folded, name));
   if (bySound && sounds()) return 'sound';
-  if (tokens.some((token) => isSlipOf(folded, token)) || names.plain.some((word) => isSlipOf(plain, word))) {
+  // Particles weigh nothing: Van der Meersch is not Van der Meulebroecke but for a slip.
+  const isCoreSlip = core === folded || tokens.some((token) => token.startsWith(core) || isSlipOf(core, token));
+  if (
+    isCoreSlip &&
+    (tokens.some((token) => isSlipOf(folded, token)) || names.plain.some((word) => isSlipOf(plain, word)))
+  ) {
     return 'typo';
   }
   return !bySound && sounds() ? 'sound' : null;
@@ -77,9 +89,15 @@ function answerTo(folded: string, plain: string, names: ComparedNames, bySound: 
  *
  * @param bySound whether the row was looked for by sound, so that sound goes before slips of the pen.
  */
-export function answersTo({ folded, plain }: TypedText, row: PersonNames, bySound: boolean): (WordAnswer | null)[] {
+export function answersTo(
+  { folded, plain, cores }: TypedText,
+  row: PersonNames,
+  bySound: boolean,
+): (WordAnswer | null)[] {
   const names = comparedNames(row);
-  return folded.map((word, at) => answerTo(word, plain[at] as string, names, bySound));
+  return folded.map((word, at) =>
+    answerTo({ folded: word, plain: plain[at] as string, core: cores[at] as string }, names, bySound),
+  );
 }
 
 /** Whether one of the folded words is a family name of the person in full, in any spelling; particles weigh nothing. */

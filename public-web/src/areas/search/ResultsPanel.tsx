@@ -45,7 +45,9 @@ export function ResultsPanel({ form }: { readonly form: SearchForm }) {
       </form>
       <ErrorSummary errors={form.errors} refusals={form.refusals} />
       <FilterChips control={control} />
-      {found?.understood && <UnderstoodQuery control={control} understood={found.understood} />}
+      {found?.understood && (
+        <UnderstoodQuery control={control} understood={found.understood} isAnybodyFound={found.total > 0} />
+      )}
       <div className="results-head">
         <h2 className="results-count" ref={heading} tabIndex={-1}>
           {error || !found ? t('search.tabs.results') : outcome(found.total)}

@@ -112,7 +112,7 @@ test.each([
   ['service number 843', ['843']],
   ['17', ['17']],
 ])('reads the service number in "%s"', (query, numbers) => {
-  expect(cleanQuery(query)).toEqual({ words: '', folded: [], plain: [], years: [], numbers });
+  expect(cleanQuery(query)).toEqual({ words: '', folded: [], plain: [], cores: [], years: [], numbers });
 });
 
 test.each([

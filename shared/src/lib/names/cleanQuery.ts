@@ -12,6 +12,8 @@ export interface CleanQuery {
   readonly folded: string[];
   /** The same words before folding, one for one, in the form of `normalizeText`: `vandenberghe`, `karel`. */
   readonly plain: string[];
+  /** The same words folded without their particles: `berg`, `karel`. */
+  readonly cores: string[];
   /** Years from 1800 to 1950, in the order typed. */
   readonly years: number[];
   /** Service numbers in capitals, in the order typed. */
@@ -43,11 +45,13 @@ export function cleanQuery(text: string): CleanQuery {
   const names = withParticlesInFront(withoutRanks(words));
   const nothingElse = years.length === 0 && numbers.length === 0;
   const kept = names.length === 0 && nothingElse ? words : names;
-  const plain = groupWords(kept.flatMap(namesOf)).map(({ particles, core }) => particles + core);
+  const groups = groupWords(kept.flatMap(namesOf));
+  const plain = groups.map(({ particles, core }) => particles + core);
   return {
     words: kept.map((word) => word.text).join(' '),
     folded: plain.map(foldLetters),
     plain,
+    cores: groups.map(({ core }) => foldLetters(core)),
     years,
     numbers,
   };

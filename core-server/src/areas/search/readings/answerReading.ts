@@ -53,8 +53,6 @@ export interface ReadingPart extends Pick<Question, 'offset' | 'limit'> {
 
 /** So many persons of one name are put in order here; of more, each tier is asked for by itself. */
 const mostOrdered = 100;
-/** So many whose name is only nearly that stand before those with the very name, if they meet all conditions. */
-const mostNearlyFirst = 5;
 
 /**
  * The persons whose name a reading finds, those first who meet most of its conditions; without a name those who meet all, or
@@ -82,24 +80,19 @@ export async function answerReading(
           conditions,
         );
   const rows = found.rows.map((row): MetRow => ({ row, met: met.get(row.id) ?? [] }));
-  const ordered = isOrdered ? inOrder(rows, conditions.length) : rows;
+  const ordered = isOrdered ? inOrder(rows) : rows;
   const shown = isOrdered ? ordered.slice(offset, offset + limit) : ordered.slice(0, limit);
   return answered(reading, ordered[0], { ...found, rows: shown });
 }
 
 const nearly: readonly (MatchReason | null)[] = ['typo', 'sound', 'familyname'];
 
-/** The very name before what is nearly it, unless a few of those alone meet all conditions; then by conditions met, then by reason. */
-function inOrder(rows: readonly MetRow[], conditions: number): MetRow[] {
-  const meetsAll = ({ met }: MetRow) => met.length === conditions;
-  const isNearly = ({ row }: MetRow) => nearly.includes(row.reason);
-  const isFew = rows.filter((each) => isNearly(each) && meetsAll(each)).length <= mostNearlyFirst;
-  const rankOf = (each: MetRow) =>
-    (isNearly(each) && !(isFew && meetsAll(each)) ? conditions + 1 : 0) - each.met.length;
+/** The very name before what is nearly it; then by conditions met, then by reason. */
+function inOrder(rows: readonly MetRow[]): MetRow[] {
   const reasonOf = ({ row }: MetRow) => (row.reason === null ? 0 : matchReasons.indexOf(row.reason));
   return rows
-    .map((each) => ({ each, rank: rankOf(each), reason: reasonOf(each) }))
-    .sort((a, b) => a.rank - b.rank || a.reason - b.reason)
+    .map((each) => ({ each, isNearly: Number(nearly.includes(each.row.reason)), reason: reasonOf(each) }))
+    .sort((a, b) => a.isNearly - b.isNearly || b.each.met.length - a.each.met.length || a.reason - b.reason)
     .map(({ each }) => each);
 }
 

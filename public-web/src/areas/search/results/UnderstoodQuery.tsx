@@ -16,13 +16,16 @@ function conditionLabel({ kind, text, label }: Condition, t: Translate, language
   return t('filters.understood.condition', { kind: t(`filters.conditionKinds.${kind}`), value: meant });
 }
 
+const mayBeNames: readonly string[] = ['place', 'country', 'profession', 'army'];
+
 interface Props {
   readonly control: SearchControl;
   readonly understood: Understood;
+  readonly isAnybodyFound: boolean;
 }
 
 /** How the typed text was read, each part to be made strict or left out; and what else its words could mean (ux P14). */
-export function UnderstoodQuery({ control, understood }: Props) {
+export function UnderstoodQuery({ control, understood, isAnybodyFound }: Props) {
   const { t, language } = useTexts();
   const { state } = control;
   const { query } = state;
@@ -30,7 +33,8 @@ export function UnderstoodQuery({ control, understood }: Props) {
   if (conditions.length + dropped.length + others.length === 0) return null;
   const hrefOf = (next: SearchQuery) =>
     control.hrefOf({ ...emptySearch, tab: 'results', query: cleanQuery(next), sort: state.sort });
-  const asNames = conditions.filter(({ kind, text }) => kind !== 'date' && /^\p{L}{3,}$/u.test(text));
+  // Of single words alone a visitor may have meant a name.
+  const asNames = conditions.filter(({ kind, text }) => mayBeNames.includes(kind) && /^\p{L}{3,}$/u.test(text));
   return (
     <section className="understood" aria-label={t('filters.understood.label')}>
       {conditions.length > 0 && (
@@ -65,7 +69,9 @@ export function UnderstoodQuery({ control, understood }: Props) {
           ))}
         </ul>
       )}
-      {conditions.some(({ must }) => !must) && name !== '' && <p className="aside">{t('filters.understood.hint')}</p>}
+      {isAnybodyFound && name !== '' && conditions.some(({ must }) => !must) && (
+        <p className="aside">{t('filters.understood.hint')}</p>
+      )}
       {dropped.length > 0 && <p className="aside">{t('filters.understood.dropped', { words: dropped.join(', ') })}</p>}
       {asNames.map(({ text }) => (
         <p key={text} className="aside">
