@@ -50,6 +50,7 @@ import { defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
 import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
 import { smtpCarrier } from '../lib/mail/smtpCarrier.ts';
+import type { PageCache } from '../lib/pages/PageCache.ts';
 import { CallerBudgets } from '../lib/rpc/CallerBudgets.ts';
 import { Dispatcher } from '../lib/rpc/Dispatcher.ts';
 import type { CostRule } from '../lib/rpc/GuestCosts.ts';
@@ -69,6 +70,8 @@ import {
 import { createDataSource } from './database/createDataSource.ts';
 import { Health } from './Health.ts';
 import { maySeeDetails } from './maySeeDetails.ts';
+import { openPageCache } from './page-cache/openPageCache.ts';
+import type { RenderedPage } from './page-cache/RenderedPage.ts';
 import { Realtime, type RealtimeOptions } from './realtime/Realtime.ts';
 import { collectServerMetrics } from './serverMetrics.ts';
 
@@ -109,6 +112,8 @@ export interface AppOptions {
   readonly backup?: Pick<BackupSettings, 'target' | 'passphrase' | 'at'> | undefined;
   /** Megabytes that uploads leave free on the disk of `filesFolder`. */
   readonly diskFloorMb?: number | undefined;
+  /** Megabytes of memory for rendered pages; 0 keeps none. */
+  readonly pageCacheMb?: number | undefined;
   /** How often is too often; tests set their own. */
   readonly limits?: Partial<Limits>;
   /** What the guests behind one address may cost; tests set their own. */
@@ -141,6 +146,7 @@ export interface App {
 /** What serves the web apps is made with. */
 export interface MountedApp extends Pick<App, 'dispatcher' | 'dataSource' | 'namesOfDay' | 'files' | 'useCounter'> {
   readonly pools: Pools;
+  readonly pageCache: PageCache<RenderedPage>;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -239,9 +245,12 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     { callers: { readSession, isKiosk: (key) => devices.has(key) }, constraintMeanings },
   );
   const { databaseUrl } = options;
-  const onSaved = () => namesOfDay.forget();
   const site = { publicUrl, trustedProxies };
-  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, onSaved, ...site, ...options.realtime });
+  const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...site, ...options.realtime });
+  const { pageCache, changes } = openPageCache({
+    ...{ databaseUrl, log, registry, maxMb: options.pageCacheMb },
+    onChange: () => namesOfDay.forget(),
+  });
   const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
   const useCounter = new UseCounter({ dataSource, log, now });
   const health = new Health(pools.health, guard);
@@ -313,10 +322,11 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   );
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
-  mount?.(koa, { dispatcher, dataSource, pools, namesOfDay, files, useCounter, now, log });
+  mount?.(koa, { dispatcher, dataSource, pools, namesOfDay, files, useCounter, pageCache, now, log });
   const close = async () => {
     await realtime.close();
     await storyLinker.close();
+    await changes.close();
     outage.close();
     await useCounter.close();
     await mailSender.close();

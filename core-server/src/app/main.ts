@@ -34,6 +34,7 @@ const app = await createApp(
     s3: config.s3,
     backup: config.backup,
     diskFloorMb: config.diskFloorMb,
+    pageCacheMb: config.pageCacheMb,
     kioskFolder: join(projectRoot, 'kiosk', 'dist'),
   },
   (koa, app) => mountPages(koa, app, config),

@@ -16,14 +16,21 @@ import { createQueryClient, dehydrateAll } from '../lib/site/queryClient.ts';
 import { App } from './App.tsx';
 import { openedPage, withoutKiosk } from './openedPage.ts';
 import { isReadingPage, preparePage } from './pages.ts';
-import { readAddress } from './readAddress.ts';
+import { addressOf, readAddress } from './readAddress.ts';
 
-export interface RenderInput {
+export interface RequestLanguageSigns {
   /** Path and query as requested. */
   readonly url: string;
   /** The `Accept-Language` header. */
   readonly acceptLanguage: string;
   readonly cookieLanguage?: string | undefined;
+}
+
+export interface RenderInput {
+  /** Path and query as requested. */
+  readonly url: string;
+  /** The one that `languageOf` gives for the request. */
+  readonly language: Language;
   /** Public origin for permanent addresses, without a slash at the end. */
   readonly origin: string;
   /** The built `index.html`. */
@@ -49,16 +56,20 @@ export interface Rendered {
   readonly opened: OpenedPage | null;
 }
 
+/** The language of the page that is requested. */
+export function languageOf({ url, acceptLanguage, cookieLanguage }: RequestLanguageSigns): Language {
+  return chooseLanguage({
+    address: languageParam(addressOf(url)),
+    stored: cookieLanguage,
+    browser: languagesOfHeader(acceptLanguage),
+  });
+}
+
 /** Renders a public page: its head, its readable text, and what the browser needs to take over. Inline script: none. */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { url, origin, call, site = {}, now = new Date() } = input;
+  const { url, language, origin, call, site = {}, now = new Date() } = input;
   const { pathname, search } = new URL(url, 'http://localhost');
   const address = readAddress(pathname, search);
-  const language = chooseLanguage({
-    address: languageParam(address),
-    stored: input.cookieLanguage,
-    browser: languagesOfHeader(input.acceptLanguage),
-  });
 
   const texts = textsIn(language);
   const { page, chunks } = await preparePage(address, texts, language);

@@ -4,7 +4,7 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { childParam } from '../areas/stories/childParam.ts';
 import { type Params, paramOf, withQuery } from '../lib/routing/address.ts';
-import { type PageAddress, readAddress } from './readAddress.ts';
+import { addressOf, type PageAddress } from './readAddress.ts';
 
 interface Answered {
   readonly status: number;
@@ -52,9 +52,4 @@ export function withoutKiosk(location: string): string {
   const { pathname, search } = new URL(location, 'http://localhost');
   const params: Params = [...new URLSearchParams(search)].filter(([key]) => key !== kioskParam);
   return withQuery(pathname, params);
-}
-
-function addressOf(location: string): PageAddress {
-  const { pathname, search } = new URL(location, 'http://localhost');
-  return readAddress(pathname, search);
 }

@@ -77,6 +77,12 @@ export function readAddress(pathname: string, search: string): PageAddress {
   }
 }
 
+/** As `readAddress`, of a path with its query. */
+export function addressOf(location: string): PageAddress {
+  const { pathname, search } = new URL(location, 'http://localhost');
+  return readAddress(pathname, search);
+}
+
 /**
  * What stands under `/public`: stories, their pairs, keys and their map (ROUTE-50 to 54), and the names of a day; stories
  * and days on the main origin alone.

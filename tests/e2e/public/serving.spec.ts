@@ -33,7 +33,7 @@ test('the language of the first visit is the browser’s, in the page and in its
 test('hashed files are kept for ever and sent compressed, pages are asked for again', async ({ request }) => {
   const page = await request.get('/publicsearch');
   const etag = page.headers().etag ?? '';
-  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
   expect((await request.get('/publicsearch', { headers: { 'if-none-match': etag } })).status()).toBe(304);
   const script = /src="(\/publicsearch\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
   const file = await request.get(script, { headers: { 'accept-encoding': 'br' } });

@@ -1,111 +1,73 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { OpenedPage } from '@salient/shared/areas/figures/openedPage.ts';
-import { RpcError } from '@salient/shared/lib/client/rpcError.ts';
+import { calendarDayInBrussels, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
 import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
 import { type CountUse, countPage } from '../../areas/figures/countPage.ts';
-import type { Site } from '../../lib/config/Site.ts';
-import { BuiltFiles } from '../../lib/pages/BuiltFiles.ts';
-import { inlineStyles, type StyledPage } from '../../lib/pages/inlineStyles.ts';
+import { acceptedEncoding, sendEncoded } from '../../lib/pages/encodings.ts';
+import type { PageCache } from '../../lib/pages/PageCache.ts';
 import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
 import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
-import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
-
-/** Makes a call as the guest behind an address, with the same checks as one that comes over the wire. */
-export type CallAsGuest = (
-  method: string,
-  params: Readonly<Record<string, unknown>>,
-  address: string,
-) => Promise<unknown>;
-
-interface RenderInput {
-  readonly url: string;
-  readonly acceptLanguage: string;
-  readonly cookieLanguage: string | undefined;
-  readonly origin: string;
-  readonly template: string;
-  readonly readingTemplate: string;
-  readonly call: (method: string, params: unknown) => Promise<unknown>;
-  readonly now: Date;
-  readonly site: Site;
-  readonly filesOf: (source: string) => readonly string[];
-  readonly assets: readonly string[];
-}
-
-/** What the public app's server build exports. */
-interface Renderer {
-  readonly render: (input: RenderInput) => Promise<{
-    status: number;
-    headers: Record<string, string>;
-    html: string;
-    opened: OpenedPage | null;
-  }>;
-}
+import type { RenderedPage } from '../page-cache/RenderedPage.ts';
+import type { PageRenderer, PageRequest } from './PageRenderer.ts';
 
 export interface PublicPagesOptions {
-  /** Folder of the build, with `client` and `server` in it. */
-  readonly dist: string;
+  readonly renderer: PageRenderer;
+  /** Where rendered pages are kept; each is rendered for each visitor without it. */
+  readonly cache?: PageCache<RenderedPage> | undefined;
   /** Public origin without a slash at the end; the request's own when unset. */
   readonly publicUrl?: string | undefined;
-  readonly call: CallAsGuest;
   readonly count?: CountUse | undefined;
-  readonly site: Site;
   readonly now: () => Date;
 }
 
 /** The public pages, rendered on the server. */
 export class PublicPages {
-  readonly files: BuiltFiles;
   readonly #options: PublicPagesOptions;
-  /** The page that is read without the app. */
-  readonly #reading: StyledPage;
-  readonly #renderer: Promise<Renderer>;
 
   constructor(options: PublicPagesOptions) {
     this.#options = options;
-    this.files = new BuiltFiles(join(options.dist, 'client'), '/publicsearch/');
-    this.#reading = inlineStyles(this.files, 'reading.html');
-    this.#renderer = import(pathToFileURL(join(options.dist, 'server', 'entryServer.js')).href) as Promise<Renderer>;
-    // Said when the first page is asked for.
-    this.#renderer.catch(() => undefined);
   }
 
-  /** Renders the page of an address; an address that leads nowhere gives the page that says so, with status 404. */
+  /** Sends the page of an address; an address that leads nowhere gives the page that says so, with status 404. */
   async answer(ctx: Context): Promise<void> {
-    const { render } = await this.#renderer;
-    const { publicUrl, call, count, site, now } = this.#options;
-    const { status, headers, html, opened } = await render({
-      url: ctx.url,
-      acceptLanguage: ctx.get('accept-language'),
-      cookieLanguage: storedLanguage(ctx.get('cookie')),
-      origin: publicOrigin(ctx, publicUrl),
-      template: this.files.template,
-      readingTemplate: this.#reading.html,
-      call: (method, params) => call(method, params as Readonly<Record<string, unknown>>, ctx.ip).catch(throwForPages),
-      now: now(),
-      site,
-      filesOf: (source) => this.files.filesOf(source),
-      assets: this.files.assets,
-    });
-    if (opened && count) countPage(ctx, opened, count);
-    setPageHeaders(ctx, { styles: this.#reading.source });
-    ctx.status = status;
-    ctx.set('cache-control', 'no-cache');
-    ctx.set(headers);
+    const { renderer, cache, count } = this.#options;
+    const request = await this.#read(ctx);
+    const render = () => renderer.render(request, ctx.ip);
+    const page = cache ? await cache.get(keyOf(request), render) : await render();
+    if (page.opened && count) countPage(ctx, page.opened, count);
+    setPageHeaders(ctx, { styles: renderer.styles });
+    ctx.status = page.status;
+    ctx.set('cache-control', cacheControlOf(page));
+    ctx.set(page.headers);
+    ctx.vary('accept-encoding');
     ctx.type = 'text/html; charset=utf-8';
-    ctx.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    ctx.etag = page.etag;
     if (ctx.fresh) ctx.status = 304;
-    else ctx.body = html;
+    else sendEncoded(ctx, page.body, request.encoding);
+  }
+
+  async #read(ctx: Context): Promise<PageRequest> {
+    const { renderer, publicUrl, now } = this.#options;
+    const { url } = ctx;
+    const signs = { acceptLanguage: ctx.get('accept-language'), cookieLanguage: storedLanguage(ctx.get('cookie')) };
+    return {
+      url,
+      language: await renderer.languageOf({ url, ...signs }),
+      origin: publicOrigin(ctx, publicUrl),
+      now: now(),
+      encoding: acceptedEncoding(ctx),
+    };
   }
 }
 
-/** Declared errors keep their name; of anything else pages learn nothing. */
-function throwForPages(error: unknown): never {
-  if (error instanceof RpcFailure) {
-    const { name, code } = error.declaration;
-    throw new RpcError(name, code, name, error.data);
-  }
-  throw new RpcError('internal', -32603, 'internal');
+/** Of the moment a page shows the day: with it names of the day change, and permissions of pictures end. */
+const keyOf = ({ now, ...request }: PageRequest) =>
+  JSON.stringify([isoDay(calendarDayInBrussels(now)), ...Object.values(request)]);
+
+/**
+ * Who keeps a page asks before showing it again (decision 29). A proxy may show it for a second without asking, unless each
+ * view of it is counted here.
+ */
+function cacheControlOf({ isForAll, opened }: RenderedPage): string {
+  if (!isForAll) return 'no-cache';
+  return opened ? 'public, no-cache' : 'public, max-age=0, s-maxage=1, must-revalidate';
 }

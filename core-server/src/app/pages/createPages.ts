@@ -3,10 +3,13 @@ import type { Context, Middleware } from 'koa';
 import type { CountUse } from '../../areas/figures/countPage.ts';
 import type { Site } from '../../lib/config/Site.ts';
 import { BuiltFiles } from '../../lib/pages/BuiltFiles.ts';
+import type { PageCache } from '../../lib/pages/PageCache.ts';
 import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
 import { sendFile } from '../../lib/pages/sendFile.ts';
+import type { RenderedPage } from '../page-cache/RenderedPage.ts';
 import { appOfPath, isKioskPath, isStaffPath } from './appOfPath.ts';
-import { type CallAsGuest, PublicPages } from './PublicPages.ts';
+import { type CallAsGuest, PageRenderer } from './PageRenderer.ts';
+import { PublicPages } from './PublicPages.ts';
 
 export interface PagesOptions {
   /** Folder of the public app's build, with `client` and `server` in it. */
@@ -19,6 +22,8 @@ export interface PagesOptions {
   readonly call: CallAsGuest;
   /** Adds one to what is counted of the use of public pages; nothing is counted without it. */
   readonly count?: CountUse | undefined;
+  /** Where rendered public pages are kept; each is rendered for each visitor without it. */
+  readonly cache?: PageCache<RenderedPage> | undefined;
   readonly site?: Site | undefined;
   readonly now?: (() => Date) | undefined;
 }
@@ -32,15 +37,16 @@ const readingWorker = '/publicsearch/worker.js';
  * @throws Error when an app has not been built.
  */
 export function createPages(options: PagesOptions): Middleware {
-  const { site = {}, now = () => new Date(), call, count, publicUrl } = options;
-  const publicPages = new PublicPages({ dist: options.publicWeb, publicUrl, call, count, site, now });
+  const { site = {}, now = () => new Date(), call, count, cache, publicUrl } = options;
+  const renderer = new PageRenderer({ dist: options.publicWeb, site, call });
+  const publicPages = new PublicPages({ renderer, cache, publicUrl, count, now });
   const staff = new BuiltFiles(options.staffWeb, '/');
   const { kiosk } = options;
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const app = appOfPath(ctx.path);
-    const files = { public: publicPages.files, kiosk, staff }[app];
+    const files = { public: renderer.files, kiosk, staff }[app];
     const file = files.at(ctx.path);
     setPageHeaders(ctx);
     // What keeps pages in the street works on those that are read, and on no other.

@@ -15,7 +15,7 @@ const dist = (app: string) => join(projectRoot, app, 'dist');
 /** Serves all that is no call: the built apps of this project, and what is drawn or listed for them. */
 export function mountPages(
   koa: Koa,
-  { dispatcher, pools, namesOfDay, files, useCounter, now, log }: MountedApp,
+  { dispatcher, pools, namesOfDay, files, useCounter, pageCache, now, log }: MountedApp,
   { publicUrl, site }: Pick<PagesOptions, 'publicUrl' | 'site'>,
 ): void {
   const call: PagesOptions['call'] = (method, params, address) =>
@@ -37,6 +37,8 @@ export function mountPages(
         site,
         call,
         count: (what) => useCounter.count(what),
+        cache: pageCache,
+        now,
       }),
     );
 }

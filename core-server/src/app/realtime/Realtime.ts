@@ -46,8 +46,6 @@ export interface RealtimeOptions {
   readonly publicUrl: string;
   /** How many proxies stand in front, whose forwarded headers are believed. */
   readonly trustedProxies: number;
-  /** Some process saved a record, or may have done so unheard while the connection was lost. */
-  readonly onSaved?: () => void;
   /** Tests are in more of a hurry. */
   readonly goneAfterMs?: number | undefined;
   readonly sweepEveryMs?: number | undefined;
@@ -120,17 +118,11 @@ export class Realtime {
       url: databaseUrl,
       applicationName: 'salient-realtime-listener',
       channels: {
-        [savedChannel]: (payload) => {
-          this.#options.onSaved?.();
-          tellSaved(io, payload);
-        },
+        [savedChannel]: (payload) => tellSaved(io, payload),
         [kioskChannel]: (payload) => emitKiosksSeen(io, payload),
         salient_sessions_ended: () => void this.#lookAtSessions(presence),
       },
-      onConnected: () => {
-        this.#options.onSaved?.();
-        void this.#lookAtSessions(presence);
-      },
+      onConnected: () => void this.#lookAtSessions(presence),
       onError: this.#note,
     });
     const sweeping = setInterval(() => {

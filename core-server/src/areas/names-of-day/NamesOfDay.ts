@@ -10,8 +10,8 @@ type NamesQuery = Omit<DayRequest, 'withLeftOut' | 'year'> & { readonly year?: n
 const mostKept = 500;
 
 /**
- * The names of a day as everybody reads them, kept until midnight in Brussels or until somebody saves a record: who is
- * left out is gone with the next question.
+ * The names of a day as everybody reads them, kept until midnight in Brussels or until something changes that pages show:
+ * who is left out is gone with the next question.
  */
 export class NamesOfDay {
   readonly now: () => Date;
@@ -49,7 +49,7 @@ export class NamesOfDay {
     return reading;
   }
 
-  /** Some record was saved, or saving may have gone unheard. */
+  /** Something has changed, or may have changed unheard. */
   forget(): void {
     this.#kept.clear();
   }

@@ -41,6 +41,7 @@ export function configEnvironment(config: Config, env: Environment = environment
     BACKUP_PASSPHRASE: config.backup.passphrase,
     BACKUP_AT: config.backup.at ?? 'off',
     DISK_FLOOR_MB: String(config.diskFloorMb),
+    PAGE_CACHE_MB: String(config.pageCacheMb),
     LOG_LEVEL: config.logLevel,
   } satisfies Record<keyof typeof settings, string | undefined>;
   const others = Object.entries(env).filter(([name]) => !(name in settings));

@@ -58,6 +58,7 @@ test.each([
   ['BACKUP_TARGET', 'ftp://backup.example.org'],
   ['BACKUP_AT', '25:00'],
   ['DISK_FLOOR_MB', 'little'],
+  ['PAGE_CACHE_MB', 'much'],
 ])('%s=%s is refused with what was found and an example that works', (name, value) => {
   const [problem, ...others] = problemsOf({ [name]: value });
   expect(others).toEqual([]);
@@ -106,6 +107,7 @@ test('what the launcher hands on is what a child process reads', () => {
     BACKUP_PASSPHRASE: 'klaproos in de wind',
     BACKUP_AT: 'off',
     DISK_FLOOR_MB: '900',
+    PAGE_CACHE_MB: '0',
   });
   const inherited = { PATH: '/bin', PORT: '1', SALIENT_ADMIN_PASSWORD: 'of the parent' };
   const env = configEnvironment(config, inherited);

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
+import { defaultPageCacheMb } from '../pages/PageCache.ts';
 import { type Environment, environment } from './environment.ts';
 import type { LookupSettings } from './LookupSettings.ts';
 import type { Site } from './Site.ts';
@@ -59,6 +60,8 @@ export interface Config {
   backup: BackupSettings;
   /** Megabytes that imports, uploads and backups leave free. */
   diskFloorMb: number;
+  /** Megabytes of memory that a core process takes for rendered pages. */
+  pageCacheMb: number;
   logLevel: LogLevel;
 }
 
@@ -159,6 +162,7 @@ export function readConfig(env: Environment = environment): Config {
     s3: readS3(read('S3_BUCKET', settings.S3_BUCKET), 'S3_BUCKET'),
     backup: readBackup(dataDir),
     diskFloorMb: read('DISK_FLOOR_MB', settings.DISK_FLOOR_MB) ?? defaultFloorMb,
+    pageCacheMb: read('PAGE_CACHE_MB', settings.PAGE_CACHE_MB) ?? defaultPageCacheMb,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
   };
   if (problems.length > 0) throw new WrongSettings(problems);

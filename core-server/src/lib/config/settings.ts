@@ -224,6 +224,14 @@ export const settings = {
     expects: 'how many megabytes imports, uploads and backups leave free on the disk',
     example: '500',
   }),
+  PAGE_CACHE_MB: define({
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number),
+    expects: 'how many megabytes of memory each core process takes for rendered pages, 0 for none',
+    example: '64',
+  }),
   LOG_LEVEL: define({ schema: z.enum(logLevels), expects: `one of ${logLevels.join(', ')}`, example: 'info' }),
 };
 

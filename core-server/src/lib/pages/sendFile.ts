@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { BuiltFile } from './BuiltFiles.ts';
+import { acceptedEncoding, sendEncoded } from './encodings.ts';
 
 const oneYear = 60 * 60 * 24 * 365;
 
@@ -14,8 +15,6 @@ export async function sendFile(ctx: Context, file: BuiltFile): Promise<void> {
     ctx.status = 304;
     return;
   }
-  const accepted = ctx.acceptsEncodings([...file.encodings]);
-  const encoding = file.encodings.find((each) => each === accepted) ?? 'identity';
-  if (encoding !== 'identity') ctx.set('content-encoding', encoding);
-  ctx.body = await file.content(encoding);
+  const encoding = acceptedEncoding(ctx, file.encodings);
+  sendEncoded(ctx, await file.content(encoding), encoding);
 }

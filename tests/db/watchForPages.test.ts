@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
+import { pageTrigger } from '../../core-server/src/lib/db/watchForPages.ts';
+import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabase();
+});
+afterAll(() => database.drop());
+
+/** Tables of which no public page shows anything; a page that begins to needs `watchForPages` in a migration. */
+const unwatched = [
+  ...['app_user', 'user_key', 'session', 'rate_limit', 'server_secret', 'audit_entry', 'mail', 'backup_run'],
+  ...['person_feedback', 'feedback_reply', 'feedback_template', 'merge_comparison', 'merge_suggestion'],
+  ...['kiosk_command', 'kiosk_device', 'kiosk_pairing', 'use_batch', 'use_count', 'struck_count', 'place_lookup_run'],
+  ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],
+];
+
+test('every table tells of its changes to those who keep rendered pages, or no page shows it', async () => {
+  const dataSource = await createDataSource({ url: database.url, poolSize: 1 }).initialize();
+  try {
+    const rows = await dataSource.query<{ name: string }[]>(
+      `SELECT relname AS name FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'm', 'f')
+         AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = c.oid AND tgname = $1)`,
+      [pageTrigger],
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual([...unwatched].sort());
+  } finally {
+    await dataSource.destroy();
+  }
+});
