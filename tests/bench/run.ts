@@ -13,6 +13,7 @@ import { type BenchMuseum, startBigMuseum } from './museum.ts';
 import { benchNames } from './names.ts';
 import { benchNamesOfDay } from './namesOfDay.ts';
 import { benchNouns } from './nouns.ts';
+import { benchPages } from './pages.ts';
 import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
 import { benchRebuild } from './rebuild.ts';
@@ -33,6 +34,7 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
   freshness: benchFreshness,
   stories: benchStories,
   bundle: benchBundle,
+  pages: benchPages,
   attack: benchAttack,
   backup: benchBackup,
   rebuild: benchRebuild,

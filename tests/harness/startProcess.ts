@@ -20,7 +20,10 @@ export interface ServerProcess {
  * The core server as the launcher runs it, with its real limits and one proxy in front, in a process of its own on a
  * database of the test's: for what several processes do together.
  */
-export async function startProcess(databaseUrl: string, settings: { SMTP_URL?: string } = {}): Promise<ServerProcess> {
+export async function startProcess(
+  databaseUrl: string,
+  settings: { SMTP_URL?: string; PAGE_CACHE_MB?: string } = {},
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'salient-process-'));
   const port = await freePort();
   const child = fork(join(projectRoot, builtPrograms.core), {
