@@ -75,9 +75,9 @@ test.describe('in the street', () => {
       route.fulfill({ status: 410, body: 'Deze sleutel is er niet meer.' }),
     );
     await context.setOffline(false);
+    await expect.poll(kept).not.toContainEqual(expect.stringContaining(path));
     await page.goto(path);
     await expect(page.getByText('Deze sleutel is er niet meer.')).toBeVisible();
-    await expect.poll(kept).not.toContainEqual(expect.stringContaining(path));
     pages.complaints.length = 0;
   });
 });

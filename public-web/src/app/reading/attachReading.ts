@@ -20,7 +20,9 @@ export function attachReading(): void {
   returnToPlace();
   sayWhetherOnline();
   for (const change of ['online', 'offline']) window.addEventListener(change, sayWhetherOnline);
-  if (document.querySelector('[data-key-map]')) window.addEventListener('load', () => void keepPage());
+  // Online again, what was withdrawn meanwhile is forgotten.
+  if (document.querySelector('[data-key-map]'))
+    for (const moment of ['load', 'online']) window.addEventListener(moment, () => void keepPage());
 }
 
 function sayWhetherOnline(): void {

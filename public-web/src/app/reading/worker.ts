@@ -4,8 +4,8 @@ import { AnswerOrder } from './AnswerOrder.ts';
 
 /**
  * Keeps what somebody read in the street, and the keys that it leads to, for when the connection is lost (beyond.md 19).
- * Whoever is online always gets what the server says now: a page that was withdrawn is forgotten with the next question,
- * and nothing is shown that is older than a week.
+ * Whoever is online always gets what the server says now: a page that was withdrawn is forgotten as soon as there is a
+ * connection again, whatever page is asked for, and nothing is shown that is older than a week.
  */
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -13,6 +13,10 @@ const cacheName = 'salient-read-1';
 /** Files of the last pages; the oldest go first. */
 const mostFiles = 120;
 const longestMs = 7 * 24 * 60 * 60 * 1000;
+/** Whether the server answered the last question. */
+let isConnected = false;
+/** Whether kept pages may have been withdrawn unheard: the connection was away, or this worker was. */
+let isBehind = true;
 /** A page asks for itself and for where it leads, while somebody opens the same address. */
 const order = new AnswerOrder();
 
@@ -37,25 +41,51 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && isKept(new URL(request.url))) event.respondWith(answer(request));
+  if (request.method !== 'GET' || !isKept(new URL(request.url))) return;
+  const answered = answer(request);
+  event.respondWith(answered);
+  event.waitUntil(answered.then(catchUp, () => undefined));
 });
 
 /** A page says what it is made of and where it leads, once it is read. */
 worker.addEventListener('message', (event) => {
   const { keep: addresses = [] } = event.data as { keep?: readonly string[] };
   const wanted = addresses.map((address) => new URL(address, worker.location.origin)).filter(isKept);
-  event.waitUntil(Promise.allSettled(wanted.map((url) => answer(new Request(url)))));
+  event.waitUntil(Promise.allSettled(wanted.map(askAhead)).then(catchUp));
 });
+
+/** What nobody has opened yet is not counted as opened. */
+const askAhead = (url: URL) => answer(new Request(url, { headers: { purpose: 'prefetch' } }));
+
+/** Asks anew for every page that is kept, when the server answers again. */
+async function catchUp(): Promise<void> {
+  if (!isBehind || !isConnected) return;
+  isBehind = false;
+  const cache = await caches.open(cacheName);
+  const pages = (await cache.keys())
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => /^\/public\//.test(pathname));
+  for (const page of pages) {
+    await askAhead(page);
+    if (!isConnected) return;
+  }
+}
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   try {
     return await order.ask(
       request.url,
-      () => fetch(request),
+      async () => {
+        const response = await fetch(request);
+        isConnected = true;
+        return response;
+      },
       (response) => keep(cache, request, response),
     );
   } catch (error) {
+    isConnected = false;
+    isBehind = true;
     // Pages differ by language, which is in their address or was the visitor's own.
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < longestMs) return kept;
