@@ -1,4 +1,3 @@
-import { calendarDayInBrussels, isoDay } from '@salient/shared/lib/dates/calendarDay.ts';
 import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
 import { type CountUse, countPage } from '../../areas/figures/countPage.ts';
@@ -8,6 +7,8 @@ import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
 import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
 import type { RenderedPage } from '../page-cache/RenderedPage.ts';
 import type { PageRenderer, PageRequest } from './PageRenderer.ts';
+
+const hourMs = 3_600_000;
 
 export interface PublicPagesOptions {
   readonly renderer: PageRenderer;
@@ -59,9 +60,12 @@ export class PublicPages {
   }
 }
 
-/** Of the moment a page shows the day: with it names of the day change, and permissions of pictures end. */
+/**
+ * Of the moment a page shows the day: with it names of the day change, and permissions of pictures end. The hour tells it
+ * too, as days in Brussels begin with a whole hour of UTC, and is had for nothing.
+ */
 const keyOf = ({ now, ...request }: PageRequest) =>
-  JSON.stringify([isoDay(calendarDayInBrussels(now)), ...Object.values(request)]);
+  JSON.stringify([Math.floor(now.getTime() / hourMs), ...Object.values(request)]);
 
 /**
  * Who keeps a page asks before showing it again (decision 29). A proxy may show it for a second without asking, unless each
