@@ -165,6 +165,19 @@ describe('a kept page', () => {
     expect(await cacheControl('/publicsearch/nowhere/at/all')).toBe('no-cache');
   });
 
+  test('shows in the metrics, with the room that it takes', async () => {
+    const read = async () => {
+      const text = await (await fetch(`${one.origin}/metrics`)).text();
+      return (name: string) => Number(new RegExp(`^salient_page_cache_${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    };
+    const before = await read();
+    await untilKept(one, personPath((await one.make.person()).id));
+    const after = await read();
+    for (const name of ['hits_total', 'misses_total']) expect(after(name)).toBeGreaterThan(before(name));
+    expect(after('pages')).toBeGreaterThan(0);
+    expect(after('bytes')).toBeGreaterThan(after('pages') * 2_000);
+  });
+
   test('is sent as small as the browser takes it', async () => {
     const path = personPath((await one.make.person({ familyname: 'Klein' })).id);
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -200,19 +213,24 @@ describe('nothing is kept', () => {
   });
 
   test('of what an address that has cost too much is told, and a kept page costs it nothing', async () => {
+    now = new Date('2026-11-11T11:00:00Z');
     const process = await startProcess({ guestCosts: { ...defaultCostRule, budgetMs: 1 } });
     try {
       await untilKept(process);
       const [first, second] = [
-        await one.make.person({ familyname: 'Eerste' }),
+        await one.make.person({ familyname: 'Vroegindeweek', died_day: 11, died_month: 11, died_year: 1917 }),
         await one.make.person({ familyname: 'Tweede' }),
       ];
       const from = (address: string) => ({ 'x-forwarded-for': address });
-      expect((await get(process, personPath(first.id), from('192.0.2.1'))).html).toContain('Eerste');
+      expect((await get(process, personPath(first.id), from('192.0.2.1'))).html).toContain('Vroegindeweek');
       // One call has used up what this address may cost.
-      expect((await get(process, personPath(first.id), from('192.0.2.1'))).html).toContain('Eerste');
+      expect((await get(process, personPath(first.id), from('192.0.2.1'))).html).toContain('Vroegindeweek');
       expect((await get(process, personPath(second.id), from('192.0.2.1'))).html).not.toContain('Tweede');
       expect((await get(process, personPath(second.id), from('198.51.100.1'))).html).toContain('Tweede');
+      // A page of which a part failed is a page all the same, and not what others get.
+      const refused = await get(process, '/publicsearch', from('192.0.2.1'));
+      expect([refused.status, refused.html.includes('Vroegindeweek')]).toEqual([200, false]);
+      expect((await get(process, '/publicsearch', from('203.0.113.1'))).html).toContain('Vroegindeweek');
     } finally {
       await process.close();
     }
