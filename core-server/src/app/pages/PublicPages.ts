@@ -39,7 +39,7 @@ export class PublicPages {
     ctx.status = page.status;
     ctx.set('cache-control', cacheControlOf(page));
     ctx.set(page.headers);
-    ctx.vary('accept-encoding');
+    ctx.vary('Accept-Encoding');
     ctx.type = 'text/html; charset=utf-8';
     ctx.etag = page.etag;
     if (ctx.fresh) ctx.status = 304;
