@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
-import { pageTrigger } from '../../core-server/src/lib/db/watchForPages.ts';
+import { pageChannel, pageTrigger } from '../../core-server/src/lib/db/watchForPages.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 
 let database: TestDatabase;
@@ -28,5 +29,30 @@ test('every table tells of its changes to those who keep rendered pages, or no p
     expect(rows.map(({ name }) => name).sort()).toEqual([...unwatched].sort());
   } finally {
     await dataSource.destroy();
+  }
+});
+
+test('results of a search have changed when the indexer has taken a change in or finished an index, and not with its heartbeat', async () => {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  try {
+    let told = 0;
+    client.on('notification', () => told++);
+    await client.query(`LISTEN ${pageChannel}`);
+    const tells = async (statement: string) => {
+      const before = told;
+      await client.query(statement);
+      return told > before;
+    };
+    await client.query(`INSERT INTO search_index_state (index_name) VALUES ('persons') ON CONFLICT DO NOTHING`);
+    expect(await tells('UPDATE search_index_state SET heartbeat_at = now(), documents_indexed = 7')).toBe(false);
+    expect(await tells('UPDATE search_index_state SET ready = true')).toBe(true);
+    expect(await tells(`INSERT INTO search_queue (entity, entity_id) VALUES ('person', gen_random_uuid())`)).toBe(
+      false,
+    );
+    expect(await tells('DELETE FROM search_queue')).toBe(true);
+    expect(await tells('BEGIN; UPDATE place SET lat = lat; ROLLBACK')).toBe(false);
+  } finally {
+    await client.end();
   }
 });
