@@ -74,7 +74,7 @@ describe('the database by itself', () => {
     expect((await totals()).any).toBe((before.any ?? 0) + 1);
   });
 
-  test('queues a person for search whatever changes it, by plain SQL too; a place, of which it has the id, does not', async () => {
+  test('queues a person for search whatever changes it, by plain SQL too; of a place, of which it has the id, only its country', async () => {
     const { dataSource, make } = server;
     const place = await make.place();
     const person = await make.person();
@@ -89,6 +89,7 @@ describe('the database by itself', () => {
     expect(await queuedBy("UPDATE person SET nationality = 'Belg' WHERE id = $1", own)).toEqual(own);
     expect(await queuedBy("UPDATE person_event SET topo = 'x' WHERE person_id = $1", own)).toEqual(own);
     expect(await queuedBy("UPDATE place SET type = 'topo' WHERE id = $1", [place.id])).toEqual([]);
+    expect(await queuedBy("UPDATE place SET country_code = 'FR' WHERE id = $1", [place.id])).toEqual(own);
     expect(await queuedBy('DELETE FROM person WHERE id = $1', own)).toEqual(own);
   });
 

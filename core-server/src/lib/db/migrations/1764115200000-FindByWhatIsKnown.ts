@@ -13,8 +13,7 @@ export class FindByWhatIsKnown1764115200000 implements MigrationInterface {
       BEGIN
         INSERT INTO search_queue (entity, entity_id)
           WITH moved AS (
-            SELECT changed.id FROM changed JOIN former ON former.id = changed.id
-            WHERE former.country_code IS DISTINCT FROM changed.country_code)
+            SELECT id, country_code FROM changed EXCEPT SELECT id, country_code FROM former)
           SELECT 'person', e.person_id FROM moved JOIN person_event e ON e.place_id = moved.id
           UNION
           SELECT 'person', e.person_id FROM moved JOIN memorial m ON m.place_id = moved.id
