@@ -1,0 +1,45 @@
+import { expect, test } from './pages.ts';
+
+const chips = 'Zo is uw vraag begrepen';
+
+test('what a search understood is shown, made strict and taken back, by keyboard alone [P14]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/publicsearch');
+  await pages.box.fill('McGee Langemark');
+  await page.keyboard.press('Enter');
+  const understood = page.getByRole('region', { name: chips });
+  await expect(understood.getByRole('listitem')).toHaveText(['Naam: McGee', 'Plaats: Langemark']);
+  const first = pages.rows.first();
+  await expect(first).toContainText('McGee, William');
+  await expect(first).toContainText('Langemark');
+
+  const strict = understood.getByRole('link', { name: 'Alleen tonen wie voldoet aan Plaats: Langemark' });
+  await strict.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/must=Langemark/);
+  const soft = understood.getByRole('link', { name: 'Ook tonen wie niet voldoet aan Plaats: Langemark' });
+  await expect(soft).toBeVisible();
+  await page.reload();
+  await expect(soft).toBeVisible();
+
+  const leaveOut = understood.getByRole('link', { name: 'Weglaten: Plaats: Langemark' });
+  await leaveOut.focus();
+  await page.keyboard.press('Enter');
+  await expect(pages.box).toHaveValue('McGee');
+  await expect(understood).toHaveCount(0);
+});
+
+test('a name that nobody has finds nobody, says so in the language of the reader, and tells what helps next [P14]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/publicsearch?text=Zzyzxly+Ypern&lang=de');
+  await expect(page.getByRole('heading', { name: 'Niemand gefunden' })).toBeVisible();
+  await expect(page.getByText('Niemand in der Namensliste heißt „Zzyzxly“')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Auch gleich klingende Namen suchen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Alle Personen zeigen zu: Ypern' }).click();
+  await expect(page.getByRole('region', { name: 'So wurde Ihre Suche verstanden' })).toContainText('Ort: Ypern');
+  await expect(pages.rows.first()).toBeVisible();
+});
