@@ -89,6 +89,22 @@ test('places are named in the reader’s language, with a mark where they are no
   );
 });
 
+test('service is told once and in full, coded values in the reader’s language, free text with its own [P15, A7, PUBLIC-15]', async ({
+  pages,
+  page,
+}) => {
+  await pages.openPerson('mcgee william', 'fr');
+  await expect(page.getByRole('region', { name: 'Données' })).toContainText('britannique');
+  const timeline = page.getByRole('region', { name: 'Parcours de vie' });
+  // Enlistment names regiment, army and number; active service then what changed.
+  await expect(timeline.getByText('Armée britannique (B.E.F.)')).toHaveCount(1);
+  await expect(timeline.getByText('23481')).toHaveCount(1);
+  await expect(timeline.getByRole('link', { name: '13th Battalion, Royal Welsh Fusiliers' })).toHaveCount(1);
+  const cause = timeline.getByText('killed in action');
+  await expect(cause).toHaveAttribute('lang', 'en');
+  await expect(timeline.getByText('seulement en anglais').first()).toBeAttached();
+});
+
 test('address and citation can be copied, and say that they were [P9]', async ({ pages, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await pages.openPerson('mcgee william');

@@ -4,12 +4,18 @@ import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { linkToUnit } from './linkToUnit.ts';
 
-/** A unit by its written name, as the way to its page. */
-export function UnitLink({ unit }: { readonly unit: PublicUnitNames }) {
+interface Props {
+  readonly unit: PublicUnitNames;
+  /** What the link says; the unit's written name unless given. */
+  readonly name?: string;
+}
+
+/** A unit by its name, as the way to its page. */
+export function UnitLink({ unit, name = writtenUnitName(unit) }: Props) {
   const address = useAddress();
   return (
     <Link to={linkToUnit(address, unit.id)}>
-      <bdi>{writtenUnitName(unit)}</bdi>
+      <bdi>{name}</bdi>
     </Link>
   );
 }

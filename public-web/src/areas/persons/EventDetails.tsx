@@ -1,27 +1,38 @@
 import type { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { ServiceFacts } from '@salient/shared/areas/persons/serviceFacts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { FreeText } from '../../lib/ui/FreeText.tsx';
 import { linkToMemorial } from '../memorials/linkToMemorial.ts';
-import { UnitLink } from '../military/UnitLink.tsx';
 import { PlaceText } from '../places/PlaceText.tsx';
-import { eventFields } from './eventTexts.ts';
+import { eventFields } from './eventFields.tsx';
+import { serviceRows } from './serviceRows.tsx';
+
+interface Props {
+  readonly event: PublicEvent;
+  /** What a military event is the first to say of service. */
+  readonly service?: ServiceFacts | undefined;
+}
 
 /** What is known of an event as terms and descriptions (PUBLIC-15). */
-export function EventDetails({ event }: { readonly event: PublicEvent }) {
-  const { t, language } = useTexts();
-  const { place, topo, memorial, unit, description } = event;
+export function EventDetails({ event, service }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { place, topo, memorial, description } = event;
   const rows: readonly (readonly [string, ReactNode])[] = [
     ...(place ? [[t('events.fields.place'), <PlaceText key="place" place={place} />] as const] : []),
     ...(topo ? [[t('events.fields.topo'), topo] as const] : []),
     ...(memorial
       ? [[memorialLabel(memorial.type, t), <MemorialText key="memorial" memorial={memorial} />] as const]
       : []),
-    ...(unit ? [[t('personPage.servedIn'), <UnitLink key="unit" unit={unit} />] as const] : []),
-    ...eventFields(event, { t, language }),
-    ...(description ? [[t('events.fields.description'), description] as const] : []),
+    ...(service ? serviceRows(event, service, texts) : []),
+    ...eventFields(event, t),
+    ...(description
+      ? [[t('events.fields.description'), <FreeText key="description" text={description} />] as const]
+      : []),
   ];
   if (rows.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
+import { nationalityIn } from '@salient/shared/areas/persons/nationalities.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { type Fact, FactList } from '../../lib/ui/FactList.tsx';
-
-const militaryFields = ['army', 'regiment', 'unit', 'unit_nr', 'sub', 'rank', 'number'] as const;
+import { FreeText } from '../../lib/ui/FreeText.tsx';
 
 interface Props {
   readonly person: PublicPerson;
@@ -12,7 +13,7 @@ interface Props {
   readonly linkToSameName: (lastName: string) => string;
 }
 
-/** What is known besides the events: other names, nationality, service, family, and ways on. */
+/** What is known besides the events: other names, nationality, family, and ways on; the timeline tells of service. */
 export function PersonFacts({ person, linkToSameName }: Props) {
   const { t, language } = useTexts();
   const { site } = useSite();
@@ -22,9 +23,8 @@ export function PersonFacts({ person, linkToSameName }: Props) {
     ['alternative_surnames', person.alternativeFirstNames.join(', ')],
     ['initials', person.initials],
     ['gender', person.gender === 'undefined' ? '' : t(`persons.genders.${person.gender as 'male'}`)],
-    ['nationality', person.nationality],
-    ...militaryFields.map((name) => [name, person[name]] as const),
-    ['description', person.familyInfo],
+    ['nationality', nationality(person.nationality, language)],
+    ['description', person.familyInfo && <FreeText text={person.familyInfo} />],
   ] as const;
   return (
     <section className="person-section person-facts" aria-labelledby="facts">
@@ -56,3 +56,7 @@ export function PersonFacts({ person, linkToSameName }: Props) {
     </section>
   );
 }
+
+/** In the reader's language where it is one that we know, else as it is written. */
+const nationality = (written: string, language: Language) =>
+  nationalityIn(written, language) ?? (written && <FreeText text={written} />);

@@ -1,6 +1,7 @@
 import { type LifePart, lifePartOf, lifeParts } from '@salient/shared/areas/events/eventOrder.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
+import { newServiceFacts, type ServiceFacts } from '@salient/shared/areas/persons/serviceFacts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { eventIcon, Icon } from '../../lib/ui/icons.tsx';
@@ -14,12 +15,18 @@ import { Period } from './Period.tsx';
  */
 export function Timeline({ events }: { readonly events: readonly PublicEvent[] }) {
   const { t } = useTexts();
+  const service = newServiceFacts(events);
   return (
     <section className="person-section person-timeline" aria-labelledby="timeline">
       <h2 id="timeline">{t('personPage.timeline')}</h2>
       {events.length === 0 && <p>{t('personPage.noEvents')}</p>}
       {lifeParts.map((part) => (
-        <PartOfLife key={part} part={part} events={events.filter(({ type }) => lifePartOf(type) === part)} />
+        <PartOfLife
+          key={part}
+          part={part}
+          events={events.filter(({ type }) => lifePartOf(type) === part)}
+          service={service}
+        />
       ))}
     </section>
   );
@@ -28,9 +35,10 @@ export function Timeline({ events }: { readonly events: readonly PublicEvent[] }
 interface PartProps {
   readonly part: LifePart;
   readonly events: readonly PublicEvent[];
+  readonly service: ReturnType<typeof newServiceFacts>;
 }
 
-function PartOfLife({ part, events }: PartProps) {
+function PartOfLife({ part, events, service }: PartProps) {
   const { t } = useTexts();
   const heading = useId();
   if (events.length === 0) return null;
@@ -39,7 +47,7 @@ function PartOfLife({ part, events }: PartProps) {
       <h3 id={heading}>{t(`personPage.parts.${headingOf(part, events)}`)}</h3>
       <ol className="timeline">
         {events.map((event) => (
-          <TimelineEvent key={event.id} event={event} />
+          <TimelineEvent key={event.id} event={event} service={service.get(event.id)} />
         ))}
       </ol>
     </section>
@@ -55,7 +63,12 @@ function headingOf(part: LifePart, events: readonly PublicEvent[]) {
   return has('memorated') ? 'remembrance' : 'further';
 }
 
-function TimelineEvent({ event }: { readonly event: PublicEvent }) {
+interface EventProps {
+  readonly event: PublicEvent;
+  readonly service: ServiceFacts | undefined;
+}
+
+function TimelineEvent({ event, service }: EventProps) {
   const { t } = useTexts();
   const subLabel = eventSubLabel(event, t);
   return (
@@ -71,7 +84,7 @@ function TimelineEvent({ event }: { readonly event: PublicEvent }) {
           {t(`events.types.${event.type}`)}
           {subLabel && <span className="timeline-sub">{subLabel}</span>}
         </h4>
-        <EventDetails event={event} />
+        <EventDetails event={event} service={service} />
       </div>
     </li>
   );

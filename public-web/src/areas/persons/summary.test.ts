@@ -82,19 +82,19 @@ describe('the summary of a life', () => {
   test.each([
     [
       'nl',
-      'William McGee werd op 1 november 1881 geboren in Cardiff en overleed op 4 oktober 1917 in Ieper, 35 jaar oud. Hij diende als Private bij 13th Battalion, Royal Welsh Fusiliers (B.E.F.).',
+      'William McGee werd op 1 november 1881 geboren in Cardiff en overleed op 4 oktober 1917 in Ieper, 35 jaar oud. Hij diende als Private bij 13th Battalion, Royal Welsh Fusiliers (Brits leger).',
     ],
     [
       'en',
-      'William McGee was born on 1 November 1881 in Cardiff and died on 4 October 1917 in Ypres, aged 35. He served as Private with 13th Battalion, Royal Welsh Fusiliers (B.E.F.).',
+      'William McGee was born on 1 November 1881 in Cardiff and died on 4 October 1917 in Ypres, aged 35. He served as Private with 13th Battalion, Royal Welsh Fusiliers (British Army).',
     ],
     [
       'fr',
-      'William McGee naît le 1er novembre 1881 à Cardiff et meurt le 4 octobre 1917 à Ypres, à l’âge de 35 ans. Il sert au grade de Private dans l’unité 13th Battalion, Royal Welsh Fusiliers (B.E.F.).',
+      'William McGee naît le 1er novembre 1881 à Cardiff et meurt le 4 octobre 1917 à Ypres, à l’âge de 35 ans. Il sert au grade de Private dans l’unité 13th Battalion, Royal Welsh Fusiliers (Armée britannique).',
     ],
     [
       'de',
-      'William McGee wurde am 1. November 1881 in Cardiff geboren und starb am 4. Oktober 1917 in Ypern im Alter von 35 Jahren. Er diente als Private bei 13th Battalion, Royal Welsh Fusiliers (B.E.F.).',
+      'William McGee wurde am 1. November 1881 in Cardiff geboren und starb am 4. Oktober 1917 in Ypern im Alter von 35 Jahren. Er diente als Private bei 13th Battalion, Royal Welsh Fusiliers (Britische Armee).',
     ],
   ] as const)('is written out in %s', async (language, expected) => {
     expect(summarySentences(person, await textsIn(language)).join(' ')).toBe(expected);
@@ -107,7 +107,18 @@ describe('the summary of a life', () => {
     [{ victimType: 'civilian' }, 'William McGee was a civilian during the First World War.'],
     [{ victimType: 'none', firstName: '', lastName: '' }, 'Name unknown lived during the First World War.'],
     [{ bornDate: '1917????', diedDate: '1918????', age: 1 }, 'William McGee was born in 1917 and died in 1918.'],
-    [{ army: 'C.E.F.', gender: 'female', diedDate: '1918????' }, 'William McGee died in 1918. She served with C.E.F.'],
+    [
+      { army: 'C.E.F.', gender: 'female', diedDate: '1918????' },
+      'William McGee died in 1918. She served in the armed forces (Canadian Army).',
+    ],
+    [
+      { army: 'C.E.F.', rank: 'Private' },
+      'William McGee served in the armed forces during the First World War. He served as Private (Canadian Army).',
+    ],
+    [
+      { regiment: 'R. Scots.' },
+      'William McGee served in the armed forces during the First World War. He served with R. Scots.',
+    ],
   ])('says only what is known: %o', async (given, expected) => {
     expect(summarySentences({ ...bare, ...given }, await textsIn('en')).join(' ')).toBe(expected);
   });

@@ -1,3 +1,5 @@
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import { unitInWords } from '@salient/shared/areas/military/names/unitInWords.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
@@ -18,7 +20,7 @@ interface Moment {
  * combination has a whole sentence of its own in every language.
  */
 export function summarySentences(person: PublicPerson, { t, language }: Texts): readonly string[] {
-  return [lifeSentence(person, t, language), ...serviceSentence(person, t)];
+  return [lifeSentence(person, t, language), ...serviceSentence(person, { t, language })];
 }
 
 function lifeSentence(person: PublicPerson, t: Translate, language: Language): string {
@@ -53,22 +55,16 @@ function momentOf(person: PublicPerson, type: 'born' | 'died', t: Translate, lan
   return { known, date, place };
 }
 
-/** Unit, regiment and army as one phrase: `3 Coy, Royal Welsh Fusiliers (B.E.F.)`; blank when none is known. */
-export function unitPhrase({ unit, unit_nr, regiment, army }: PublicPerson): string {
-  const unitName = [unit_nr, unit].filter(Boolean).join(' ');
-  const within = [unitName, regiment].filter(Boolean).join(', ');
-  if (!within) return army;
-  return army ? `${within} (${army})` : within;
-}
-
-function serviceSentence(person: PublicPerson, t: Translate): readonly string[] {
-  // Armies are abbreviations; the full stop of the sentence serves for theirs.
-  const unit = unitPhrase(person).replace(/\.$/, '');
-  if (!unit) return [];
+function serviceSentence(person: PublicPerson, { t, language }: Texts): readonly string[] {
   const { rank, gender: context } = person;
-  return [
-    rank
-      ? t('personPage.summary.servedAs', { rank, unit, context })
-      : t('personPage.summary.served', { unit, context }),
-  ];
+  const unit = unitInWords(person);
+  const army = armyName(person.army, language);
+  if (!unit && !army) return [];
+  if (!unit) {
+    const key = rank ? 'servedInArmyAs' : 'servedInArmy';
+    return [t(`personPage.summary.${key}`, { rank, army, context })];
+  }
+  // The full stop of the sentence serves for an abbreviation's.
+  const where = army ? `${unit} (${army})` : unit.replace(/\.$/, '');
+  return [t(`personPage.summary.${rank ? 'servedAs' : 'served'}`, { rank, unit: where, context })];
 }

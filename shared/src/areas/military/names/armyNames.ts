@@ -81,6 +81,12 @@ export function armyInFull(army: string, language: Language): string {
   return name === army ? army : `${army} · ${name}`;
 }
 
+/** An army for readers who know no letters, and for those who do: `British Army (B.E.F.)`. */
+export function armyWithLetters(army: string, language: Language): string {
+  const name = armyName(army, language);
+  return name === army ? army : `${name} (${army})`;
+}
+
 const undotted = (army: string) => normalizeText(army).replaceAll('.', '');
 
 const armyOfName = new Map(

@@ -28,7 +28,7 @@ export const fullWords: Readonly<Record<string, string>> = {
 const shortened = /(?<![\p{L}.])(\p{L}+)\.?(?![\p{L}.])/gu;
 
 /** A text with the kinds of units in it written out: `Trench Mortar Bty.` is a Trench Mortar Battery. */
-const writeOut = (text: string) =>
+export const writeOutKinds = (text: string) =>
   text.replace(shortened, (written, word: string) => fullWords[word.toLowerCase()] ?? written);
 
 /**
@@ -38,7 +38,7 @@ const writeOut = (text: string) =>
 export function writtenUnitName(entity: UnitNames): string {
   if (entity.type !== 'unit') return militaryName(entity);
   const { unit, unit_nr, regiment } = entity;
-  const own = [unit_nr, writeOut(unit)].filter(Boolean).join(' ');
+  const own = [unit_nr, writeOutKinds(unit)].filter(Boolean).join(' ');
   if (regiment === '') return own;
   return unit === '' ? `${own} ${regiment}`.trim() : `${own}, ${regiment}`;
 }

@@ -1,0 +1,44 @@
+import { normalizeText } from '../names/normalizeText.ts';
+import type { Language } from './languages.ts';
+
+/** The language in which the museum's staff write, and so the one of a text that gives nothing away. */
+const houseLanguage: Language = 'nl';
+
+const words = (text: string) => text.split(' ');
+
+/** Words that stand in most sentences of a language and in few of another, and those of war, as `normalizeText` has them. */
+const tellingWords: Readonly<Record<Language, readonly string[]>> = {
+  nl: words(
+    'de het een van zijn haar bij uit aan door met naar werd was is voor niet ook zoon dochter gesneuveld overleden gewond na oud',
+  ),
+  en: words(
+    'the of and his her at from by with to was is for not also son daughter killed wounded died missing action wounds drowned poisoning age left right leg head chest shell rifle fire gunshot bullet shrapnel accident pneumonia labourer farmer miner docker clerk carpenter teacher student',
+  ),
+  fr: words(
+    'le la les du des une et son sa au aux par avec est pour pas fils fille tue tuee blessures disparu mort suite maladie l d a bras jambe tete balle obus mineur soldat ouvrier ouvriere employe',
+  ),
+  de: words(
+    'der die das und sein seine ihre bei aus von mit nach zu wurde war ist fur nicht auch sohn tochter gefallen verwundet vermisst verw gestorben kopf bein schuss lehrer arbeiter bauer kaufmann',
+  ),
+};
+
+/** Spellings that few words of the other languages have. */
+const tellingSpellings: readonly (readonly [Language, RegExp])[] = [
+  ['nl', /ij|sch(?!w)|aa|uu|oe|heid\b/],
+  ['en', /\b\w*(?:th|wh|sh)\w*|ing\b|ed\b/],
+  ['fr', /[éèêàçœ]|eux\b|euse\b|eur\b|tion\b|oi/],
+  ['de', /[äöüß]|ung\b|schw|\bge\w+t\b/],
+];
+
+/** Which language a free text of a record is written in, as far as its words tell; who wrote it did not say. */
+export function languageOfText(text: string): Language {
+  const typed = normalizeText(text).split(/[^\p{L}]+/u);
+  const score = new Map<Language, number>();
+  const add = (language: Language, points: number) => score.set(language, (score.get(language) ?? 0) + points);
+  for (const [language, telling] of Object.entries(tellingWords) as [Language, readonly string[]][])
+    add(language, 2 * typed.filter((word) => telling.includes(word)).length);
+  for (const [language, spelling] of tellingSpellings) if (spelling.test(text.toLowerCase())) add(language, 1);
+  const most = Math.max(...score.values());
+  const best = [...score].filter(([, points]) => points === most).map(([language]) => language);
+  return most === 0 || best.length > 1 ? houseLanguage : (best[0] ?? houseLanguage);
+}
