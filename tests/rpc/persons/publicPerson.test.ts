@@ -57,12 +57,15 @@ test('a guest reads exactly the public fields of a person, under the public name
           gender: 'female',
           bornDate: '1892????',
           diedDate: '????????',
+          portrait: null,
         },
       },
     ],
     events: [expect.anything(), expect.anything(), expect.anything()],
     improvements: 0,
     story: null,
+    portrait: null,
+    placePicture: null,
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(await server.guest.call(getPerson, { id, extend: ['documents'] })).toEqual(person);

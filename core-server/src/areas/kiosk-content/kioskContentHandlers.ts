@@ -12,7 +12,7 @@ const sourcesOf = (db: EntityManager, { namesOfDay, publicUrl, now }: Services):
 });
 
 export const handleGetKioskContent = implement(getKioskContent, async ({ params, db, services }) =>
-  readKioskContent(sourcesOf(db, services), services.hooks, params.kiosk),
+  readKioskContent(sourcesOf(db, services), params.kiosk),
 );
 
 export const handleGetKioskContentVersion = implement(getKioskContentVersion, async ({ params, db, services }) => ({

@@ -1,4 +1,4 @@
-import type { Picture } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
+import type { Picture } from '@salient/shared/areas/attachments/picture.ts';
 import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 
 /** The format that the browser of every kiosk shows, and the lightest. */

@@ -8,12 +8,12 @@ import {
 import { addDays, type CalendarDay, calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
-import type { Hooks } from '../../lib/hooks/Hooks.ts';
+import { loadEventsOf } from '../events/loadEvents.ts';
 import { KioskEntity } from '../kiosks/KioskEntity.ts';
 import { kioskSettingsOf, openingHoursOf } from '../kiosks/presentKiosk.ts';
 import type { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { presentName } from '../names-of-day/presentName.ts';
-import { loadPublicPerson } from '../persons/loadPublicPerson.ts';
+import { presentPublicEvents } from '../persons/presentPublicEvents.ts';
 import { loadKioskStories } from '../stories/published/loadKioskStories.ts';
 import { loadPublicStory } from '../stories/published/loadPublicStories.ts';
 import { todayOf } from '../stories/validatePublication.ts';
@@ -51,12 +51,8 @@ export async function kioskContentVersion(sources: KioskSources, kiosk: number):
     .slice(0, 16);
 }
 
-/**
- * Everything that a kiosk shows.
- *
- * @param hooks by which other areas tell of the persons behind the stories.
- */
-export async function readKioskContent(sources: KioskSources, hooks: Hooks, kiosk: number): Promise<KioskContent> {
+/** Everything that a kiosk shows. */
+export async function readKioskContent(sources: KioskSources, kiosk: number): Promise<KioskContent> {
   const { db, now, publicUrl } = sources;
   // Read first: what changes meanwhile makes the next question find another version.
   const version = await kioskContentVersion(sources, kiosk);
@@ -71,7 +67,7 @@ export async function readKioskContent(sources: KioskSources, hooks: Hooks, kios
     // The partners on this kiosk, and no others: nothing else can be opened here.
     const linked_stories = linked_ids.flatMap((linked) => cardOf.get(linked) ?? []);
     stories.push(withKioskPictures({ ...story, linked_stories }));
-    lives[story.person_id] ??= (await loadPublicPerson(db, hooks, story.person_id))?.events ?? [];
+    lives[story.person_id] ??= await presentPublicEvents(db, await loadEventsOf(db, [story.person_id]));
   }
   const { settings, opening_hours } = await readSetUp(db, kiosk);
   const today = calendarDayInBrussels(now);

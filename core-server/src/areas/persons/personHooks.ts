@@ -1,3 +1,4 @@
+import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
@@ -8,6 +9,12 @@ export const partsOfPublicPerson = defineHook<
   { readonly db: EntityManager; readonly id: string },
   Partial<Pick<PublicPerson, 'improvements' | 'story'>>
 >('partsOfPublicPerson');
+
+/** Faces that areas above persons may show to everybody, each of the person under whose id it stands and of nobody else. */
+export const portraitsOfPersons = defineHook<
+  { readonly db: EntityManager; readonly ids: readonly string[]; readonly now: Date },
+  ReadonlyMap<string, Portrait>
+>('portraitsOfPersons');
 
 /** A person is about to be removed: what belongs to it alone goes with it (PERSON-60). */
 export const personRemoving = defineHook<{

@@ -48,7 +48,7 @@ export const handleFindPersonsByProjectMembership = implement(
 
 export const handleGetPerson = implement(getPerson, async ({ params, db, actor, services }) => {
   if (!isLoggedIn(actor)) {
-    const person = await loadPublicPerson(db, services.hooks, params.id);
+    const person = await loadPublicPerson(db, services, params.id);
     if (!person) throw await whereItWent(db, actor, params.id);
     return person;
   }
@@ -66,7 +66,7 @@ export const handleGetPerson = implement(getPerson, async ({ params, db, actor, 
 });
 
 export const handleGetPublicPerson = implement(getPublicPerson, async ({ params, db, actor, services }) => {
-  const person = await loadPublicPerson(db, services.hooks, params.id);
+  const person = await loadPublicPerson(db, services, params.id);
   if (!person) throw await whereItWent(db, actor, params.id);
   return person;
 });

@@ -6,6 +6,7 @@ import { Icon } from '../../lib/ui/icons.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { PlaceText } from '../places/PlaceText.tsx';
 import { linkToStory } from './linkToStory.ts';
+import { PersonPicture } from './PersonPicture.tsx';
 
 interface Props {
   readonly person: PublicPerson;
@@ -18,25 +19,28 @@ export function PersonHeader({ person, name, summary }: Props) {
   const { t } = useTexts();
   return (
     <header className="person-header">
-      <p className="person-kind">
-        {person.victimType !== 'none' && <span>{t(`persons.victimTypes.${person.victimType as 'civilian'}`)}</span>}
-        {isTold(person.victimTypeDetails) && (
-          <span>{t(`persons.victimTypeDetails.${person.victimTypeDetails as 'executed'}`)}</span>
-        )}
-        {!person.warCasualty && <span>{t('personPage.survivor')}</span>}
-        {person.inNamelist && <span className="person-listed">{t('personPage.inNamelist')}</span>}
-      </p>
-      <PageTitle className="person-name">
-        <bdi>{name}</bdi>
-      </PageTitle>
-      <dl className="life" aria-label={t('personPage.dates')}>
-        <Moment person={person} type="born" label={t('personPage.born')} date={person.bornDate} />
-        <Moment person={person} type="died" label={t('personPage.died')} date={person.diedDate}>
-          <Age age={person.age} />
-        </Moment>
-      </dl>
-      <p className="lead person-summary">{summary}</p>
-      {person.story && <StoryLink story={person.story} name={name} />}
+      <div className="person-who">
+        <p className="person-kind">
+          {person.victimType !== 'none' && <span>{t(`persons.victimTypes.${person.victimType as 'civilian'}`)}</span>}
+          {isTold(person.victimTypeDetails) && (
+            <span>{t(`persons.victimTypeDetails.${person.victimTypeDetails as 'executed'}`)}</span>
+          )}
+          {!person.warCasualty && <span>{t('personPage.survivor')}</span>}
+          {person.inNamelist && <span className="person-listed">{t('personPage.inNamelist')}</span>}
+        </p>
+        <PageTitle className="person-name">
+          <bdi>{name}</bdi>
+        </PageTitle>
+        <dl className="life" aria-label={t('personPage.dates')}>
+          <Moment person={person} type="born" label={t('personPage.born')} date={person.bornDate} />
+          <Moment person={person} type="died" label={t('personPage.died')} date={person.diedDate}>
+            <Age age={person.age} />
+          </Moment>
+        </dl>
+        <p className="lead person-summary">{summary}</p>
+        {person.story && <StoryLink story={person.story} name={name} />}
+      </div>
+      <PersonPicture person={person} />
     </header>
   );
 }

@@ -107,7 +107,9 @@ function PersonArticle({ person, backLink, linkToSameName, feedbackOn }: Article
     description: sentences.join(' '),
     path,
     kind: 'profile',
-    graph: personGraph(person, origin + pathInLanguage(path, language), language),
+    image: person.portrait?.picture.src ?? person.placePicture?.photo.src,
+    imageAlt: person.portrait?.alt[language].text ?? person.placePicture?.photo.alt[language],
+    graph: personGraph(person, { origin, address: origin + pathInLanguage(path, language), language }),
   });
 
   return (

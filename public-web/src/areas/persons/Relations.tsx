@@ -3,6 +3,7 @@ import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { Face } from './Face.tsx';
 import { LifeDates } from './LifeDates.tsx';
 import { linkToPerson } from './linkToPerson.ts';
 
@@ -11,12 +12,14 @@ export function Relations({ relations }: Pick<PublicPerson, 'relations'>) {
   const { t } = useTexts();
   const address = useAddress();
   if (relations.length === 0) return null;
+  const hasFaces = relations.some(({ person }) => person.portrait);
   return (
     <section className="person-section person-relations" aria-labelledby="relations">
       <h2 id="relations">{t('personPage.relations')}</h2>
       <ul className="relations">
         {relations.map(({ relation, person_id, person }) => (
           <li key={`${person_id}.${relation}`}>
+            {hasFaces && <Face portrait={person.portrait} />}
             <span className="relation-kind">{t(`relations.${relation}`, { context: person.gender })}</span>
             <Link to={linkToPerson(address, person_id)}>
               <bdi>{fullName(person) || t('persons.nameless')}</bdi>

@@ -63,6 +63,8 @@ const person: PublicPerson = {
   ],
   improvements: 0,
   story: null,
+  portrait: null,
+  placePicture: null,
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 const bare: PublicPerson = {

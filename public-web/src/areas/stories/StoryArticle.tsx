@@ -1,4 +1,3 @@
-import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { shownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
@@ -51,7 +50,7 @@ export function StoryArticle({ story, child: childWished, isPreview }: Props) {
             text,
             name,
             address,
-            personAddress: origin + pathInLanguage(personPath(story.person_id), language),
+            origin,
             child,
             language,
           }),

@@ -1,7 +1,10 @@
+import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+
+import { personNode } from '../persons/personJsonLd.ts';
 
 interface StoryFacts {
   readonly story: PublicStory;
@@ -10,23 +13,15 @@ interface StoryFacts {
   readonly name: string;
   /** Address of the page in its language. */
   readonly address: string;
-  readonly personAddress: string;
+  readonly origin: string;
   readonly child: boolean;
   readonly language: Language;
 }
 
 /** The story for search engines, as schema.org nodes (beyond.md 12): the article, whom it is about, and where. */
-export function storyGraph({
-  story,
-  text,
-  name,
-  address,
-  personAddress,
-  child,
-  language,
-}: StoryFacts): readonly object[] {
+export function storyGraph({ story, text, name, address, origin, child, language }: StoryFacts): readonly object[] {
   const { profile_image, map_image, extra_images, born_year, died_year } = story;
-  const person = `${personAddress}#person`;
+  const person = personNode(origin, story.person_id);
   const images = [profile_image, ...extra_images, map_image].filter((photo) => photo !== null);
   return [
     {
@@ -47,7 +42,7 @@ export function storyGraph({
     {
       '@type': 'Person',
       '@id': person,
-      url: personAddress,
+      url: origin + personPath(story.person_id),
       name,
       givenName: story.first_name || undefined,
       familyName: story.family_name || undefined,

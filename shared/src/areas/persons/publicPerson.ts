@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
+import { publicPhotoSchema } from '../attachments/publicPhoto.ts';
 import { eventTypes } from '../events/eventTypes.ts';
 import { unitNamesSchema } from '../military/names/unitNames.ts';
 import { publicPlaceSchema } from '../places/publicPlace.ts';
 import { relationTypes } from '../relations/relationTypes.ts';
+import { portraitSchema } from './portrait.ts';
 import { storyTargets } from './storyTargets.ts';
 
 /** One entry of the public timeline. Dates are 8 characters; `details` holds only the filled fields of the type. */
@@ -63,11 +65,18 @@ export const publicPersonSchema = z.strictObject({
         gender: z.string(),
         bornDate: z.string(),
         diedDate: z.string(),
+        portrait: portraitSchema.nullable(),
       }),
     }),
   ),
   /** In the documents' order (EVENT-26). */
   events: z.array(publicEventSchema),
+  /** The face, of the published story. */
+  portrait: portraitSchema.nullable(),
+  /** Without a face: a photo of where the person is remembered, with the name of that. */
+  placePicture: z
+    .strictObject({ memorial: z.strictObject({ id: idSchema, name: z.string() }), photo: publicPhotoSchema })
+    .nullable(),
   /** How many messages of visitors staff took over, whole or in part. */
   improvements: z.int(),
   /** The published story of this life, and which of its pages a link to it leads to (PUBLIC-33). */

@@ -1,10 +1,11 @@
 import type { Language } from '../../lib/i18n/languages.ts';
+import type { ShownText } from '../../lib/i18n/shownText.ts';
 import { useTexts } from '../../lib/i18n/useTexts.ts';
 import { FallbackMark } from '../../lib/ui/FallbackMark.tsx';
-import type { PublicPhoto, ShownText } from './publicStory.ts';
+import type { PublicPhoto } from './publicStory.ts';
 
-interface ImageProps {
-  readonly photo: PublicPhoto;
+interface ImageProps<Photo = Pick<PublicPhoto, 'picture' | 'alt'>> {
+  readonly photo: Photo;
   /** How wide the picture is shown, as `sizes` of HTML says it. */
   readonly sizes: string;
   /** The picture that the page opens with: fetched at once and before others. */
@@ -34,7 +35,7 @@ export function PhotoImage({ photo, sizes, isFirst = false }: ImageProps) {
 }
 
 /** A photo of a story in the frame of its template, with its legend and whom it is owed to (PHOTO-11, beyond 17). */
-export function PhotoFigure(props: ImageProps) {
+export function PhotoFigure(props: ImageProps<PublicPhoto>) {
   const { language } = useTexts();
   const { dimension, template, legend, credit } = props.photo;
   const caption = legend[language];

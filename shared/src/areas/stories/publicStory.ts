@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
+import { byLanguage, shownTextSchema } from '../../lib/i18n/shownText.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
+import { pictureSchema } from '../attachments/picture.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { photoDimensions } from './photos/photoTypes.ts';
-import { pictureSchema } from './photos/storyPhoto.ts';
 import { storyTags } from './storyTypes.ts';
-
-/** A text as a reader of one language gets it; `language` is the one it is written in: Dutch where that one has none. */
-const shownTextSchema = z.strictObject({ text: z.string(), language: z.enum(languages) });
-export type ShownText = z.infer<typeof shownTextSchema>;
-
-const byLanguage = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(languages), schema);
 
 export const publicPhotoSchema = z.strictObject({
   picture: pictureSchema,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Picture } from '@salient/shared/areas/attachments/picture.ts';
 import { photoSizes } from '@salient/shared/areas/stories/photos/photoTypes.ts';
 import { type PictureFormat, pictureFormats, pictureSizes } from '@salient/shared/areas/stories/photos/pictureSizes.ts';
-import type { Picture } from '@salient/shared/areas/stories/photos/storyPhoto.ts';
 import type { PhotoRow } from '../StoryRecord.ts';
 
 /** Where finished pictures are fetched; `print` says which settings they were made with. */

@@ -1,3 +1,4 @@
+import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { rightsProblem } from '@salient/shared/areas/stories/photos/photoRights.ts';
 import type {
@@ -5,13 +6,13 @@ import type {
   PublicStory,
   PublicStorySummary,
   PublicStoryText,
-  ShownText,
 } from '@salient/shared/areas/stories/publicStory.ts';
 import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { pictureOf } from '../pictures/storyPictures.ts';
 import type { PhotoRow, StoryRecord } from '../StoryRecord.ts';
 
@@ -85,6 +86,14 @@ function photosOf(record: StoryRecord, showing: Showing, kind: PhotoRow['kind'])
     const shown = photo.kind === kind ? shownPhoto(record, photo, showing) : null;
     return shown ? [shown] : [];
   });
+}
+
+/** The face of the person of a story, without what belongs to the story's own page. */
+export function portraitOf(record: StoryRecord, showing: Showing): Portrait | null {
+  const [photo] = photosOf(record, showing, 'profile');
+  if (!photo) return null;
+  const { picture, template, alt, credit } = photo;
+  return { picture, template, alt, credit };
 }
 
 const previewOf = (record: StoryRecord, version: StoryVersion) =>

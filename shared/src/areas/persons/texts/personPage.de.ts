@@ -20,6 +20,7 @@ export const personPage = {
   inNamelist: 'Steht in der Namenliste',
   survivor: 'Hat überlebt',
   readStory: 'Die Geschichte von {name} lesen',
+  placePicture: '{memorial}: hier wird an diese Person erinnert',
   facts: 'Angaben',
   externalNamelist: 'Mehr über die Namenliste',
   timeline: 'Lebensweg',

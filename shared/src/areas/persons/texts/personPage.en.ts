@@ -20,6 +20,7 @@ export const personPage = {
   inNamelist: 'Is in the names list',
   survivor: 'Survivor',
   readStory: 'Read the story of {name}',
+  placePicture: '{memorial}, where this person is remembered',
   facts: 'Details',
   externalNamelist: 'More about the names list',
   timeline: 'Course of life',

@@ -22,6 +22,7 @@ export const personPage = {
   inNamelist: 'Figure dans la liste de noms',
   survivor: 'A survécu',
   readStory: 'Lire le récit de {name}',
+  placePicture: '{memorial}, où l’on se souvient de cette personne',
   facts: 'Données',
   externalNamelist: 'En savoir plus sur la liste de noms',
   timeline: 'Parcours de vie',

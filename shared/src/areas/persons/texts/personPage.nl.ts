@@ -18,6 +18,7 @@ export const personPage = {
   inNamelist: 'Opgenomen in de namenlijst',
   survivor: 'Overlevende',
   readStory: 'Lees het verhaal van {name}',
+  placePicture: '{memorial}, waar deze persoon herdacht wordt',
   facts: 'Gegevens',
   externalNamelist: 'Meer over de namenlijst',
   timeline: 'Levensloop',

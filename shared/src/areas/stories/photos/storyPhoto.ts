@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { languages } from '../../../lib/i18n/languages.ts';
 import { idSchema } from '../../../lib/schemas/commonSchemas.ts';
+import { pictureSchema } from '../../attachments/picture.ts';
 import { storyLimits } from '../storyTypes.ts';
 import { photoDimensions, photoKinds } from './photoTypes.ts';
 
 const textsSchema = z.record(z.enum(languages), z.string());
-
-/**
- * Addresses of a picture ready for `<picture>`: one source per format, the best first, and `src` as JPEG for the rest.
- * `width` and `height` are those of the largest size, so that the page keeps its place.
- */
-export const pictureSchema = z.strictObject({
-  src: z.string(),
-  width: z.int(),
-  height: z.int(),
-  sources: z.array(z.strictObject({ type: z.string(), srcset: z.string() })),
-});
-export type Picture = z.infer<typeof pictureSchema>;
 
 /** A photo of a story as staff read it. The original stays; everything else can be set anew (PHOTO-04, PHOTO-13). */
 export const storyPhotoSchema = z.strictObject({
