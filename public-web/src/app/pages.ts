@@ -62,7 +62,7 @@ export const pages: Pages = {
   ),
   shortAddress: chunk(
     'src/app/pages/ShortAddressPage.tsx',
-    [searchTexts, keyTexts, storyTexts],
+    [searchTexts, keyTexts, personTexts, storyTexts],
     () => import('./pages/ShortAddressPage.tsx'),
   ),
   namesOfDay: chunk(

@@ -88,6 +88,7 @@ describe('reading an address', () => {
         ['child', ''],
       ],
     });
+    expect(readAddress('/p/k7wx3q', '').route).toEqual({ page: 'shortAddress', code: 'k7wx3q' });
     expect(addParams('/public/storypair?story1=a&story2=b', [['lang', 'fr']])).toBe(
       '/public/storypair?story1=a&story2=b&lang=fr',
     );

@@ -35,7 +35,7 @@ const appSegment = 'publicsearch';
 /**
  * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
  * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`,
- * `/public/…`, `/keys`, `/s/{code}`. Parameters may stand in
+ * `/public/…`, `/keys`, `/s/{code}`, `/p/{code}`. Parameters may stand in
  * the path, as `key=value` joined by `&`, and in the query.
  *
  * @param pathname as browsers give it, still percent-encoded.
@@ -69,6 +69,7 @@ export function readAddress(pathname: string, search: string): PageAddress {
     case 'keys':
       return found({ page: second === undefined ? 'keys' : 'notFound' });
     case 's':
+    case 'p':
       return found(second === undefined ? { page: 'notFound' } : { page: 'shortAddress', code: decode(second) });
     case 'accessibility':
       return found({ page: base && second === undefined ? 'accessibility' : 'notFound' });

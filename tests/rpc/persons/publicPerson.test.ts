@@ -66,6 +66,7 @@ test('a guest reads exactly the public fields of a person, under the public name
     story: null,
     portrait: null,
     placePicture: null,
+    short_code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(await server.guest.call(getPerson, { id, extend: ['documents'] })).toEqual(person);

@@ -1,5 +1,7 @@
 import { findChanges, restoreRemoved } from '@salient/shared/areas/changes/changeMethods.ts';
 import { createKeyLocation, removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
+import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import { getPublicPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { openShortAddress } from '@salient/shared/areas/short-addresses/shortAddressMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
@@ -59,4 +61,41 @@ test('a page keeps its code; the two pages of a story and the pairs it stands in
   const codes = await Promise.all(targets.map((target) => giveShortAddress(db, target)));
   expect(new Set(codes).size).toBe(3);
   expect(await Promise.all(targets.map((target) => giveShortAddress(db, target)))).toEqual(codes);
+});
+
+test('a person has one from the start, which follows a merge and its undo, and a removal [beyond 4]', async () => {
+  const editor = await server.signIn('admin');
+  const [kept, merged] = [await server.make.person(), await server.make.person()];
+  const codeOf = async ({ id }: { readonly id: string }) =>
+    (await server.guest.call(getPublicPerson, { id })).short_code;
+  const [keptCode, code] = [await codeOf(kept), await codeOf(merged)];
+  expect(code).not.toBe(keptCode);
+  const leadsTo = async () => server.guest.call(openShortAddress, { code });
+  expect(await leadsTo()).toEqual({ kind: 'person', id: merged.id, second_id: null });
+
+  const two = { idA: kept.id, idB: merged.id, versionA: 1, versionB: 1 };
+  const { merge_id } = await editor.call(mergePersons, two);
+  expect(await leadsTo()).toMatchObject({ id: kept.id });
+  await editor.call(undoMerge, { id: merge_id });
+  expect(await leadsTo()).toMatchObject({ id: merged.id });
+
+  await editor.call(removePerson, { id: merged.id });
+  await expect(leadsTo()).rejects.toMatchObject({ name: 'gone', data: { entity: 'person', id: merged.id } });
+  const { data } = await editor.call(findChanges, { type: 'person', id: merged.id });
+  await editor.call(restoreRemoved, { change: data[0]?.id ?? '' });
+  expect(await codeOf(merged)).toBe(code);
+  expect(await leadsTo()).toMatchObject({ id: merged.id });
+});
+
+test('persons written in one statement get a code each', async () => {
+  const rows = await server.dataSource.query<{ codes: string }[]>(
+    `WITH made AS (INSERT INTO person (id, familyname) SELECT gen_random_uuid(), 'Veel' FROM generate_series(1, 2000) RETURNING id)
+     SELECT count(*)::text AS codes FROM made`,
+  );
+  expect(rows).toEqual([{ codes: '2000' }]);
+  const [given] = await server.dataSource.query<{ n: number }[]>(
+    `SELECT count(DISTINCT s.code)::integer AS n FROM short_address s JOIN person p ON p.id = s.record_id
+     WHERE s.kind = 'person' AND p.familyname = 'Veel'`,
+  );
+  expect(given?.n).toBe(2000);
 });

@@ -13,6 +13,7 @@ test.each([
   ['/public/key_locations/1', 'public'],
   ['/keys', 'public'],
   ['/s/K7WX3Q', 'public'],
+  ['/p/K7WX3Q', 'public'],
   ['/publicsearch', 'public'],
   ['/publicsearch/text=kiosk', 'public'],
   ['/museum/publicsearch/search', 'public'],

@@ -5,12 +5,12 @@ export type WebApp = 'public' | 'kiosk' | 'staff';
 
 /** First segments of the public pages on the main origin. */
 const publicSegments: ReadonlySet<string> = new Set([
-  ...['search', 'person', 'project', 'memorial', 'unit', 'public', 'keys', 's'],
+  ...['search', 'person', 'project', 'memorial', 'unit', 'public', 'keys', 's', 'p'],
 ]);
 
 /**
  * Which app serves a path (STACK-15): the public pages under any path that contains the segment `publicsearch` and under
- * `/search`, `/person`, `/project`, `/memorial`, `/unit`, `/public`, `/keys` and `/s`; the kiosk under `/kiosk`; the staff app everything else.
+ * `/search`, `/person`, `/project`, `/memorial`, `/unit`, `/public`, `/keys`, `/s` and `/p`; the kiosk under `/kiosk`; the staff app everything else.
  */
 export function appOfPath(path: string): WebApp {
   const segments = path.toLowerCase().split('/').filter(Boolean);

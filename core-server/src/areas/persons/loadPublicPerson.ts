@@ -5,6 +5,7 @@ import type { Services } from '../../lib/rpc/Services.ts';
 import { presentPublicPhotos } from '../attachments/presentPublicPhotos.ts';
 import { loadEventsOf } from '../events/loadEvents.ts';
 import { loadRelationsOf } from '../relations/loadRelations.ts';
+import { shortCodes } from '../short-addresses/shortCodes.ts';
 import { PersonEntity } from './PersonEntity.ts';
 import { partsOfPublicPerson } from './personHooks.ts';
 import { portraitsOf } from './portraitsOf.ts';
@@ -71,6 +72,7 @@ export async function loadPublicPerson(db: EntityManager, sources: Sources, id: 
     placePicture: portrait ? null : await placePicture(db, sources, events),
     improvements: 0,
     story: null,
+    short_code: (await shortCodes(db, 'person', [id])).get(id) ?? '',
     updatedAt: person.updated_at.toISOString(),
     ...Object.assign({}, ...(await sources.hooks.run(partsOfPublicPerson, { db, id }))),
   };

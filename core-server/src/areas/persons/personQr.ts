@@ -1,4 +1,6 @@
 import { personPath, personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
+import { shortPersonPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { shortCodeSchema } from '@salient/shared/areas/short-addresses/shortAddressSchemas.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import Router from 'koa-router';
 import { toString as drawQr } from 'qrcode';
@@ -9,15 +11,26 @@ interface Options {
   readonly publicUrl?: string | undefined;
 }
 
-/** The code of a person's permanent address for print (ux.md P8): drawn from the id alone, so that it never changes. */
+/**
+ * The QR code of a person's short address for print (ux.md P8): drawn from the code alone, so that it never changes. The id of
+ * a person instead, as sheets of the past fetch it, gives the permanent address.
+ */
 export function personQr({ publicUrl }: Options): Router {
-  return new Router().get(personQrPath(':id'), async (ctx, next) => {
-    const { success, data: id } = idSchema.safeParse(ctx.params.id);
-    if (!success) return next();
-    const address = publicOrigin(ctx, publicUrl) + personPath(id);
+  return new Router().get(personQrPath(':named'), async (ctx, next) => {
+    const path = pathOf(ctx.params.named ?? '');
+    if (path === null) return next();
     ctx.type = 'image/svg+xml';
     ctx.set('cache-control', 'public, max-age=86400');
     ctx.set('content-security-policy', "default-src 'none'");
-    ctx.body = await drawQr(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+    ctx.body = await drawQr(publicOrigin(ctx, publicUrl) + path, {
+      ...{ type: 'svg', errorCorrectionLevel: 'M', margin: 4 },
+    });
   });
+}
+
+function pathOf(named: string): string | null {
+  const code = shortCodeSchema.safeParse(named);
+  if (code.success) return shortPersonPath(code.data);
+  const id = idSchema.safeParse(named);
+  return id.success ? personPath(id.data) : null;
 }

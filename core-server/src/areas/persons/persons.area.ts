@@ -14,6 +14,7 @@ import { MergeComparisonEntity } from './merge/MergeComparisonEntity.ts';
 import * as readMerges from './merge/readMerges.ts';
 import * as suggestionHandlers from './merge/suggestionHandlers.ts';
 import { PersonEntity } from './PersonEntity.ts';
+import { personAddress } from './personAddress.ts';
 import { personHistoryArea } from './personHistoryArea.ts';
 import * as readPersonSources from './readPersonSources.ts';
 import * as readPersons from './readPersons.ts';
@@ -48,5 +49,6 @@ export const personsArea = defineArea({
     getUnitByMonth,
   ],
   history: { person: personHistoryArea },
+  addresses: { person: personAddress },
   jobs: [{ name: 'suggestMerges', at: '23 2 * * *', lock: advisoryLocks.suggestMerges, run: compareByTheClock }],
 });

@@ -10,7 +10,7 @@ export const handleOpenShortAddress = implement(openShortAddress, async ({ param
   if (!row) throw fail.notFound({ entity: 'short_address', id: params.code });
   const { created_at, ...target } = row;
   const page = await services.addressPages[target.kind]?.(db, target);
-  if (page?.isPublic) return target;
+  if (page?.isPublic) return { ...target, id: page.id ?? target.id };
   const since = page?.since ?? created_at;
   throw fail.gone({ entity: target.kind, id: target.id, at: since.toISOString() });
 });

@@ -1,5 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { NoKey } from '../../areas/key-locations/NoKey.tsx';
+import { GonePerson } from '../../areas/persons/GonePerson.tsx';
 import { ShortAddressPage, type Withdrawn } from '../../areas/short-addresses/ShortAddressPage.tsx';
 import type { ShortAddressRoute } from '../../areas/short-addresses/shortAddressRoute.ts';
 import { GoneStory } from '../../areas/stories/GoneStory.tsx';
@@ -13,7 +14,7 @@ export function Page({ address }: PageProps<ShortAddressRoute>) {
   return <ShortAddressPage address={address} gone={(withdrawn) => <Gone {...withdrawn} />} />;
 }
 
-function Gone({ entity, at }: Withdrawn) {
+function Gone({ entity, id, at }: Withdrawn) {
   const { t } = useTexts();
   switch (entity) {
     case 'key_location':
@@ -21,6 +22,8 @@ function Gone({ entity, at }: Withdrawn) {
     case 'person_story':
     case 'remembrance_key':
       return <GoneStory at={at} />;
+    case 'person':
+      return <GonePerson id={id} at={at} />;
     case 'story_pair':
       return (
         <NothingHere title={t('storyPage.pairNotFound.title')} text={t('storyPage.pairNotFound.text')} status={410} />

@@ -1,5 +1,6 @@
-import { personPath, personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
+import { personQrPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { shortPersonPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { CiteTexts } from '../../lib/ui/CiteTexts.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function CiteAndShare({ person, name, years }: Props) {
   const { t } = useTexts();
   const { origin } = useSite();
-  const address = origin + personPath(person.id);
+  const address = origin + shortPersonPath(person.short_code);
   const cite = (date: string) =>
     years
       ? t('personPage.cite', { name, years, address, date })
@@ -28,7 +29,7 @@ export function CiteAndShare({ person, name, years }: Props) {
       <div className="section-body">
         <CiteTexts address={address} cite={cite} CopyButton={CopyButton} />
         {/* On paper the address is a code too; a screen has the address itself. */}
-        <img className="cite-code" src={personQrPath(person.id)} alt="" fetchPriority="low" />
+        <img className="cite-code" src={personQrPath(person.short_code)} alt="" fetchPriority="low" />
         <p className="cite-actions">
           <ShareButton title={name} url={address} />
           <PrintButton />

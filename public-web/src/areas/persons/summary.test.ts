@@ -65,6 +65,7 @@ const person: PublicPerson = {
   story: null,
   portrait: null,
   placePicture: null,
+  short_code: 'K7WX3Q',
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 const bare: PublicPerson = {

@@ -26,6 +26,7 @@ export const fetchAhead = (address: Address<ShortAddressRoute>, client: Client) 
 
 export interface Withdrawn {
   readonly entity: ShortAddressKind;
+  readonly id: string;
   /** Since when, ISO 8601. */
   readonly at: string;
 }
@@ -35,7 +36,7 @@ interface Props extends PageProps<ShortAddressRoute> {
   readonly gone: (withdrawn: Withdrawn) => ReactNode;
 }
 
-/** `/s/{code}`: on to the page it was given to, in the language and version that its address wishes. */
+/** `/s/{code}` and `/p/{code}`: on to the page it was given to, in the language and version that its address wishes. */
 export function ShortAddressPage({ address, gone }: Props) {
   const { t } = useTexts();
   const { data: target, error, refetch } = useMethod('openShortAddress', { code: codeOf(address) });

@@ -81,6 +81,8 @@ export const publicPersonSchema = z.strictObject({
   improvements: z.int(),
   /** The published story of this life, and which of its pages a link to it leads to (PUBLIC-33). */
   story: z.strictObject({ id: idSchema, target: z.enum(storyTargets) }).nullable(),
+  /** Code of `/p/{code}`. */
+  short_code: z.string(),
   /** When the record last changed, ISO 8601. */
   updatedAt: z.string(),
 });

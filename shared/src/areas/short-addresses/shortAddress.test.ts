@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { personPath } from '../persons/personPaths.ts';
 import { publicPathOf, shortCodeSigns, typedCode } from './shortAddress.ts';
 import { shortCodeSchema } from './shortAddressSchemas.ts';
 
@@ -18,5 +19,6 @@ test('each kind leads to its public page [ROUTE-50, ROUTE-51, ROUTE-52, ROUTE-53
   expect(path('key_location')).toBe(`/public/key_locations/${a}`);
   expect(path('person_story')).toBe(`/public/personstories/${a}`);
   expect(path('remembrance_key')).toBe(`/public/remembrancekey/${a}`);
+  expect(path('person')).toBe(personPath(a));
   expect(path('story_pair', b)).toBe(`/public/storypair?story1=${a}&story2=${b}`);
 });

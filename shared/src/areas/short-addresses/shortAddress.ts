@@ -1,5 +1,5 @@
 /**
- * Short addresses, `/s/{code}`: printed on panels, shown on kiosks, permanent. An area whose pages have one
+ * Short addresses, `/s/{code}`, of persons `/p/{code}`: printed on panels, shown on kiosks, permanent. An area whose pages have one
  * 1. calls `giveShortAddress(db, { kind, id, second_id? })` in the command that publishes, and gets the code;
  * 2. adds a line to `shortAddressPages` that tells whether the page is public now;
  * 3. reads codes by `shortCodes(db, kind, ids)` and shows `origin + shortPath(code)`, with `?lang=fr` and `&child` when
@@ -14,7 +14,7 @@ export const shortCodeLength = 6;
 export const typedCode = (text: string) => text.trim().toUpperCase();
 
 /** What a short address can lead to. A story has one for each of its two public pages; a pair names two stories. */
-export const shortAddressKinds = ['key_location', 'person_story', 'remembrance_key', 'story_pair'] as const;
+export const shortAddressKinds = ['key_location', 'person_story', 'remembrance_key', 'story_pair', 'person'] as const;
 export type ShortAddressKind = (typeof shortAddressKinds)[number];
 
 /** The record, or the two of a pair, that a short address leads to. */
@@ -28,6 +28,9 @@ export interface ShortAddressTarget {
 /** The short address itself, for print and QR codes; an origin comes in front. */
 export const shortPath = (code: string) => `/s/${code}`;
 
+/** The short address of a person; the database gives every person a code. */
+export const shortPersonPath = (code: string) => `/p/${code}`;
+
 /** The public page behind a short address, without a language (ROUTE-50 to 53). */
 export function publicPathOf({ kind, id, second_id }: ShortAddressTarget): string {
   switch (kind) {
@@ -39,5 +42,7 @@ export function publicPathOf({ kind, id, second_id }: ShortAddressTarget): strin
       return `/public/remembrancekey/${id}`;
     case 'story_pair':
       return `/public/storypair?story1=${id}&story2=${second_id}`;
+    case 'person':
+      return `/person/_id=${id}`;
   }
 }

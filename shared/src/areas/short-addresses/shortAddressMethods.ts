@@ -7,7 +7,8 @@ export const openShortAddress = defineMethod({
   name: 'openShortAddress',
   kind: 'query',
   access: 'guest',
-  description: 'Answers where a short address leads; once its page was withdrawn it is gone, and stays so.',
+  description:
+    'Answers where a short address leads, over merges; once its page was withdrawn it is gone, and stays so.',
   params: z.strictObject({ code: z.string().max(200) }),
   result: shortAddressTargetSchema,
   errors: [commonErrors.notFound, commonErrors.gone],

@@ -1,0 +1,13 @@
+import type { ShortAddressTarget } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import type { EntityManager } from 'typeorm';
+import { followMerges } from '../../lib/merges/followMerges.ts';
+import type { PageState } from '../short-addresses/PageState.ts';
+import { removedAt } from '../short-addresses/removedAt.ts';
+import { PersonEntity } from './PersonEntity.ts';
+
+/** What the short address of a person leads to: the person, or the one that it became part of, for as long as that is there. */
+export async function personAddress(db: EntityManager, target: ShortAddressTarget): Promise<PageState> {
+  const id = (await followMerges(db, 'person', [target.id])).get(target.id) ?? target.id;
+  if (await db.existsBy(PersonEntity, { id })) return { isPublic: true, id };
+  return { isPublic: false, since: await removedAt(db, 'person', id) };
+}
