@@ -18,6 +18,7 @@ import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
+import * as fellowMethods from '../areas/persons/fellowMethods.ts';
 import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/merge/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';
@@ -62,6 +63,7 @@ export const methods = methodsIn([
   memoratedMethods,
   mergeMethods,
   personMethods,
+  fellowMethods,
   soldierMethods,
   keyLocationMethods,
   keyWalkMethods,

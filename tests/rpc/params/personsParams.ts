@@ -22,6 +22,7 @@ export const personsParams = {
   }),
   getPerson: async (server) => ({ id: await soldier(server), extend: ['events-with-places', 'relation-persons'] }),
   getPublicPerson: async (server) => ({ id: await soldier(server) }),
+  getPersonFellows: async (server) => ({ id: await soldier(server) }),
   getPersonSources: async (server) => ({ id: await soldier(server) }),
   getPersons: async (server) => ({ ids: [await soldier(server)] }),
   getPersonsDetails: async (server) => ({ ids: [await soldier(server)] }),

@@ -48,6 +48,7 @@ const table = `
   findPersonsByProjectMembership 1000 yes  yes         yes      yes       yes      yes    yes     yes
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPublicPerson           yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPersonFellows          yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPersonSources          1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersons                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersonsDetails         yes   yes      yes         yes      yes       yes      yes    yes     yes

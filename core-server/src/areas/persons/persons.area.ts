@@ -2,6 +2,7 @@ import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import { defineArea } from '../../lib/area/Area.ts';
 import type { JobContext } from '../../lib/jobs/Job.ts';
 import * as changePerson from './changePerson.ts';
+import * as personFellows from './fellows/getPersonFellows.ts';
 import * as changeMemorated from './memorated/changeMemorated.ts';
 import * as readMemorated from './memorated/readMemorated.ts';
 import * as returnToMemorial from './memorated/returnToMemorial.ts';
@@ -42,6 +43,7 @@ export const personsArea = defineArea({
     readMerges,
     suggestionHandlers,
     findSimilarPersons,
+    personFellows,
     readPersonSources,
     readPersons,
     readSoldiers,

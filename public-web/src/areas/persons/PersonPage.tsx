@@ -1,3 +1,4 @@
+import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
@@ -15,6 +16,7 @@ import { Failure } from '../../lib/ui/Failure.tsx';
 import { MergedRecord } from '../../lib/ui/MergedRecord.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { CiteAndShare } from './CiteAndShare.tsx';
+import { Fellows } from './Fellows.tsx';
 import { GonePerson } from './GonePerson.tsx';
 import { linkToPerson } from './linkToPerson.ts';
 import { PersonFacts } from './PersonFacts.tsx';
@@ -27,13 +29,18 @@ import { Timeline } from './Timeline.tsx';
 import { viaOf } from './via.ts';
 
 export const fetchAhead = ({ route }: Address<PersonRoute>, client: Client) =>
-  [methodQuery(client, 'getPublicPerson', { id: route.id })] as unknown as FetchQueryOptions[];
+  [
+    methodQuery(client, 'getPublicPerson', { id: route.id }),
+    methodQuery(client, 'getPersonFellows', { id: route.id }),
+  ] as unknown as FetchQueryOptions[];
 
 interface Parts {
   /** The way back to where the visitor came from. */
   readonly backLink: ReactNode;
   /** Address of the search for all persons of a family name. */
   readonly linkToSameName: (lastName: string) => string;
+  /** Where all who share something with the person are listed. */
+  readonly linkToFellows: (group: FellowGroup, diedDate: string) => string;
   /** The way to tell the museum something about the person. */
   readonly feedbackOn: (person: PublicPerson, name: string) => ReactNode;
 }
@@ -93,7 +100,7 @@ interface ArticleProps extends Parts {
   readonly person: PublicPerson;
 }
 
-function PersonArticle({ person, backLink, linkToSameName, feedbackOn }: ArticleProps) {
+function PersonArticle({ person, backLink, linkToSameName, linkToFellows, feedbackOn }: ArticleProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { origin } = useSite();
@@ -119,6 +126,7 @@ function PersonArticle({ person, backLink, linkToSameName, feedbackOn }: Article
       <PersonFacts person={person} linkToSameName={linkToSameName} />
       <Timeline events={person.events} />
       <Relations relations={person.relations} />
+      <Fellows id={person.id} linkTo={(group) => linkToFellows(group, person.diedDate)} />
       {feedbackOn(person, name)}
       <CiteAndShare person={person} name={name} years={years} />
     </article>

@@ -1,7 +1,6 @@
 import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import { readingTarget } from '@salient/shared/areas/stories/storyAddressKind.ts';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import { PersonStoryEntity } from '../PersonStoryEntity.ts';
+import type { EntityManager } from 'typeorm';
 import { loadStories } from '../StoryRecord.ts';
 import { portraitOf } from './publicStoryView.ts';
 
@@ -16,10 +15,10 @@ export async function storyPortraits(
   personIds: readonly string[],
   today: string,
 ): Promise<ReadonlyMap<string, Portrait>> {
-  const published = await db.find(PersonStoryEntity, {
-    select: { id: true },
-    where: { person_id_ref: In([...personIds]), published_date: Not(IsNull()) },
-  });
+  const published = await db.query<{ id: string }[]>(
+    'SELECT id FROM person_story WHERE person_id_ref = ANY($1) AND published_date IS NOT NULL',
+    [personIds],
+  );
   const stories = await loadStories(
     db,
     published.map(({ id }) => id),

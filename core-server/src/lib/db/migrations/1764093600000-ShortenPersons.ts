@@ -12,14 +12,25 @@ const code = Array.from({ length: 6 }, () => sign).join(' || ');
 const hasCode = (person: string) =>
   `EXISTS (SELECT FROM short_address s WHERE (s.kind, s.record_id) = ('person', ${person}.id) AND s.second_id IS NULL)`;
 
-/** Draws codes for all rows of a table that have none; a code that is in use is drawn anew. */
+const draw = (table: string, where = '') =>
+  `INSERT INTO short_address (code, kind, record_id) SELECT ${code}, 'person', p.id FROM ${table} p ${where}
+   ON CONFLICT DO NOTHING;`;
+
+/**
+ * Draws codes for all rows of a table. One insert is nearly always enough; only where fewer were given than there are rows is
+ * it asked who has none, as a code that is in use is drawn anew and one that somebody had before stays.
+ */
 const giveCodes = (table: string) => `
-  LOOP
-    INSERT INTO short_address (code, kind, record_id)
-    SELECT ${code}, 'person', p.id FROM ${table} p WHERE NOT ${hasCode('p')}
-    ON CONFLICT DO NOTHING;
-    EXIT WHEN NOT EXISTS (SELECT FROM ${table} p WHERE NOT ${hasCode('p')});
-  END LOOP;`;
+  DECLARE
+    given bigint;
+  BEGIN
+    ${draw(table)}
+    GET DIAGNOSTICS given = ROW_COUNT;
+    IF given < (SELECT count(*) FROM ${table}) THEN
+      WHILE EXISTS (SELECT FROM ${table} p WHERE NOT ${hasCode('p')}) LOOP
+        ${draw(table, `WHERE NOT ${hasCode('p')}`)}
+      END LOOP;
+    END IF;`;
 
 /**
  * Every person has a short address from the start, `/p/…`, whoever writes the row. As with other records it outlives the
@@ -30,10 +41,10 @@ export class ShortenPersons1764093600000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(kindCheck([...kinds, 'person']));
-    await db.query(`DO $$ BEGIN ${giveCodes('person')} END $$`);
+    await db.query(`DO $$ ${giveCodes('person')} END $$`);
     await db.query(
       `CREATE FUNCTION salient_shorten_persons() RETURNS trigger LANGUAGE plpgsql AS $$
-       BEGIN ${giveCodes('changed')} RETURN NULL; END $$`,
+       ${giveCodes('changed')} RETURN NULL; END $$`,
     );
     await db.query(
       `CREATE TRIGGER person_short_address AFTER INSERT ON person REFERENCING NEW TABLE AS changed

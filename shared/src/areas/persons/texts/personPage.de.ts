@@ -36,6 +36,23 @@ export const personPage = {
   map: '{place} auf einer Karte zeigen',
   mapShort: 'Karte',
   relations: 'Verwandte und Bekannte',
+  fellows: {
+    title: 'Gleiche Einheit, gleicher Ort oder Tag',
+    dayAndUnit_one: 'Am selben Tag starb {count, number} weitere Person von {unit}',
+    dayAndUnit_other: 'Am selben Tag starben {count, number} weitere Personen von {unit}',
+    dayAndPlace_one: 'Am selben Tag starb {count, number} weitere Person in {place}',
+    dayAndPlace_other: 'Am selben Tag starben {count, number} weitere Personen in {place}',
+    unit_one: '{count, number} weitere Person diente bei {unit}',
+    unit_other: '{count, number} weitere Personen dienten bei {unit}',
+    birthplace_one: '{count, number} weitere Person wurde in {place} geboren',
+    birthplace_other: '{count, number} weitere Personen wurden in {place} geboren',
+  },
+  moreFellows: {
+    dayAndUnit: 'Am selben Tag starben mehr als {count, number} weitere Personen von {unit}',
+    dayAndPlace: 'Am selben Tag starben mehr als {count, number} weitere Personen in {place}',
+    unit: 'Mehr als {count, number} weitere Personen dienten bei {unit}',
+    birthplace: 'Mehr als {count, number} weitere Personen wurden in {place} geboren',
+  },
   feedback: {
     title: 'Wissen Sie mehr?',
     text: 'Stimmt etwas nicht, wissen Sie mehr über {name}, oder haben Sie ein Foto? Die Mitarbeitenden des Museums lesen jede Nachricht.',

@@ -36,6 +36,23 @@ export const personPage = {
   map: 'Show {place} on a map',
   mapShort: 'map',
   relations: 'Relatives and acquaintances',
+  fellows: {
+    title: 'Same unit, place or day',
+    dayAndUnit_one: '{count, number} other person of {unit} died on the same day',
+    dayAndUnit_other: '{count, number} others of {unit} died on the same day',
+    dayAndPlace_one: '{count, number} other person died in {place} on the same day',
+    dayAndPlace_other: '{count, number} others died in {place} on the same day',
+    unit_one: '{count, number} other person served with {unit}',
+    unit_other: '{count, number} others served with {unit}',
+    birthplace_one: '{count, number} other person was born in {place}',
+    birthplace_other: '{count, number} others were born in {place}',
+  },
+  moreFellows: {
+    dayAndUnit: 'More than {count, number} others of {unit} died on the same day',
+    dayAndPlace: 'More than {count, number} others died in {place} on the same day',
+    unit: 'More than {count, number} others served with {unit}',
+    birthplace: 'More than {count, number} others were born in {place}',
+  },
   feedback: {
     title: 'Do you know more?',
     text: 'Is something wrong, do you know more about {name}, or do you have a photo? The staff of the museum read every message.',

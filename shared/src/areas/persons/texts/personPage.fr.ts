@@ -38,6 +38,23 @@ export const personPage = {
   map: 'Montrer {place} sur une carte',
   mapShort: 'carte',
   relations: 'Parents et connaissances',
+  fellows: {
+    title: 'Même unité, même lieu ou même jour',
+    dayAndUnit_one: 'Le même jour, {count, number} autre personne de l’unité {unit} est morte',
+    dayAndUnit_other: 'Le même jour, {count, number} autres personnes de l’unité {unit} sont mortes',
+    dayAndPlace_one: 'Le même jour, {count, number} autre personne est morte à {place}',
+    dayAndPlace_other: 'Le même jour, {count, number} autres personnes sont mortes à {place}',
+    unit_one: '{count, number} autre personne a servi dans l’unité {unit}',
+    unit_other: '{count, number} autres personnes ont servi dans l’unité {unit}',
+    birthplace_one: '{count, number} autre personne est née à {place}',
+    birthplace_other: '{count, number} autres personnes sont nées à {place}',
+  },
+  moreFellows: {
+    dayAndUnit: 'Le même jour, plus de {count, number} autres personnes de l’unité {unit} sont mortes',
+    dayAndPlace: 'Le même jour, plus de {count, number} autres personnes sont mortes à {place}',
+    unit: 'Plus de {count, number} autres personnes ont servi dans l’unité {unit}',
+    birthplace: 'Plus de {count, number} autres personnes sont nées à {place}',
+  },
   feedback: {
     title: 'En savez-vous plus ?',
     text: 'Une erreur, un complément au sujet de {name}, une photo ? Les collaborateurs du musée lisent chaque message.',

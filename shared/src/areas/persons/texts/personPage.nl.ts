@@ -34,6 +34,23 @@ export const personPage = {
   map: 'Toon {place} op een kaart',
   mapShort: 'kaart',
   relations: 'Verwanten en bekenden',
+  fellows: {
+    title: 'Zelfde eenheid, plaats of dag',
+    dayAndUnit_one: 'Op dezelfde dag stierf nog {count, number} andere persoon van {unit}',
+    dayAndUnit_other: 'Op dezelfde dag stierven nog {count, number} anderen van {unit}',
+    dayAndPlace_one: 'Op dezelfde dag stierf nog {count, number} andere persoon in {place}',
+    dayAndPlace_other: 'Op dezelfde dag stierven nog {count, number} anderen in {place}',
+    unit_one: 'Nog {count, number} andere persoon diende bij {unit}',
+    unit_other: 'Nog {count, number} anderen dienden bij {unit}',
+    birthplace_one: 'Nog {count, number} andere persoon werd geboren in {place}',
+    birthplace_other: 'Nog {count, number} anderen werden geboren in {place}',
+  },
+  moreFellows: {
+    dayAndUnit: 'Op dezelfde dag stierven nog meer dan {count, number} anderen van {unit}',
+    dayAndPlace: 'Op dezelfde dag stierven nog meer dan {count, number} anderen in {place}',
+    unit: 'Nog meer dan {count, number} anderen dienden bij {unit}',
+    birthplace: 'Nog meer dan {count, number} anderen werden geboren in {place}',
+  },
   feedback: {
     title: 'Weet u meer?',
     text: 'Klopt er iets niet, weet u meer over {name}, of hebt u een foto? De medewerkers van het museum lezen elk bericht.',

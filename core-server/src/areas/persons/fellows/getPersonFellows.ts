@@ -1,0 +1,84 @@
+import {
+  type FellowGroup,
+  fellowsLimit,
+  fellowsShown,
+  getPersonFellows,
+} from '@salient/shared/areas/persons/fellowMethods.ts';
+import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
+import { type EntityManager, In } from 'typeorm';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { loadEventsOf } from '../../events/loadEvents.ts';
+import { PlaceEntity } from '../../places/PlaceEntity.ts';
+import { presentPublicPlace } from '../../places/presentPublicPlace.ts';
+import { PersonEntity } from '../PersonEntity.ts';
+import { portraitsOf } from '../portraitsOf.ts';
+import { whereItWent } from '../whereItWent.ts';
+import { type FellowSet, fellowSetsOf } from './fellowSets.ts';
+
+/** Everybody may read of all persons what is named here (PUBLIC-40). */
+export const handleGetPersonFellows = implement(getPersonFellows, async ({ params, db, actor, services }) => {
+  const { id } = params;
+  const person = await db.findOneBy(PersonEntity, { id });
+  if (!person) throw await whereItWent(db, actor, id);
+  const found: FoundSet[] = [];
+  for (const set of fellowSetsOf(person, await loadEventsOf(db, [id]))) {
+    const ids = await findFellows(db, set, id);
+    if (ids.length > 0) found.push({ ...set, ids });
+  }
+  if (found.length === 0) return [];
+  const portraits = await portraitsOf(db, services, [...new Set(found.flatMap(({ ids }) => ids))]);
+  const named = await nameFellows(db, found, portraits);
+  const places = await db.findBy(PlaceEntity, { id: In(found.flatMap(({ placeId }) => placeId ?? [])) });
+  const placeById = new Map(places.map((place) => [place.id, place]));
+  return found.map(({ kind, ids, unit, placeId }): FellowGroup => {
+    const place = presentPublicPlace(placeById.get(placeId ?? ''));
+    return {
+      kind,
+      count: Math.min(ids.length, fellowsLimit),
+      hasMore: ids.length > fellowsLimit,
+      unit,
+      place: placeId && place ? { id: placeId, place } : null,
+      persons: named(shownOf(ids, portraits)),
+    };
+  });
+});
+
+type FoundSet = FellowSet & { readonly ids: readonly string[] };
+
+/** One more than are counted where there are more. */
+async function findFellows(db: EntityManager, { sql, values }: FellowSet, self: string): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT id FROM (${sql}) AS sharing WHERE id <> $${values.length + 1} LIMIT ${fellowsLimit + 1}`,
+    [...values, self],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those who are named of a group: whoever has a face comes first. */
+function shownOf(ids: readonly string[], portraits: ReadonlyMap<string, Portrait>): string[] {
+  const [withFace, others] = [ids.filter((id) => portraits.has(id)), ids.filter((id) => !portraits.has(id))];
+  return [...withFace, ...others].slice(0, fellowsShown);
+}
+
+/** Reads those who are named in one question; gives them as a group shows them, those with a face first, then by name. */
+async function nameFellows(
+  db: EntityManager,
+  found: readonly FoundSet[],
+  portraits: ReadonlyMap<string, Portrait>,
+): Promise<(ids: readonly string[]) => FellowGroup['persons']> {
+  const shown = [...new Set(found.flatMap(({ ids }) => shownOf(ids, portraits)))];
+  const persons = await db.find(PersonEntity, { where: { id: In(shown) }, order: { sort_name: 'ASC', id: 'ASC' } });
+  return (ids) => {
+    const fellows = persons
+      .filter(({ id }) => ids.includes(id))
+      .map((person) => ({
+        id: person.id,
+        firstName: person.surname,
+        lastName: person.familyname,
+        bornDate: person.sort_born_date,
+        diedDate: person.sort_died_date,
+        portrait: portraits.get(person.id) ?? null,
+      }));
+    return [...fellows.filter(({ portrait }) => portrait), ...fellows.filter(({ portrait }) => !portrait)];
+  };
+}
