@@ -113,6 +113,7 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
   );
 
   const ellen = await make.person({ surname: 'Ellen', familyname: 'Price', gender: 'female', born_year: 1884 });
+  await db.manager.update(PersonEventEntity, { person_id: ellen.id, type: 'born' }, { place_id: cardiff.id });
   for (const [from, to] of [
     [william, ellen],
     [ellen, william],

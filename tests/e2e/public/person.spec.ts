@@ -14,6 +14,7 @@ test('the page tells a life in the documents’ order [PUBLIC-14, PUBLIC-15, PUB
     'Gegevens',
     'Levensloop',
     'Verwanten en bekenden',
+    'Zelfde eenheid, plaats of dag',
     'Weet u meer?',
     'Verwijzen en delen',
     'Hulp nodig?',
@@ -72,6 +73,28 @@ test('relations are named by the gender of the other person and lead there [PUBL
   await expect(page.getByRole('region', { name: 'Verwanten en bekenden' })).toContainText('Echtgenoot');
 });
 
+test('who shares a place with the person is counted and named, and all of them are a search away', async ({
+  pages,
+  page,
+}) => {
+  await pages.openPerson('mcgee william', 'en');
+  const fellows = page.getByRole('region', { name: 'Same unit, place or day' });
+  await expect(fellows.getByRole('link', { name: 'Ellen Price' })).toBeVisible();
+  await fellows.getByRole('link', { name: '1 other person was born in Cardiff' }).click();
+  await expect(pages.rows).toHaveCount(2);
+});
+
+test('the short address leads to the page in the language that it wishes [beyond 4]', async ({ pages, page }) => {
+  await pages.openPerson('mcgee william');
+  const short = await page
+    .getByText(/\/p\/[2-9A-HJ-NP-Z]{6}$/)
+    .first()
+    .textContent();
+  await pages.open(`${new URL(short ?? '').pathname}?lang=de`);
+  await expect(page).toHaveURL(/\/person\/_id=[0-9a-f-]{36}.*lang=de/);
+  await expect(page.getByRole('heading', { name: 'Lebensweg' })).toBeVisible();
+});
+
 test('places are named in the reader’s language, with a mark where they are not, and a way to a map [A7]', async ({
   pages,
   page,
@@ -112,7 +135,7 @@ test('address and citation can be copied, and say that they were [P9]', async ({
   await expect(page.getByText('Gekopieerd')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
-    /^William McGee \(1881–1917\), in: Salient, namenlijst van de Eerste Wereldoorlog\. http:.*\/person\/_id=[0-9a-f-]{36} \(geraadpleegd op \d+ [a-z]+ \d{4}\)\.$/,
+    /^William McGee \(1881–1917\), in: Salient, namenlijst van de Eerste Wereldoorlog\. http:.*\/p\/[2-9A-HJ-NP-Z]{6} \(geraadpleegd op \d+ [a-z]+ \d{4}\)\.$/,
   );
 });
 
