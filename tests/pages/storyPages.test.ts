@@ -373,7 +373,8 @@ describe('what machines read of a story', () => {
       const [article, about] = graphSchema.parse(JSON.parse(json)['@graph']);
       const address = origin + path(story.id) + lang(language);
       expect(article).toMatchObject({ '@id': address, inLanguage: language, about: { '@id': about['@id'] } });
-      expect(about['@id']).toBe(`${origin}/person/_id=${person.id}&lang=${language}#person`);
+      // One node a person, whatever the language of the page.
+      expect(about['@id']).toBe(`${origin}/person/_id=${person.id}#person`);
       expect(html).toContain(`<link rel="canonical" href="${address.replaceAll('&', '&amp;')}">`);
       for (const other of ['nl', 'en', 'fr', 'de'] as const) {
         const there = (origin + path(story.id) + lang(other)).replaceAll('&', '&amp;');
@@ -390,6 +391,26 @@ describe('what machines read of a story', () => {
     expect(html).toContain('<meta property="og:type" content="article">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(html).toContain('<title>Jan Peeters (1890–1917), a story from the First World War – Salient</title>');
+  });
+
+  test('shows the face in previews of the person too, and to search engines as that of the same node [beyond 12]', async () => {
+    const person = await server.make.person({ surname: 'Jan', familyname: 'Peeters' });
+    await server.make.story({
+      first_name: 'Jan',
+      family_name: 'Peeters',
+      person_id_ref: person.id,
+      targets: ['museum'],
+    });
+    const { html } = await get(`/person/_id=${person.id}&lang=fr`);
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="${origin}/api/photo/[^"]+1080\\.jpeg">`));
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@id': `${origin}/person/_id=${person.id}#person`,
+        image: expect.stringMatching(/1080\.jpeg$/),
+        memberOf: [{ '@type': 'Organization', name: 'Armée britannique' }],
+      }),
+    );
   });
 
   test('a name that looks like markup stays a name', async () => {

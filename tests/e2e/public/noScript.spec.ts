@@ -59,11 +59,19 @@ test('a person’s page says who it is to readers and machines [beyond 4, beyond
   expect(graph).toContainEqual(
     expect.objectContaining({
       '@type': 'Person',
+      '@id': `${baseURL}/person/_id=${id}#person`,
       name: 'William McGee',
       alternateName: ['William MacGee'],
       birthDate: '1881-11',
       deathDate: '1917-10-04',
       deathPlace: expect.objectContaining({ name: 'Langemark' }),
+      memberOf: [
+        expect.objectContaining({ name: 'Welsh Regiment' }),
+        expect.objectContaining({
+          name: '13th Battalion, Royal Welsh Fusiliers',
+          parentOrganization: { '@type': 'Organization', name: 'British Army' },
+        }),
+      ],
     }),
   );
   expect(graph).toContainEqual(expect.objectContaining({ '@type': 'Cemetery', name: 'Tyne Cot Cemetery' }));
