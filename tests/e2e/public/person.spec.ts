@@ -95,6 +95,24 @@ test('the short address leads to the page in the language that it wishes [beyond
   await expect(page.getByRole('heading', { name: 'Lebensweg' })).toBeVisible();
 });
 
+test('a map of the life comes when it is asked for, and its markers lead into the timeline [P6]', async ({
+  pages,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await pages.openPerson('mcgee william', 'en');
+  expect(asked.filter((url) => /leaflet|tile|LifeMap/i.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Show the 2 places on a map' }).click();
+  const map = page.getByRole('region', { name: 'Map of 2 places of this life' });
+  await map
+    .getByRole('button', { name: 'Langemark, Death; Burial and commemoration: show in the course of life' })
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'killed in action' })).toBeFocused();
+  const origin = new URL(page.url()).origin;
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});
+
 test('places are named in the reader’s language, with a mark where they are not, and a way to a map [A7]', async ({
   pages,
   page,

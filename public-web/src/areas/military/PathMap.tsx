@@ -1,14 +1,9 @@
 import type { UnitTrack } from '@salient/shared/areas/military/publicUnit.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { FitMap } from '@salient/shared/lib/map/FitMap.tsx';
-import { MapCanvas } from '@salient/shared/lib/map/MapCanvas.tsx';
-import { MapMarker } from '@salient/shared/lib/map/MapMarker.tsx';
-import { useAccessibleMarker } from '@salient/shared/lib/map/useAccessibleMarker.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
-import { divIcon } from 'leaflet';
-import leafletStyles from 'leaflet/dist/leaflet.css?url';
 import { useMemo } from 'react';
+import { NumberedMap } from '../../lib/map/NumberedMap.tsx';
 import { unitPeriod } from './unitPeriod.ts';
 
 interface Stay {
@@ -36,30 +31,15 @@ export function PathMap({ track }: { readonly track: readonly UnitTrack[] }) {
     }
     return [...byPlace.values()];
   }, [track, t, language]);
-  const [first] = stays;
-  if (!first) return null;
   return (
-    <>
-      <link rel="stylesheet" href={leafletStyles} precedence="map" />
-      <MapCanvas label={t('unitPage.pathMap', { count: stays.length })} center={first.at} zoom={10}>
-        <FitMap positions={stays.map(({ at }) => at)} />
-        {stays.map((stay, index) => (
-          <StayMarker key={stay.trackId} stay={stay} number={index + 1} />
-        ))}
-      </MapCanvas>
-    </>
+    <NumberedMap
+      label={t('unitPage.pathMap', { count: stays.length })}
+      stops={stays.map(({ at, name, when, trackId }) => ({
+        at,
+        entry: `track-${trackId}`,
+        title: `${name}, ${when}`,
+        label: t('unitPage.toPlace', { place: name, when }),
+      }))}
+    />
   );
-}
-
-function StayMarker({ stay, number }: { readonly stay: Stay; readonly number: number }) {
-  const { t } = useTexts();
-  const { at, name, when, trackId } = stay;
-  const icon = useMemo(
-    () =>
-      divIcon({ className: 'map-marker', html: `<span>${number}</span>`, iconSize: [44, 44], iconAnchor: [22, 42] }),
-    [number],
-  );
-  const open = () => document.getElementById(`track-${trackId}`)?.focus();
-  const marker = useAccessibleMarker(t('unitPage.toPlace', { place: name, when }), icon, open);
-  return <MapMarker ref={marker} position={at} icon={icon} title={`${name}, ${when}`} onClick={open} />;
 }

@@ -7,6 +7,8 @@ import { useId } from 'react';
 import { eventIcon, Icon } from '../../lib/ui/icons.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import { eventSubLabel } from './eventTexts.ts';
+import { LifeMapPanel } from './LifeMapPanel.tsx';
+import { entryOf } from './lifePlaces.ts';
 import { Period } from './Period.tsx';
 
 /**
@@ -19,6 +21,7 @@ export function Timeline({ events }: { readonly events: readonly PublicEvent[] }
   return (
     <section className="person-section person-timeline" aria-labelledby="timeline">
       <h2 id="timeline">{t('personPage.timeline')}</h2>
+      <LifeMapPanel events={events} />
       {events.length === 0 && <p>{t('personPage.noEvents')}</p>}
       {lifeParts.map((part) => (
         <PartOfLife
@@ -72,7 +75,7 @@ function TimelineEvent({ event, service }: EventProps) {
   const { t } = useTexts();
   const subLabel = eventSubLabel(event, t);
   return (
-    <li className={`timeline-event timeline-event-${event.type}`}>
+    <li id={entryOf(event)} tabIndex={-1} className={`timeline-event timeline-event-${event.type}`}>
       <p className="timeline-date">
         <Period start={event.start} end={event.end} />
       </p>
