@@ -23,14 +23,14 @@ interface Props {
   readonly stops: readonly MapStop[];
 }
 
-/** A map of places that are numbered in the order of a list; a marker leads to its entry there. */
+/** A map of places that are numbered in the order of a list, wherever on earth they are; a marker leads to its entry there. */
 export function NumberedMap({ label, stops }: Props) {
   const [first] = stops;
   if (!first) return null;
   return (
     <>
       <link rel="stylesheet" href={leafletStyles} precedence="map" />
-      <MapCanvas label={label} center={first.at} zoom={10}>
+      <MapCanvas label={label} center={first.at} zoom={10} minZoom={1}>
         <FitMap positions={stops.map(({ at }) => at)} />
         {stops.map((stop, index) => (
           <StopMarker key={stop.entry} stop={stop} number={index + 1} />

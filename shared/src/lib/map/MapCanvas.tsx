@@ -11,6 +11,8 @@ interface Props {
   /** Where the map begins; it is not moved when this changes. */
   readonly center: Readonly<Location>;
   readonly zoom: number;
+  /** The farthest that the map goes; 3 shows a continent, 1 the world. */
+  readonly minZoom?: number;
   /** Whether the wheel zooms; a page that is read by scrolling keeps it for itself. */
   readonly wheelZooms?: boolean;
   readonly children?: ReactNode;
@@ -23,10 +25,10 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
  * A map with its background, zoom buttons and scale. One finger scrolls the page and two move the map; whoever asked
  * for less motion gets none. The map's own style sheet is the caller's to load.
  */
-export function MapCanvas({ label, center, zoom, wheelZooms = false, children }: Props) {
+export function MapCanvas({ label, center, zoom, minZoom = 3, wheelZooms = false, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [start] = useState({ center, zoom, wheelZooms });
+  const [start] = useState({ center, zoom, minZoom, wheelZooms });
   useEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -34,7 +36,7 @@ export function MapCanvas({ label, center, zoom, wheelZooms = false, children }:
     const made = new LeafletMap(current, {
       center: [start.center.lat, start.center.lon],
       zoom: start.zoom,
-      minZoom: 3,
+      minZoom: start.minZoom,
       maxZoom: 18,
       zoomControl: false,
       scrollWheelZoom: start.wheelZooms,
