@@ -98,6 +98,18 @@ test('a face is of the person’s own published story and allowed on the web, on
   expect((await read(brother)).portrait).toBeNull();
 });
 
+test('without a face a photo of where the person is remembered stands in its place, under the name of that [P13]', async () => {
+  const person = await server.make.person();
+  const memorial = await server.make.memorial({ name: 'Menenpoort' });
+  await server.make.event('memorated', { person_id: person.id, memorial_id: memorial.id, memorial_kind: 'none' });
+  const read = async () => (await server.guest.call(getPublicPerson, { id: person.id })).placePicture;
+  expect(await read()).toBeNull();
+  const { id } = await server.make.attachment(memorial.id, { collection: 'memorials' });
+  expect(await read()).toMatchObject({ memorial: { id: memorial.id, name: 'Menenpoort' }, photo: { id } });
+  await server.dataSource.query(`UPDATE attachment SET usable_for = '{print}' WHERE id = $1`, [id]);
+  expect(await read()).toBeNull();
+});
+
 test('of somebody who is not there nobody shares anything', async () => {
   await expect(fellowsOf('00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({ name: 'notFound' });
   const alone = await server.make.person();
