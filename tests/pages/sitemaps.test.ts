@@ -64,7 +64,7 @@ test('a sitemap that is no person’s is not there', async () => {
   expect((await get('/sitemaps/everybody.xml')).status).toBe(404);
 });
 
-test('published stories stand in a sitemap of their own, in each form; others do not [beyond 12, PUBLIC-23]', async () => {
+test('published stories stand in a sitemap of their own with their list, in each form; others do not [beyond 12, PUBLIC-23]', async () => {
   expect((await get('/sitemap.xml')).text).not.toContain('stories.xml');
   await server.make.story();
   const museum = await server.make.story({ targets: ['museum'] });
@@ -73,6 +73,7 @@ test('published stories stand in a sitemap of their own, in each form; others do
   const listed = addresses((await get('/sitemaps/stories.xml')).text);
   expect(listed.sort()).toEqual(
     [
+      `${origin}/publicsearch/stories`,
       `${origin}/public/personstories/${museum.id}`,
       `${origin}/public/personstories/${both.id}`,
       `${origin}/public/remembrancekey/${both.id}`,

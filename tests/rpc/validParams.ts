@@ -17,6 +17,7 @@ import { personsParams } from './params/personsParams.ts';
 import { placesParams } from './params/placesParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
+import { startParams } from './params/startParams.ts';
 import { storiesParams } from './params/storiesParams.ts';
 import { usersParams } from './params/usersParams.ts';
 import type { ValidParams } from './params/ValidParams.ts';
@@ -41,6 +42,7 @@ export const validParams: ValidParams = {
   ...keyLocationsParams,
   ...storiesParams,
   ...namesOfDayParams,
+  ...startParams,
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,

@@ -42,6 +42,7 @@ export const areaOrder = [
   'stories',
   'search',
   'names-of-day',
+  'start',
   'feedback',
   'kiosk-content',
   'functions',

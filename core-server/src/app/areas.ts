@@ -20,6 +20,7 @@ import { projectsArea } from '../areas/projects/projects.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
 import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
+import { startArea } from '../areas/start/start.area.ts';
 import { storiesArea } from '../areas/stories/stories.area.ts';
 import { usersArea } from '../areas/users/users.area.ts';
 import type { Area } from '../lib/area/Area.ts';
@@ -44,6 +45,7 @@ export const areas = [
   storiesArea,
   searchArea,
   namesOfDayArea,
+  startArea,
   feedbackArea,
   kioskContentArea,
   functionsArea,

@@ -27,13 +27,14 @@ import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
-import { VocabularyKeeper } from '../areas/search/vocabulary/VocabularyKeeper.ts';
+import { StartPages } from '../areas/start/StartPages.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
 import { StoryLinker } from '../areas/stories/StoryLinker.ts';
 import { AccessLimits, defaultLimits, type Limits } from '../areas/users/AccessLimits.ts';
 import { PasswordChecks } from '../areas/users/PasswordChecks.ts';
 import { readSession } from '../areas/users/readSession.ts';
+import { DayCache } from '../lib/cache/DayCache.ts';
 import type { LookupSettings } from '../lib/config/LookupSettings.ts';
 import type { BackupSettings } from '../lib/config/readConfig.ts';
 import { Outage } from '../lib/db/Outage.ts';
@@ -151,6 +152,9 @@ export interface MountedApp extends Pick<App, 'dispatcher' | 'dataSource' | 'nam
   readonly log: Logger;
 }
 
+/** Answers of a day that are kept for each class of callers: all that visitors and kiosks usually ask, and more. */
+const cachedAnswers = 600;
+
 /** Milliseconds a search may wait for Meilisearch before PostgreSQL takes over. */
 const searchTimeoutMs = 2_000;
 
@@ -180,7 +184,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const vocabulary = new VocabularyKeeper((sql, values) => pools.work.query(sql, values), log);
   const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary);
   const now = options.now ?? (() => new Date());
-  const namesOfDay = new NamesOfDay(now);
+  const dayCache = new DayCache(now, cachedAnswers);
+  const namesOfDay = new NamesOfDay(now, dayCache);
   const accessLimits = new AccessLimits(pools.signIn, { ...defaultLimits, ...options.limits });
   const passwordChecks = new PasswordChecks(registry);
   const outbox = new Outbox(options.outboxFolder);
@@ -216,6 +221,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     addressPages,
     personSearch,
     namesOfDay,
+    startPages: new StartPages(now, log, dayCache),
+    dayCache,
     accessLimits,
     passwordChecks,
     mailSender,
@@ -245,6 +252,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     { callers: { readSession, isKiosk: (key) => devices.has(key) }, constraintMeanings },
   );
   const { databaseUrl } = options;
+  const onSaved = () => dayCache.forget();
   const site = { publicUrl, trustedProxies };
   const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...site, ...options.realtime });
   const { pageCache, changes } = openPageCache({

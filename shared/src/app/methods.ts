@@ -29,6 +29,7 @@ import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
+import * as startMethods from '../areas/start/startMethods.ts';
 import * as expiringPermissions from '../areas/stories/photos/expiringPermissions.ts';
 import * as publicStoryMethods from '../areas/stories/publicStoryMethods.ts';
 import * as storyMethods from '../areas/stories/storyMethods.ts';
@@ -72,6 +73,7 @@ export const methods = methodsIn([
   storyMethods,
   storyPhotoMethods,
   namesOfDayMethods,
+  startMethods,
   staffFeedbackMethods,
   feedbackMethods,
   kioskContentMethods,

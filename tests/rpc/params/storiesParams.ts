@@ -71,6 +71,14 @@ export const storiesParams = {
     story1: (await make.story({ targets: ['museum'] })).id,
     story2: (await make.story({ targets: ['museum'] })).id,
   }),
+  findPublishedStories: async () => ({
+    tag: 'gas',
+    community: 'Ieper',
+    language: 'fr',
+    child: true,
+    offset: 0,
+    limit: 12,
+  }),
   getKioskStories: async () => ({ kiosk: 1 }),
   createStoryPreview: async ({ make }) => ({ id: (await make.story()).id, target: 'museum' }),
   getStoryPreview: async (server) => {

@@ -90,6 +90,7 @@ const table = `
   findDistinctPersons       1000  1010     1010        1010     1010      yes      yes    yes     yes
   takeBackDistinct          1000  1010     1010        1010     1010      yes      yes    yes     yes
   namesOfDay                yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getStartPage              yes   yes      yes         yes      yes       yes      yes    yes     yes
   reviewNamesOfDay          1000  1010     1010        1010     1010      yes      yes    yes     yes
 
   createPersonEvent         1000  1010     1010        1010     yes       yes      yes    yes     yes
@@ -223,6 +224,7 @@ const table = `
   getPublishedStoryFromMuseum yes  yes      yes      yes      yes      yes      yes      yes      yes
   getPublishedStoryFromKey  yes  yes      yes      yes      yes      yes      yes      yes      yes
   getPublishedStoryPair     yes  yes      yes      yes      yes      yes      yes      yes      yes
+  findPublishedStories      yes  yes      yes      yes      yes      yes      yes      yes      yes
   getKioskStories           yes  yes      yes      yes      yes      yes      yes      yes      yes
   getStoryPreview           yes  yes      yes      yes      yes      yes      yes      yes      yes
 

@@ -1,6 +1,7 @@
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
+import { storyListPath } from '@salient/shared/areas/stories/storyListPath.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
@@ -80,9 +81,13 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
        FROM person_story WHERE published_date IS NOT NULL ORDER BY id, target LIMIT $1`,
       [addressesPerFile],
     );
-    const entries = stories.map(({ id, target, changed }) =>
-      entry('url', origin(ctx) + publicPathOf({ kind: addressKindOf[target], id, second_id: null }), changed),
-    );
+    const newest = newestOf(stories);
+    const entries = [
+      ...(newest ? [entry('url', origin(ctx) + storyListPath, newest)] : []),
+      ...stories.map(({ id, target, changed }) =>
+        entry('url', origin(ctx) + publicPathOf({ kind: addressKindOf[target], id, second_id: null }), changed),
+      ),
+    ];
     sendXml(ctx, 'urlset', entries);
   });
 
@@ -99,10 +104,7 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const keys = await dataSource.query<{ id: string; changed: string }[]>(
       `SELECT id, ${dayOf('updated_at')} AS changed FROM key_location ORDER BY number NULLS LAST, id`,
     );
-    const newest = keys
-      .map(({ changed }) => changed)
-      .sort()
-      .at(-1);
+    const newest = newestOf(keys);
     const paths = newest ? ['/keys', ...languages.map((language) => `/public/key_locations_map/${language}`)] : [];
     const entries = [
       ...paths.map((path) => entry('url', origin(ctx) + path, newest ?? '')),
@@ -137,6 +139,12 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
 
   return router;
 }
+
+const newestOf = (rows: readonly { readonly changed: string }[]) =>
+  rows
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1);
 
 const dayOf = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 

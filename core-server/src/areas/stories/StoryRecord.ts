@@ -17,28 +17,37 @@ export interface PhotoRow extends PersonStoryPhotoEntity {
   readonly original: { readonly width: number; readonly height: number };
 }
 
-/** A story with all that belongs to it, as the tables hold it. */
-export interface StoryRecord {
+/** A story with its texts and photos. */
+export interface WrittenStory {
   readonly story: PersonStoryEntity;
-  readonly draft: StoryDraft;
   readonly texts: Readonly<Record<Language, PersonStoryTextEntity>>;
   /** Profile, map, then the extra ones in their order. */
   readonly photos: readonly PhotoRow[];
 }
 
+/** A story with all that belongs to it, as the tables hold it. */
+export interface StoryRecord extends WrittenStory {
+  readonly draft: StoryDraft;
+}
+
 /** Stories by id, in the order of `ids`; ids of none are left out. */
 export async function loadStories(db: EntityManager, ids: readonly string[]): Promise<StoryRecord[]> {
+  if (ids.length === 0) return [];
+  const written = await loadWrittenStories(db, ids);
+  const parts = await loadParts(db, ids);
+  return written.map((each) => ({ ...each, draft: draftOf(each.story, each.texts, parts.get(each.story.id)) }));
+}
+
+/** The same without what ties them to other records. */
+export async function loadWrittenStories(db: EntityManager, ids: readonly string[]): Promise<WrittenStory[]> {
   if (ids.length === 0) return [];
   const stories = await db.findBy(PersonStoryEntity, { id: In([...ids]) });
   const texts = groupBy(await db.findBy(PersonStoryTextEntity, { story_id: In([...ids]) }), (text) => text.story_id);
   const photos = groupBy(await loadPhotos(db, ids), (photo) => photo.story_id);
-  const parts = await loadParts(db, ids);
   const byId = new Map(stories.map((story) => [story.id, story]));
   return [...new Set(ids)].flatMap((id) => {
     const story = byId.get(id);
-    if (!story) return [];
-    const rows = textsByLanguage(id, texts.get(id) ?? []);
-    return [{ story, draft: draftOf(story, rows, parts.get(id)), texts: rows, photos: photos.get(id) ?? [] }];
+    return story ? [{ story, texts: textsByLanguage(id, texts.get(id) ?? []), photos: photos.get(id) ?? [] }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 import * as findExpiringPermissions from './pictures/findExpiringPermissions.ts';
 import { storyAttachments } from './pictures/storyAttachments.ts';
+import * as findPublishedStories from './published/findPublishedStories.ts';
 import * as publicStories from './published/publicStories.ts';
 import * as publishStory from './publishStory.ts';
 import * as readStories from './readStories.ts';
@@ -22,6 +23,7 @@ export const storiesArea = defineArea({
     keyCertificate,
     changeStory,
     findExpiringPermissions,
+    findPublishedStories,
     publicStories,
     publishStory,
     readStories,

@@ -46,8 +46,8 @@ const nameFields = {
   country_code: z.string(),
 };
 
-/** A published story as cards show it (KIOSK-16). */
-export const publicStorySummarySchema = z.strictObject({
+/** A published story as a card shows it. */
+export const storyCardSchema = z.strictObject({
   ...nameFields,
   photo: publicPhotoSchema.nullable(),
   /** Languages with a text of their own; the others get the Dutch one. */
@@ -56,12 +56,17 @@ export const publicStorySummarySchema = z.strictObject({
   story_child_option: z.boolean(),
   tags: z.array(z.enum(storyTags)),
   targets: z.array(z.enum(storyTargets)),
-  /** Published stories it leads to, those chosen by hand first (KIOSK-13). */
-  linked_ids: z.array(idSchema),
   /** First 200 characters of part 1 by language (PUBLIC-34). */
   preview: byLanguage(shownTextSchema),
   /** The same of the child story; null where there is none. */
   child_preview: byLanguage(shownTextSchema).nullable(),
+});
+export type StoryCard = z.infer<typeof storyCardSchema>;
+
+/** A card with what kiosks and encounters go on with (KIOSK-16). */
+export const publicStorySummarySchema = storyCardSchema.extend({
+  /** Published stories it leads to, those chosen by hand first (KIOSK-13). */
+  linked_ids: z.array(idSchema),
   /** Code of `/s/{code}`. */
   short_code: z.string().nullable(),
   published_date: z.string(),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { idSchema, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
-import { publicStorySchema, publicStorySummarySchema } from './publicStory.ts';
+import { publicStorySchema, publicStorySummarySchema, storyCardSchema } from './publicStory.ts';
 import { storyErrors } from './storyErrors.ts';
+import { storyLimits, storyTags } from './storyTypes.ts';
 
 /** `gone` for a story that was published and is not any more; `notFound` for one that never was (PUBLIC-23). */
 const errors = [commonErrors.notFound, commonErrors.gone] as const;
@@ -45,6 +47,51 @@ export const getKioskStories = defineMethod({
   description: 'Lists the stories that a kiosk shows: published at the museum, with a published story linked.',
   params: z.strictObject({ kiosk: z.int().min(1).max(4) }),
   result: z.array(publicStorySummarySchema),
+});
+
+/** What a list of published stories is narrowed by; what is left out narrows nothing. */
+export const storyFilterSchema = z.strictObject({
+  tag: z.enum(storyTags).optional(),
+  /** The community of the story, as it is written there. */
+  community: z.string().min(1).max(storyLimits.community).optional(),
+  /** With a text of its own in this language. */
+  language: z.enum(languages).optional(),
+  /** With a text for children. */
+  child: z.literal(true).optional(),
+});
+export type StoryFilter = z.infer<typeof storyFilterSchema>;
+
+const choicesOf = <Value extends z.ZodType<string>>(value: Value) =>
+  z.array(z.strictObject({ value, count: z.int().min(1) }));
+
+/**
+ * What each filter can be set to, and how many stories that gives beside the filters that are set already: a choice that
+ * gives none is none.
+ */
+const storyChoicesSchema = z.strictObject({
+  tags: choicesOf(z.enum(storyTags)),
+  communities: choicesOf(z.string()),
+  languages: choicesOf(z.enum(languages)),
+  /** Stories with a text for children. */
+  child: z.int().min(0),
+});
+export type StoryChoices = z.infer<typeof storyChoicesSchema>;
+
+export const findPublishedStories = defineMethod({
+  name: 'findPublishedStories',
+  kind: 'query',
+  access: 'guest',
+  description: 'Lists the published stories by name, with what the list can be narrowed by.',
+  params: z.strictObject({
+    ...storyFilterSchema.shape,
+    offset: offsetSchema,
+    limit: z.int().min(0).max(48).default(24),
+  }),
+  result: z.strictObject({
+    data: z.array(storyCardSchema),
+    total: z.int().min(0),
+    choices: storyChoicesSchema,
+  }),
 });
 
 /** Minutes that a preview can be opened, also on a phone. */

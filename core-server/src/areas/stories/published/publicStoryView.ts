@@ -6,6 +6,8 @@ import type {
   PublicStory,
   PublicStorySummary,
   PublicStoryText,
+  ShownText,
+  StoryCard,
 } from '@salient/shared/areas/stories/publicStory.ts';
 import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
@@ -14,7 +16,7 @@ import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyT
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { pictureOf } from '../pictures/storyPictures.ts';
-import type { PhotoRow, StoryRecord } from '../StoryRecord.ts';
+import type { PhotoRow, StoryRecord, WrittenStory } from '../StoryRecord.ts';
 
 /** For whom a story is shown, and as what. */
 export interface Showing {
@@ -29,18 +31,18 @@ const byLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
 /** The version of a story for readers of one language; of a language without one the Dutch. */
-function versionFor({ texts }: StoryRecord, version: StoryVersion, language: Language): ShownVersion {
+function versionFor({ texts }: WrittenStory, version: StoryVersion, language: Language): ShownVersion {
   const [part1, part2] = partsOf[version];
   const own = texts[language];
   const text = own[part1] || own[part2] ? own : texts.nl;
   return { language: text.language, part_1: text[part1], part_2: text[part2] };
 }
 
-const languagesOf = (record: StoryRecord): Language[] =>
+const languagesOf = (record: WrittenStory): Language[] =>
   languages.filter((language) => versionFor(record, 'main', language).language === language);
 
 /** Whether children have a text of their own. */
-const hasChildStory = (record: StoryRecord): boolean => {
+const hasChildStory = (record: WrittenStory): boolean => {
   const { part_1, part_2 } = versionFor(record, 'child', 'nl');
   return record.story.story_child_option && (part_1 !== '' || part_2 !== '');
 };
@@ -52,7 +54,7 @@ function shownText(texts: Readonly<Record<Language, string>>, language: Language
 }
 
 /** A picture as visitors get it; null where its rights do not allow it. */
-function shownPhoto(record: StoryRecord, photo: PhotoRow, { target, today, ticket }: Showing): PublicPhoto | null {
+function shownPhoto(record: WrittenStory, photo: PhotoRow, { target, today, ticket }: Showing): PublicPhoto | null {
   if (ticket === null && rightsProblem(photo.rights, target, today) !== null) return null;
   return {
     picture: pictureOf(photo, ticket),
@@ -69,7 +71,7 @@ function shownPhoto(record: StoryRecord, photo: PhotoRow, { target, today, ticke
   };
 }
 
-const namesOf = ({ story }: StoryRecord) => ({
+const namesOf = ({ story }: WrittenStory) => ({
   id: story.id,
   first_name: story.first_name,
   family_name: story.family_name,
@@ -81,33 +83,21 @@ const namesOf = ({ story }: StoryRecord) => ({
   country_code: story.country_code,
 });
 
-function photosOf(record: StoryRecord, showing: Showing, kind: PhotoRow['kind']): PublicPhoto[] {
+function photosOf(record: WrittenStory, showing: Showing, kind: PhotoRow['kind']): PublicPhoto[] {
   return record.photos.flatMap((photo) => {
     const shown = photo.kind === kind ? shownPhoto(record, photo, showing) : null;
     return shown ? [shown] : [];
   });
 }
 
-/** The face of the person of a story, without what belongs to the story's own page. */
-export function portraitOf(record: StoryRecord, showing: Showing): Portrait | null {
-  const [photo] = photosOf(record, showing, 'profile');
-  if (!photo) return null;
-  const { picture, template, alt, credit } = photo;
-  return { picture, template, alt, credit };
-}
-
-const previewOf = (record: StoryRecord, version: StoryVersion) =>
+const previewOf = (record: WrittenStory, version: StoryVersion) =>
   byLanguage((language): ShownText => {
     const shown = versionFor(record, version, language);
     return { text: beginningOf(shown.part_1), language: shown.language };
   });
 
-/** A published story as cards show it. */
-export function summaryOf(
-  record: StoryRecord,
-  showing: Showing,
-  { linkedIds, code }: { readonly linkedIds: readonly string[]; readonly code: string | null },
-): PublicStorySummary {
+/** A published story as a card shows it. */
+export function cardOf(record: WrittenStory, showing: Showing): StoryCard {
   const { story } = record;
   return {
     ...namesOf(record),
@@ -116,16 +106,28 @@ export function summaryOf(
     story_child_option: hasChildStory(record),
     tags: story.coupling_tags,
     targets: story.targets,
-    linked_ids: [...linkedIds],
     preview: previewOf(record, 'main'),
     child_preview: hasChildStory(record) ? previewOf(record, 'child') : null,
+  };
+}
+
+/** The card with what kiosks and encounters go on with. */
+export function summaryOf(
+  record: WrittenStory,
+  showing: Showing,
+  { linkedIds, code }: { readonly linkedIds: readonly string[]; readonly code: string | null },
+): PublicStorySummary {
+  const { story } = record;
+  return {
+    ...cardOf(record, showing),
+    linked_ids: [...linkedIds],
     short_code: code,
     published_date: (story.published_date ?? story.updated_at).toISOString(),
     updated_at: story.updated_at.toISOString(),
   };
 }
 
-function storyTextOf(record: StoryRecord, language: Language): PublicStoryText {
+function storyTextOf(record: WrittenStory, language: Language): PublicStoryText {
   const main = versionFor(record, 'main', language);
   const child = hasChildStory(record) ? versionFor(record, 'child', language) : null;
   return {

@@ -1,0 +1,5 @@
+import type { ValidParams } from './ValidParams.ts';
+
+export const startParams = {
+  getStartPage: async () => ({}),
+} satisfies Partial<ValidParams>;
