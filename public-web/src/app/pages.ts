@@ -4,7 +4,7 @@ import { filterTexts } from '../areas/search/filterTexts.ts';
 import { type Chunk, chunk } from '../lib/chunks/chunk.ts';
 import type { PageModule } from '../lib/routing/PageModule.ts';
 import type { PageAddress, Route } from './readAddress.ts';
-import { keyTexts, personTexts, searchTexts, storyTexts, unitTexts } from './texts.ts';
+import { keyTexts, personTexts, searchTexts, storyListTexts, storyTexts, unitTexts } from './texts.ts';
 
 /** Leaves the app for the document that the server sends for the address that the browser shows now. */
 function leaveApp(): Promise<never> {
@@ -18,8 +18,11 @@ const drawsReadingPages = import.meta.env.SSR || import.meta.env.DEV;
  * Pages that the server sends to be read: text, pictures and links, without the app that the other pages grow into
  * (decision 14). A link of the app that leads to one opens it as a document of its own.
  */
-const readingPages: ReadonlySet<Route['page']> = new Set(['story', 'storyPair', 'keyLocation']);
+const readingPages: ReadonlySet<Route['page']> = new Set(['stories', 'story', 'storyPair', 'keyLocation']);
 export const isReadingPage = ({ route }: PageAddress) => readingPages.has(route.page);
+
+/** Texts of a page that only the server draws. */
+const storyListGroups = drawsReadingPages ? [searchTexts, storyListTexts] : [];
 
 type Pages = { readonly [Name in Route['page']]: Chunk<PageModule<Extract<Route, { readonly page: Name }>>> };
 
@@ -40,6 +43,9 @@ export const pages: Pages = {
     'src/app/pages/UnitPage.tsx',
     [searchTexts, personTexts, unitTexts],
     () => import('./pages/UnitPage.tsx'),
+  ),
+  stories: chunk('src/app/pages/StoriesPage.tsx', storyListGroups, () =>
+    drawsReadingPages ? import('./pages/StoriesPage.tsx') : leaveApp(),
   ),
   story: chunk('src/areas/stories/StoryPage.tsx', [searchTexts, filterTexts, personTexts, storyTexts], () =>
     drawsReadingPages ? import('../areas/stories/StoryPage.tsx') : leaveApp(),
@@ -83,7 +89,7 @@ export const pageOf = ({ route }: PageAddress) => pages[route.page] as Chunk<Pag
 
 export interface PreparedPage {
   readonly page: PageModule<Route>;
-  /** All files that the address needs. */
+  /** All files that a browser needs for the address at once. */
   readonly chunks: readonly Chunk<unknown>[];
 }
 
@@ -92,6 +98,7 @@ export async function preparePage(address: PageAddress, texts: i18n, language: L
   const own = pageOf(address);
   const page = await own.load(texts, language);
   const further = page.chunksFor?.(address) ?? [];
-  await Promise.all(further.map((each) => each.load(texts, language)));
+  const drawn = import.meta.env.SSR ? (page.drawnChunksFor?.(address) ?? []) : [];
+  await Promise.all([...further, ...drawn].map((each) => each.load(texts, language)));
   return { page, chunks: [own, ...further] };
 }

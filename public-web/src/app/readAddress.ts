@@ -8,7 +8,7 @@ import type { NamesOfDayRoute } from '../areas/names-of-day/namesOfDayRoute.ts';
 import type { PersonRoute } from '../areas/persons/personRoute.ts';
 import type { ProjectRoute } from '../areas/projects/projectRoute.ts';
 import type { ShortAddressRoute } from '../areas/short-addresses/shortAddressRoute.ts';
-import type { StoryPairRoute, StoryRoute } from '../areas/stories/storyRoutes.ts';
+import type { StoriesRoute, StoryPairRoute, StoryRoute } from '../areas/stories/storyRoutes.ts';
 import { type Address, type Params, paramOf } from '../lib/routing/address.ts';
 
 export type Route =
@@ -17,6 +17,7 @@ export type Route =
   | ProjectRoute
   | MemorialRoute
   | UnitRoute
+  | StoriesRoute
   | StoryRoute
   | StoryPairRoute
   | KeyRoute
@@ -68,6 +69,9 @@ export function readAddress(pathname: string, search: string): PageAddress {
       return recordAddress(base, 'unit', second ?? '', query);
     case 'keys':
       return found({ page: second === undefined ? 'keys' : 'notFound' });
+    case 'stories':
+      // On the main origin it is the staff's own list.
+      return found({ page: base && second === undefined ? 'stories' : 'notFound' });
     case 's':
     case 'p':
       return found(second === undefined ? { page: 'notFound' } : { page: 'shortAddress', code: decode(second) });

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { feedbackChunk } from '../areas/feedback/feedbackChunk.ts';
 import { panelChunks } from '../areas/search/panelChunks.ts';
 import { type TextGroup, textFile } from '../lib/chunks/textGroup.ts';
+import { startParts } from './pages/startPartsChunk.ts';
 import { pages } from './pages.ts';
 import { searchTexts } from './texts.ts';
 
@@ -52,7 +53,9 @@ const shownAfterRefusal = ['lib/ui/Field.tsx', 'areas/search/form/ErrorSummary.t
 const eventTable = join(shared, 'areas/events/eventTable.ts');
 
 test.each(
-  Object.values({ ...pages, ...panelChunks, feedbackChunk }).map(({ source, groups }) => [source, groups] as const),
+  Object.values({ ...pages, ...panelChunks, feedbackChunk, startParts }).map(
+    ({ source, groups }) => [source, groups] as const,
+  ),
 )('%s loads all texts that it shows', (source, groups) => {
   // The first group comes with every page.
   const loaded = new Set([searchTexts, ...groups].flatMap(areasOf));

@@ -54,3 +54,25 @@ export const unitTexts: TextGroup = {
     de: () => import('./texts/unit.de.ts'),
   },
 };
+
+/** What the page that lists the stories says. */
+export const storyListTexts: TextGroup = {
+  source: 'src/app/texts/stories',
+  load: {
+    nl: () => import('./texts/stories.nl.ts'),
+    en: () => import('./texts/stories.en.ts'),
+    fr: () => import('./texts/stories.fr.ts'),
+    de: () => import('./texts/stories.de.ts'),
+  },
+};
+
+/** What stands beside the search on the first page. */
+export const startTexts: TextGroup = {
+  source: 'src/app/texts/start',
+  load: {
+    nl: () => import('./texts/start.nl.ts'),
+    en: () => import('./texts/start.en.ts'),
+    fr: () => import('./texts/start.fr.ts'),
+    de: () => import('./texts/start.de.ts'),
+  },
+};

@@ -1,10 +1,12 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useHead } from '../../lib/site/head.ts';
+import { useSite } from '../../lib/site/SiteContext.ts';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 
 /** The accessibility statement that every public app has (A1). */
 export function Page() {
   const { t } = useTexts();
+  const { site } = useSite();
   useHead({
     title: `${t('accessibility.title')} – Salient`,
     description: t('accessibility.intro'),
@@ -29,8 +31,12 @@ export function Page() {
         <li>{t('accessibility.gaps')}</li>
         <li>{t('accessibility.maps')}</li>
       </ul>
-      <h2>{t('accessibility.contactTitle')}</h2>
-      <p>{t('accessibility.contact')}</p>
+      {(site.helpMail || site.helpPhone) && (
+        <>
+          <h2>{t('accessibility.contactTitle')}</h2>
+          <p>{t('accessibility.contact')}</p>
+        </>
+      )}
       <h2>{t('accessibility.checkedTitle')}</h2>
       <p>{t('accessibility.checked')}</p>
     </div>

@@ -1,4 +1,5 @@
+import { storyCards } from '@salient/shared/areas/stories/texts/storyCards.en.ts';
 import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.en.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.en.ts';
 
-export default { sharing, storyPage };
+export default { sharing, storyCards, storyPage };

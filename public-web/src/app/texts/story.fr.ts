@@ -1,4 +1,5 @@
+import { storyCards } from '@salient/shared/areas/stories/texts/storyCards.fr.ts';
 import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.fr.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.fr.ts';
 
-export default { sharing, storyPage };
+export default { sharing, storyCards, storyPage };

@@ -43,12 +43,13 @@ export function chunksFor({ params }: Address): readonly Chunk<unknown>[] {
 }
 
 interface Props extends PageProps {
-  /** What stands beneath the form before anything is asked. */
+  /** What stands beside and beneath the form before anything is asked. */
+  readonly besideForm: ReactNode;
   readonly beneathForm: ReactNode;
 }
 
 /** The names search with its three tabs. */
-export function SearchPage({ address, beneathForm }: Props) {
+export function SearchPage({ address, besideForm, beneathForm }: Props) {
   const { t } = useTexts();
   const control = useSearch(address);
   const { state } = control;
@@ -72,7 +73,6 @@ export function SearchPage({ address, beneathForm }: Props) {
 
   return (
     <div className={`page search-page search-page-${state.tab}`}>
-      {state.tab === 'basic' && <FrontLine />}
       <div className="search-head">
         <PageTitle takesFocus={state.tab !== 'results'}>{t('search.title')}</PageTitle>
         {state.tab === 'basic' && <Lead />}
@@ -83,6 +83,7 @@ export function SearchPage({ address, beneathForm }: Props) {
         {state.tab === 'advanced' && <Advanced form={form} />}
         {state.tab === 'results' && <Results form={form} />}
       </div>
+      {isFirstPage(state) && besideForm}
       {isFirstPage(state) && beneathForm}
     </div>
   );
@@ -104,14 +105,4 @@ function Advanced(props: { readonly form: SearchForm }) {
 function Results(props: { readonly form: SearchForm }) {
   const { ResultsPanel } = useChunk(panelChunks.results);
   return <ResultsPanel {...props} />;
-}
-
-/** The product's mark drawn large; it says nothing. */
-function FrontLine() {
-  return (
-    <svg className="front-line" viewBox="8 1 24 38" aria-hidden="true" focusable="false">
-      <path d="M9 2v6.5c0 3 2 3.6 4.6 2.2a11.2 11.2 0 1 1 0 18.6C11 27.9 9 28.5 9 31.5V38" />
-      <circle cx="19.8" cy="20" r="0.8" />
-    </svg>
-  );
 }

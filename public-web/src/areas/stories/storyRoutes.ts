@@ -1,5 +1,10 @@
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 
+/** What the list is narrowed by stands in the parameters. */
+export interface StoriesRoute {
+  readonly page: 'stories';
+}
+
 export interface StoryRoute {
   readonly page: 'story';
   readonly id: string;

@@ -14,10 +14,10 @@ export const nameOf = ({ calculated_full_name }: NamedStory, t: Translate) =>
 /** `1889–1917`, or the one year that is known in words; blank when none is. */
 export function yearsOf({ born_year, died_year }: Years, t: Translate): string {
   if (born_year !== null && died_year !== null) {
-    return t('storyPage.years', { born: String(born_year), died: String(died_year) });
+    return t('storyCards.years', { born: String(born_year), died: String(died_year) });
   }
-  if (born_year !== null) return t('storyPage.bornYear', { year: String(born_year) });
-  return died_year === null ? '' : t('storyPage.diedYear', { year: String(died_year) });
+  if (born_year !== null) return t('storyCards.bornYear', { year: String(born_year) });
+  return died_year === null ? '' : t('storyCards.diedYear', { year: String(died_year) });
 }
 
 /** Community, area and country as far as they are known: `Passendale, West-Vlaanderen, België`. */

@@ -17,4 +17,6 @@ export interface PageModule<Route = unknown> {
   readonly fetchThen?: (address: Address<Route>, client: Client, queries: QueryClient) => readonly FetchQueryOptions[];
   /** Further files that an address of the page needs at once. */
   readonly chunksFor?: (address: Address<Route>) => readonly Chunk<unknown>[];
+  /** Files of parts that stay as the server drew them: a browser fetches them when it has to draw them itself. */
+  readonly drawnChunksFor?: (address: Address<Route>) => readonly Chunk<unknown>[];
 }

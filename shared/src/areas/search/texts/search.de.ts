@@ -10,12 +10,6 @@ export const search = {
   lead_one: '{count, number} Mensch, dessen Leben der Erste Weltkrieg gezeichnet hat.',
   lead_other: '{count, number} Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   leadWithoutCount: 'Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
-  today: {
-    title: 'Namen dieses Tages',
-    lead_one: 'Am {day} starb in den Kriegsjahren eine Person aus der Namenliste.',
-    lead_other: 'Am {day} starben in den Kriegsjahren {count, number} Personen aus der Namenliste.',
-    all: 'Alle Namen des {day} lesen',
-  },
   noScript: 'Ohne JavaScript suchen Sie mit diesem Formular; die erweiterte Suche und die Vorschläge gehen dann nicht.',
   tabs: { label: 'Arten zu suchen', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {

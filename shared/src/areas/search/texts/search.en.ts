@@ -10,12 +10,6 @@ export const search = {
   lead_one: '{count, number} person whose life was marked by the First World War.',
   lead_other: '{count, number} people whose lives were marked by the First World War.',
   leadWithoutCount: 'People whose lives were marked by the First World War.',
-  today: {
-    title: 'Names of this day',
-    lead_one: 'On {day} one person in the names list died in the years of the war.',
-    lead_other: 'On {day} {count, number} people in the names list died in the years of the war.',
-    all: 'Read all names of {day}',
-  },
   noScript: 'Without JavaScript you search with this form; advanced search and suggestions do not work then.',
   tabs: { label: 'Ways to search', basic: 'Basic', advanced: 'Advanced', results: 'Results' },
   box: {

@@ -11,13 +11,6 @@ export const search = {
   lead_other: '{count, number} personnes dont la vie a été marquée par la Première Guerre mondiale.',
   lead_many: '{count, number} de personnes dont la vie a été marquée par la Première Guerre mondiale.',
   leadWithoutCount: 'Des personnes dont la vie a été marquée par la Première Guerre mondiale.',
-  today: {
-    title: 'Noms de ce jour',
-    lead_one: 'Le {day}, une personne de la liste de noms est morte pendant les années de guerre.',
-    lead_other: 'Le {day}, {count, number} personnes de la liste de noms sont mortes pendant les années de guerre.',
-    lead_many: 'Le {day}, {count, number} de personnes de la liste de noms sont mortes pendant les années de guerre.',
-    all: 'Lire tous les noms du {day}',
-  },
   noScript:
     'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
   tabs: { label: 'Manières de chercher', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },

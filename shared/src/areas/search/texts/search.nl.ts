@@ -7,12 +7,6 @@ export const search = {
   lead_one: '{count, number} persoon wiens leven door de Eerste Wereldoorlog is getekend.',
   lead_other: '{count, number} mensen wier leven door de Eerste Wereldoorlog is getekend.',
   leadWithoutCount: 'Mensen wier leven door de Eerste Wereldoorlog is getekend.',
-  today: {
-    title: 'Namen van deze dag',
-    lead_one: 'Op {day} stierf in de oorlogsjaren één persoon uit de namenlijst.',
-    lead_other: 'Op {day} stierven in de oorlogsjaren {count, number} personen uit de namenlijst.',
-    all: 'Lees alle namen van {day}',
-  },
   noScript: 'Zonder JavaScript zoekt u met dit formulier; het uitgebreide zoeken en de suggesties werken dan niet.',
   tabs: { label: 'Manieren van zoeken', basic: 'Eenvoudig', advanced: 'Uitgebreid', results: 'Resultaten' },
   box: {

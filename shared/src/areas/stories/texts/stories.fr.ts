@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { stories as nl } from './stories.nl.ts';
+import { storyThemes } from './storyThemes.fr.ts';
 
 /** Words for the fields and choices of person stories. */
 export const stories = {
@@ -16,35 +17,7 @@ export const stories = {
     main: 'Adultes',
     child: 'Enfants',
   },
-  tags: {
-    accident: 'Accident',
-    art: 'Art',
-    aviation: 'Aviation',
-    battle_of_the_yser_1914: 'Bataille de l’Yser, 1914',
-    first_battle_of_ypres_1914: 'Première bataille d’Ypres, 1914',
-    christmas_1914: 'Noël 1914',
-    second_battle_of_ypres_1915: 'Deuxième bataille d’Ypres, 1915',
-    battle_of_messines_1917: 'Bataille de Messines, 1917',
-    third_battle_of_ypres_1917: 'Troisième bataille d’Ypres, 1917',
-    spring_offensive: 'Offensive du printemps',
-    liberation_offensive: 'Offensive de libération',
-    minor_operation: 'Petite opération',
-    mine_battle: 'Guerre des mines',
-    colonialism: 'Colonialisme',
-    desertion: 'Désertion',
-    economy: 'Économie',
-    education: 'Enseignement',
-    forced_labor: 'Travail forcé',
-    gas: 'Gaz',
-    medical_care: 'Soins médicaux',
-    politics: 'Politique',
-    prisoner_of_war: 'Captivité',
-    reconstruction: 'Reconstruction',
-    religion: 'Religion',
-    resistance: 'Résistance',
-    science: 'Science',
-    sport: 'Sport',
-  },
+  tags: storyThemes,
   dimensions: {
     landscape: 'Paysage',
     portrait: 'Portrait',

@@ -1,3 +1,5 @@
+import { storyThemes } from './storyThemes.nl.ts';
+
 /** Words for the fields and choices of person stories. */
 export const stories = {
   statuses: {
@@ -13,35 +15,7 @@ export const stories = {
     main: 'Volwassenen',
     child: 'Kinderen',
   },
-  tags: {
-    accident: 'Ongeval',
-    art: 'Kunst',
-    aviation: 'Luchtvaart',
-    battle_of_the_yser_1914: 'Slag aan de IJzer 1914',
-    first_battle_of_ypres_1914: 'Eerste Slag bij Ieper 1914',
-    christmas_1914: 'Kerstmis 1914',
-    second_battle_of_ypres_1915: 'Tweede Slag bij Ieper 1915',
-    battle_of_messines_1917: 'Mijnenslag bij Mesen 1917',
-    third_battle_of_ypres_1917: 'Derde Slag bij Ieper 1917',
-    spring_offensive: 'Lenteoffensief',
-    liberation_offensive: 'Bevrijdingsoffensief',
-    minor_operation: 'Kleine operatie',
-    mine_battle: 'Mijnenoorlog',
-    colonialism: 'Kolonialisme',
-    desertion: 'Desertie',
-    economy: 'Economie',
-    education: 'Onderwijs',
-    forced_labor: 'Dwangarbeid',
-    gas: 'Gas',
-    medical_care: 'Medische zorg',
-    politics: 'Politiek',
-    prisoner_of_war: 'Krijgsgevangenschap',
-    reconstruction: 'Wederopbouw',
-    religion: 'Religie',
-    resistance: 'Verzet',
-    science: 'Wetenschap',
-    sport: 'Sport',
-  },
+  tags: storyThemes,
   dimensions: {
     landscape: 'Liggend',
     portrait: 'Staand',

@@ -6,8 +6,8 @@ export const common = {
   tagline: 'Namenliste des Ersten Weltkriegs',
   skip: 'Zum Inhalt',
   navigation: 'Hauptmenü',
+  sections: { names: 'Namen', stories: 'Geschichten', map: 'Auf der Karte', today: 'Heute' },
   searchName: 'Einen Namen suchen',
-  keys: 'Erinnerungsschlüssel',
   language: 'Sprache',
   colon: ': ',
   loading: 'Einen Augenblick…',
@@ -26,7 +26,6 @@ export const common = {
   help: {
     title: 'Brauchen Sie Hilfe?',
     text: 'Das Wissenszentrum sucht gern mit Ihnen.',
-    staff: 'Fragen Sie das Personal des Wissenszentrums.',
     mail: 'E-Mail: {mail}',
     phone: 'Telefon: {phone}',
   },

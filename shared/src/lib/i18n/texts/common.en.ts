@@ -6,8 +6,8 @@ export const common = {
   tagline: 'Names list of the First World War',
   skip: 'Skip to the content',
   navigation: 'Main menu',
+  sections: { names: 'Names', stories: 'Stories', map: 'On the map', today: 'Today' },
   searchName: 'Search a name',
-  keys: 'Remembrance keys',
   language: 'Language',
   colon: ': ',
   loading: 'One moment…',
@@ -21,7 +21,6 @@ export const common = {
   help: {
     title: 'Need help?',
     text: 'The knowledge centre is glad to search with you.',
-    staff: 'Ask the staff of the knowledge centre.',
     mail: 'Mail: {mail}',
     phone: 'Phone: {phone}',
   },

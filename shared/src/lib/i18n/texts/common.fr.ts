@@ -6,8 +6,8 @@ export const common = {
   tagline: 'Liste de noms de la Première Guerre mondiale',
   skip: 'Aller au contenu',
   navigation: 'Menu principal',
+  sections: { names: 'Noms', stories: 'Récits', map: 'Sur la carte', today: 'Aujourd’hui' },
   searchName: 'Chercher un nom',
-  keys: 'Clés du souvenir',
   language: 'Langue',
   colon: ' : ',
   loading: 'Un instant…',
@@ -26,7 +26,6 @@ export const common = {
   help: {
     title: 'Besoin d’aide ?',
     text: 'Le centre de documentation cherche volontiers avec vous.',
-    staff: 'Adressez-vous au personnel du centre de documentation.',
     mail: 'Courriel : {mail}',
     phone: 'Téléphone : {phone}',
   },

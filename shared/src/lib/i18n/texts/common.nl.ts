@@ -3,8 +3,9 @@ export const common = {
   tagline: 'Namenlijst van de Eerste Wereldoorlog',
   skip: 'Naar de inhoud',
   navigation: 'Hoofdmenu',
+  /** The parts of the public site, as its header names them. */
+  sections: { names: 'Namen', stories: 'Verhalen', map: 'Op de kaart', today: 'Vandaag' },
   searchName: 'Een naam zoeken',
-  keys: 'Herinneringssleutels',
   language: 'Taal',
   /** Between what something is called and what it is. */
   colon: ': ',
@@ -24,7 +25,6 @@ export const common = {
   help: {
     title: 'Hulp nodig?',
     text: 'Het kenniscentrum zoekt graag met u mee.',
-    staff: 'Vraag het aan de medewerkers van het kenniscentrum.',
     mail: 'Mail: {mail}',
     phone: 'Telefoon: {phone}',
   },

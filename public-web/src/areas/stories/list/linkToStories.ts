@@ -1,0 +1,6 @@
+import { storyListPath } from '@salient/shared/areas/stories/storyListPath.ts';
+import { type Address, languageParams, type Params, withQuery } from '../../../lib/routing/address.ts';
+
+/** The list of stories, narrowed by what its own address says. */
+export const linkToStories = (address: Address, params: Params = []) =>
+  withQuery(address.base ? `${address.base}/stories` : storyListPath, [...params, ...languageParams(address)]);

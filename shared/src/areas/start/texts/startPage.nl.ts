@@ -1,0 +1,26 @@
+/** What visitors meet on the first page beside the search. */
+export const startPage = {
+  story: 'Verhaal van vandaag',
+  faces: 'Gezichten en hun verhaal',
+  allStories_one: 'Naar de verhalen',
+  allStories_other: 'Alle {count, number} verhalen',
+  today: {
+    title: 'Namen van deze dag',
+    lead_one: 'Op {day} stierf in de oorlogsjaren één persoon uit de namenlijst.',
+    lead_other: 'Op {day} stierven in de oorlogsjaren {count, number} personen uit de namenlijst.',
+    all: 'Lees alle namen van {day}',
+  },
+  waysIn: 'Geen naam in gedachten?',
+  waysInLead: 'Begin bij een plaats, een eenheid of een thema.',
+  places: 'Waar ze stierven',
+  units: 'Waar ze dienden',
+  memorials: 'Waar hun naam staat',
+  themes: 'Waarover de verhalen gaan',
+  map: 'Op de kaart van Ieper',
+  persons_one: '{count, number} persoon',
+  persons_other: '{count, number} personen',
+  stories_one: '{count, number} verhaal',
+  stories_other: '{count, number} verhalen',
+  keys_one: '{count, number} herinneringssleutel in de stad',
+  keys_other: '{count, number} herinneringssleutels in de stad',
+} as const;

@@ -1,0 +1,22 @@
+/** The page that lists the stories. */
+export const storyList = {
+  title: 'Levensverhalen',
+  metaTitle: 'Verhalen uit de Eerste Wereldoorlog',
+  lead: 'Achter elke naam staat een leven. Dit zijn de levens die tot nu toe verteld zijn.',
+  leadChild: 'Hier ontmoet je mensen die echt geleefd hebben toen het oorlog was. Kies een gezicht en lees.',
+  metaTheme: '{theme}: verhalen uit de Eerste Wereldoorlog',
+  metaPlace: '{place}: verhalen uit de Eerste Wereldoorlog',
+  found_one: '{count, number} verhaal',
+  found_other: '{count, number} verhalen',
+  choose: 'Verhalen kiezen',
+  theme: 'Thema',
+  place: 'Plaats',
+  language: 'Taal van het verhaal',
+  allThemes: 'Alle thema’s',
+  allPlaces: 'Alle plaatsen',
+  allLanguages: 'Alle talen',
+  all: 'Toon alle verhalen',
+  none: 'Er zijn nog geen verhalen gepubliceerd.',
+  nothing: 'Geen enkel verhaal past bij al deze keuzes.',
+  failed: 'De verhalen konden niet worden geladen',
+} as const;

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { storyThemes as nl } from './storyThemes.nl.ts';
+
+export const storyThemes = {
+  accident: 'Unfall',
+  art: 'Kunst',
+  aviation: 'Luftfahrt',
+  battle_of_the_yser_1914: 'Schlacht an der Yser 1914',
+  first_battle_of_ypres_1914: 'Erste Flandernschlacht 1914',
+  christmas_1914: 'Weihnachten 1914',
+  second_battle_of_ypres_1915: 'Zweite Flandernschlacht 1915',
+  battle_of_messines_1917: 'Schlacht von Messines 1917',
+  third_battle_of_ypres_1917: 'Dritte Flandernschlacht 1917',
+  spring_offensive: 'Frühjahrsoffensive',
+  liberation_offensive: 'Befreiungsoffensive',
+  minor_operation: 'Kleinere Operation',
+  mine_battle: 'Minenkrieg',
+  colonialism: 'Kolonialismus',
+  desertion: 'Desertion',
+  economy: 'Wirtschaft',
+  education: 'Bildung',
+  forced_labor: 'Zwangsarbeit',
+  gas: 'Gas',
+  medical_care: 'Medizinische Versorgung',
+  politics: 'Politik',
+  prisoner_of_war: 'Kriegsgefangenschaft',
+  reconstruction: 'Wiederaufbau',
+  religion: 'Religion',
+  resistance: 'Widerstand',
+  science: 'Wissenschaft',
+  sport: 'Sport',
+} satisfies TranslationOf<typeof nl>;

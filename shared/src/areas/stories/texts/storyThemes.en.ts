@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { storyThemes as nl } from './storyThemes.nl.ts';
+
+export const storyThemes = {
+  accident: 'Accident',
+  art: 'Art',
+  aviation: 'Aviation',
+  battle_of_the_yser_1914: 'Battle of the Yser, 1914',
+  first_battle_of_ypres_1914: 'First Battle of Ypres, 1914',
+  christmas_1914: 'Christmas 1914',
+  second_battle_of_ypres_1915: 'Second Battle of Ypres, 1915',
+  battle_of_messines_1917: 'Battle of Messines, 1917',
+  third_battle_of_ypres_1917: 'Third Battle of Ypres, 1917',
+  spring_offensive: 'Spring Offensive',
+  liberation_offensive: 'Liberation offensive',
+  minor_operation: 'Minor operation',
+  mine_battle: 'Mine warfare',
+  colonialism: 'Colonialism',
+  desertion: 'Desertion',
+  economy: 'Economy',
+  education: 'Education',
+  forced_labor: 'Forced labour',
+  gas: 'Gas',
+  medical_care: 'Medical care',
+  politics: 'Politics',
+  prisoner_of_war: 'Prisoners of war',
+  reconstruction: 'Reconstruction',
+  religion: 'Religion',
+  resistance: 'Resistance',
+  science: 'Science',
+  sport: 'Sport',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { storyThemes as nl } from './storyThemes.nl.ts';
+
+export const storyThemes = {
+  accident: 'Accident',
+  art: 'Art',
+  aviation: 'Aviation',
+  battle_of_the_yser_1914: 'Bataille de l’Yser, 1914',
+  first_battle_of_ypres_1914: 'Première bataille d’Ypres, 1914',
+  christmas_1914: 'Noël 1914',
+  second_battle_of_ypres_1915: 'Deuxième bataille d’Ypres, 1915',
+  battle_of_messines_1917: 'Bataille de Messines, 1917',
+  third_battle_of_ypres_1917: 'Troisième bataille d’Ypres, 1917',
+  spring_offensive: 'Offensive du printemps',
+  liberation_offensive: 'Offensive de libération',
+  minor_operation: 'Petite opération',
+  mine_battle: 'Guerre des mines',
+  colonialism: 'Colonialisme',
+  desertion: 'Désertion',
+  economy: 'Économie',
+  education: 'Enseignement',
+  forced_labor: 'Travail forcé',
+  gas: 'Gaz',
+  medical_care: 'Soins médicaux',
+  politics: 'Politique',
+  prisoner_of_war: 'Captivité',
+  reconstruction: 'Reconstruction',
+  religion: 'Religion',
+  resistance: 'Résistance',
+  science: 'Science',
+  sport: 'Sport',
+} satisfies TranslationOf<typeof nl>;
