@@ -11,6 +11,10 @@ import { startJobs } from './startJobs.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
+const { helpMail, helpPhone } = config.site;
+if (!helpMail && !helpPhone) {
+  log.warn('visitors are told of no way to get help: set SALIENT_HELP_MAIL or SALIENT_HELP_PHONE');
+}
 if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 
 const app = await createApp(

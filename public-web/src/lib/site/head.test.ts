@@ -30,6 +30,18 @@ describe('what the server writes into a page', () => {
     expect(html).toContain('hreflang="x-default" href="https://x.example/publicsearch"');
   });
 
+  test('has a picture for previews of every page: its own, or the site’s [beyond 12]', () => {
+    const htmlOf = (image?: string) =>
+      headHtml({ title: 'a', ...(image ? { image } : {}) }, { origin: 'https://x.example', language: 'nl' });
+    const card = '<meta name="twitter:card" content="summary_large_image">';
+    expect(htmlOf()).toContain('property="og:image" content="https://x.example/publicsearch/preview.png"');
+    expect(htmlOf()).toContain(card);
+    const own = htmlOf('/api/photo/1.jpeg');
+    expect(own).toContain('property="og:image" content="https://x.example/api/photo/1.jpeg"');
+    expect(own).not.toContain('preview.png');
+    expect(own).toContain(card);
+  });
+
   test.each([
     ['/person/_id=1', '/person/_id=1&lang=en'],
     ['/publicsearch', '/publicsearch?lang=en'],

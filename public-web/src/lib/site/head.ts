@@ -16,7 +16,7 @@ export interface Head {
   /** How the path names a language; false for pages that are no part of an index. */
   readonly index?: boolean;
   readonly kind?: 'website' | 'profile' | 'article';
-  /** Path of the picture that previews of links show. */
+  /** Path of the picture that previews of links show; the site's own unless given. */
   readonly image?: string | undefined;
   /** What the picture shows. */
   readonly imageAlt?: string | undefined;
@@ -59,6 +59,7 @@ export function pathInLanguage(path: string, language: Language, asSegment = fal
 /** The elements of the document's head. Every text is escaped; the JSON-LD cannot end its script element. */
 export function headHtml(head: Head, { origin, language }: { origin: string; language: Language }): string {
   const { title, description = '', path, index = true, kind = 'website', image, imageAlt, feed, graph } = head;
+  const preview = image ?? sitePreview.path;
   const meta = (name: string, content: string) => `<meta ${name} content="${escapeHtml(content)}">`;
   const urlIn = (each: Language) => origin + pathInLanguage(path ?? '', each, head.languageAsSegment);
   const url = path === undefined ? null : urlIn(language);
@@ -84,9 +85,12 @@ export function headHtml(head: Head, { origin, language }: { origin: string; lan
     meta('property="og:description"', description),
     meta('property="og:locale"', openGraphLocales[language]),
     ...(url ? [meta('property="og:url"', url)] : []),
-    ...(image ? [meta('property="og:image"', new URL(image, origin).href)] : []),
+    meta('property="og:image"', new URL(preview, origin).href),
+    ...(image
+      ? []
+      : [meta('property="og:image:width"', sitePreview.width), meta('property="og:image:height"', sitePreview.height)]),
     ...(image && imageAlt ? [meta('property="og:image:alt"', imageAlt)] : []),
-    meta('name="twitter:card"', image ? 'summary_large_image' : 'summary'),
+    meta('name="twitter:card"', 'summary_large_image'),
     ...(graph
       ? [
           `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(/</g, '\\u003c')}</script>`,
@@ -94,5 +98,8 @@ export function headHtml(head: Head, { origin, language }: { origin: string; lan
       : []),
   ].join('\n    ');
 }
+
+/** The site's own picture, for pages that show no face or place of their own: nobody's face stands for all the names. */
+const sitePreview = { path: '/publicsearch/preview.png', width: '1200', height: '630' } as const;
 
 const openGraphLocales: Record<Language, string> = { nl: 'nl_BE', en: 'en_GB', fr: 'fr_BE', de: 'de_DE' };
