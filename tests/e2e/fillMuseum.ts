@@ -99,7 +99,9 @@ export async function fillMuseum(make: Maker, db: DataSource): Promise<void> {
   for (const keyLocation of someKeys) {
     const { id } = await make.keyLocation(keyLocation);
     keyIds.set(keyLocation.number, id);
-    if (keyLocation.name === 'Menenpoort') await make.story({ key_location_id: id, targets: ['museum', 'key'] });
+    if (keyLocation.name === 'Menenpoort') {
+      await make.story({ key_location_id: id, targets: ['museum', 'key'], photo: false });
+    }
   }
 
   for (const { numbers, ...walk } of someWalks) {

@@ -19,7 +19,7 @@ const texts = createTexts(boot.language, {});
 const client = createClient({ endpoint: '/api/v2', token: 'GUEST' });
 const queries = createQueryClient();
 
-await preparePage(address, texts, boot.language);
+await preparePage(address, texts, boot.language, rendered !== null);
 
 const root = document.getElementById('root') as HTMLElement;
 const app = (

@@ -93,12 +93,21 @@ export interface PreparedPage {
   readonly chunks: readonly Chunk<unknown>[];
 }
 
-/** Loads all that an address needs in one language, so that it renders without waiting. */
-export async function preparePage(address: PageAddress, texts: i18n, language: Language): Promise<PreparedPage> {
+/**
+ * Loads all that an address needs in one language, so that it renders without waiting.
+ *
+ * @param isDrawn whether the server has drawn the page already: parts that stay so need no files.
+ */
+export async function preparePage(
+  address: PageAddress,
+  texts: i18n,
+  language: Language,
+  isDrawn = false,
+): Promise<PreparedPage> {
   const own = pageOf(address);
   const page = await own.load(texts, language);
   const further = page.chunksFor?.(address) ?? [];
-  const drawn = import.meta.env.SSR ? (page.drawnChunksFor?.(address) ?? []) : [];
+  const drawn = isDrawn ? [] : (page.drawnChunksFor?.(address) ?? []);
   await Promise.all([...further, ...drawn].map((each) => each.load(texts, language)));
   return { page, chunks: [own, ...further] };
 }

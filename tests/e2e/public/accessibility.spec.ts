@@ -11,6 +11,8 @@ const states = {
   'no results': '/publicsearch/search?familyname=Zzyzx',
   'a project': `/publicsearch/project/${summerProject.id}`,
   'the names of a day': '/public/names-of-day/10-04',
+  'the stories': '/publicsearch/stories',
+  'the stories for children': '/publicsearch/stories?child=1&in=nl',
   'the accessibility statement': '/publicsearch/accessibility',
   'a page that does not exist': '/publicsearch/nowhere',
   'the staff app': '/',
@@ -64,7 +66,12 @@ test('what axe would say of a broken page is heard, from a frame too', { tag: on
 
 test('dark screens keep their contrast [A3]', async ({ pages, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/publicsearch', '/publicsearch/search?text=deruytter&gender=MALE', '/']) {
+  for (const path of [
+    '/publicsearch',
+    '/publicsearch/search?text=deruytter&gender=MALE',
+    '/publicsearch/stories',
+    '/',
+  ]) {
     await pages.open(path);
     expect(await pages.violations()).toEqual([]);
   }

@@ -41,6 +41,45 @@ test('without script the names of a day are read, and another day is chosen [bey
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Names of 5 October');
 });
 
+test('without script the stories are narrowed by links, and the address holds the choice [A8]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/publicsearch?lang=nl');
+  await page.getByRole('link', { name: /^Alle \d+ verhalen$/ }).click();
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(cards.filter({ hasText: 'Remi Callens' })).toBeVisible();
+  const all = await cards.count();
+  await page.getByText('Taal van het verhaal').click();
+  await page
+    .getByRole('link', { name: /Français/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(cards).toHaveText(['Cyriel Lammertyn', 'Emma Rosseel']);
+  await page.getByRole('link', { name: 'Voor kinderen' }).click();
+  await expect(page).toHaveURL(/in=fr/);
+  await expect(page.getByText('2 verhalen')).toBeVisible();
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyriel Lammertyn');
+  await expect(page.getByRole('link', { name: 'Voor kinderen' })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Toon alle verhalen' }).click();
+  await page.getByRole('link', { name: 'Voor volwassenen' }).click();
+  await expect(cards).toHaveCount(all);
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph'];
+  expect(graph[0]).toMatchObject({
+    '@type': 'CollectionPage',
+    mainEntity: { '@type': 'ItemList', numberOfItems: all },
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${baseURL}/publicsearch/stories?lang=nl`,
+  );
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(5);
+  expect((await page.goto('/publicsearch/stories?page=9'))?.status()).toBe(404);
+});
+
 test('a person’s page says who it is to readers and machines [beyond 4, beyond 12]', async ({
   page,
   pages,

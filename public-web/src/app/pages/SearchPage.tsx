@@ -24,27 +24,19 @@ export const drawnChunksFor = (address: Address): readonly Chunk<unknown>[] => (
 
 /** The names search; before anything is asked with a story beside it, and faces and ways in beneath the empty form. */
 export function Page({ address }: PageProps) {
-  return <SearchPage address={address} besideForm={besideForm} beneathForm={beneathForm} />;
+  return (
+    <SearchPage
+      address={address}
+      aroundForm={
+        <AsDrawn>
+          <Around />
+        </AsDrawn>
+      }
+    />
+  );
 }
 
-function Beside() {
-  const { StoryOfDay } = useChunk(startParts);
-  return <StoryOfDay />;
+function Around() {
+  const { StartParts } = useChunk(startParts);
+  return <StartParts />;
 }
-
-function Beneath() {
-  const { StartBlocks } = useChunk(startParts);
-  return <StartBlocks />;
-}
-
-// The same elements at every drawing of the page: nothing of them changes while somebody types.
-const besideForm = (
-  <AsDrawn>
-    <Beside />
-  </AsDrawn>
-);
-const beneathForm = (
-  <AsDrawn>
-    <Beneath />
-  </AsDrawn>
-);

@@ -44,12 +44,11 @@ export function chunksFor({ params }: Address): readonly Chunk<unknown>[] {
 
 interface Props extends PageProps {
   /** What stands beside and beneath the form before anything is asked. */
-  readonly besideForm: ReactNode;
-  readonly beneathForm: ReactNode;
+  readonly aroundForm: ReactNode;
 }
 
 /** The names search with its three tabs. */
-export function SearchPage({ address, besideForm, beneathForm }: Props) {
+export function SearchPage({ address, aroundForm }: Props) {
   const { t } = useTexts();
   const control = useSearch(address);
   const { state } = control;
@@ -83,8 +82,7 @@ export function SearchPage({ address, besideForm, beneathForm }: Props) {
         {state.tab === 'advanced' && <Advanced form={form} />}
         {state.tab === 'results' && <Results form={form} />}
       </div>
-      {isFirstPage(state) && besideForm}
-      {isFirstPage(state) && beneathForm}
+      {isFirstPage(state) && aroundForm}
     </div>
   );
 }

@@ -1,13 +1,12 @@
+import type { StoryCard as StoryCardFields } from '@salient/shared/areas/stories/publicStory.ts';
 import { readingTarget } from '@salient/shared/areas/stories/storyAddressKind.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { StoryCard } from '../stories/StoryCard.tsx';
 import { FrontLine } from './FrontLine.tsx';
-import { useStartPage } from './startPageQuery.ts';
 
 /** A face and the beginning of a life beside the search, another one each day; where there is none yet, the front line. */
-export function StoryOfDay() {
+export function StoryOfDay({ story }: { readonly story: StoryCardFields | null }) {
   const { t } = useTexts();
-  const story = useStartPage()?.story;
   if (!story) return <FrontLine />;
   return (
     <section className="story-of-day" aria-labelledby="story-of-day">

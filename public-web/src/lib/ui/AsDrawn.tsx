@@ -1,9 +1,10 @@
-import { type ReactNode, use } from 'react';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { type ReactNode, useState } from 'react';
 import { useIsBrowser } from '../site/useIsBrowser.ts';
 import { WhenFetched } from './WhenFetched.tsx';
 
-/** Never ends. */
-const forGood = new Promise<never>(() => undefined);
+/** The same at every drawing, so that React never writes it: what the server drew stays inside. */
+const untouched = { __html: '' };
 
 /**
  * A part of a page that the server has drawn and that needs no script: taking the page over, a browser leaves it as it is and
@@ -11,16 +12,20 @@ const forGood = new Promise<never>(() => undefined);
  * language, or on the way back to the page.
  */
 export function AsDrawn({ children }: { readonly children: ReactNode }) {
-  return (
-    <WhenFetched>
-      <UnlessDrawn>{children}</UnlessDrawn>
-    </WhenFetched>
-  );
-}
+  const { language } = useTexts();
+  const isTakenOver = !useIsBrowser();
+  /** The language in which the server drew what is on screen; null once the browser draws itself. */
+  const [drawnIn, setDrawnIn] = useState(isTakenOver ? language : null);
+  if (drawnIn !== null && drawnIn !== language) setDrawnIn(null);
 
-function UnlessDrawn({ children }: { readonly children: ReactNode }) {
-  const isTakingOver = !useIsBrowser() && typeof window !== 'undefined';
-  // What waits while a page is taken over stays as the server drew it.
-  if (isTakingOver) use(forGood);
-  return children;
+  if (typeof window === 'undefined') return <div className="as-drawn">{children}</div>;
+  if (drawnIn === language) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React looks at no markup inside.
+    return <div className="as-drawn" dangerouslySetInnerHTML={untouched} suppressHydrationWarning />;
+  }
+  return (
+    <div key="own" className="as-drawn">
+      <WhenFetched>{children}</WhenFetched>
+    </div>
+  );
 }
