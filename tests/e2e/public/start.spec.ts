@@ -71,14 +71,14 @@ test('every page names the parts of the site and marks its own', async ({ pages,
     ['/search', 'Namen', 'page'],
     ['/publicsearch/stories', 'Verhalen', 'page'],
     [`/public/personstories/${storyIds.cyriel}`, 'Verhalen', 'true'],
-    ['/keys', 'Op de kaart', 'page'],
-    [await pages.keyPath('Menenpoort'), 'Op de kaart', 'true'],
+    ['/keys', 'Kaart', 'page'],
+    [await pages.keyPath('Menenpoort'), 'Kaart', 'true'],
     ['/public/names-of-day', 'Vandaag', 'page'],
     [`/person/${await pages.personId('mcgee william')}`, 'Namen', 'true'],
   ] as const) {
     await pages.open(`${path}?lang=nl`);
     const menu = page.getByRole('navigation', current);
-    await expect(menu.getByRole('link')).toHaveText(['Namen', 'Verhalen', 'Op de kaart', 'Vandaag']);
+    await expect(menu.getByRole('link')).toHaveText(['Namen', 'Verhalen', 'Kaart', 'Vandaag']);
     await expect(menu.locator('[aria-current]'), path).toHaveText([section]);
     await expect(menu.locator('[aria-current]'), path).toHaveAttribute('aria-current', mark);
   }

@@ -85,7 +85,7 @@ describe('the start page', () => {
       await server.make.event('military', n === 0 ? { ...served, military_regiment_id: regiment.id } : served);
     }
     later(1);
-    expect(await start()).toMatchObject({
+    await expect.poll(start).toMatchObject({
       places: [{ id: place.id, names: { nl: 'Ieper', fr: 'Ypres' }, count: 3 }],
       units: [{ unit: { id: regiment.id, regiment: 'Royal Scots' }, count: 3 }],
       memorials: [{ id: memorial.id, name: 'Menenpoort', count: 3 }],

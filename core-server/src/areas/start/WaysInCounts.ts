@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { type CountedWaysIn, countWaysIn } from './countWaysIn.ts';
 
 /** Milliseconds after which counts are made anew. */
 const freshMs = 10 * 60_000;
+/** Milliseconds that a page waits for the very first counts; with a million persons it goes without them. */
+const longestWaitMs = 500;
 const none: CountedWaysIn = { places: [], units: [], memorials: [] };
 const isNone = (counts: CountedWaysIn) => Object.values(counts).every(({ length }) => length === 0);
 
@@ -32,8 +35,7 @@ export class WaysInCounts {
   async find(db: EntityManager): Promise<CountedWaysIn> {
     const isFresh = this.#now().getTime() - this.#countedAt < freshMs;
     if (!isFresh) this.#counting ??= this.#count(db.connection.manager);
-    // Only when there is nothing to show does anybody wait.
-    if (isNone(this.#kept)) await this.#counting;
+    if (isNone(this.#kept)) await Promise.race([this.#counting, delay(longestWaitMs, undefined, { ref: false })]);
     return this.#kept;
   }
 

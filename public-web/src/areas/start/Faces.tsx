@@ -40,4 +40,4 @@ export function Faces({ faces, stories }: Props) {
 }
 
 /** As wide as a face of `.start-faces` is. */
-const faceSizes = '(min-width: 64em) 12rem, 30vw';
+const faceSizes = '(min-width: 48em) 12rem, 30vw';

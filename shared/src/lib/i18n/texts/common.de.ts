@@ -6,7 +6,7 @@ export const common = {
   tagline: 'Namenliste des Ersten Weltkriegs',
   skip: 'Zum Inhalt',
   navigation: 'Hauptmenü',
-  sections: { names: 'Namen', stories: 'Geschichten', map: 'Auf der Karte', today: 'Heute' },
+  sections: { names: 'Namen', stories: 'Geschichten', map: 'Karte', today: 'Heute' },
   searchName: 'Einen Namen suchen',
   language: 'Sprache',
   colon: ': ',

@@ -6,7 +6,7 @@ export const common = {
   tagline: 'Names list of the First World War',
   skip: 'Skip to the content',
   navigation: 'Main menu',
-  sections: { names: 'Names', stories: 'Stories', map: 'On the map', today: 'Today' },
+  sections: { names: 'Names', stories: 'Stories', map: 'Map', today: 'Today' },
   searchName: 'Search a name',
   language: 'Language',
   colon: ': ',

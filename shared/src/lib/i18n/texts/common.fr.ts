@@ -6,7 +6,7 @@ export const common = {
   tagline: 'Liste de noms de la Première Guerre mondiale',
   skip: 'Aller au contenu',
   navigation: 'Menu principal',
-  sections: { names: 'Noms', stories: 'Récits', map: 'Sur la carte', today: 'Aujourd’hui' },
+  sections: { names: 'Noms', stories: 'Récits', map: 'Carte', today: 'Aujourd’hui' },
   searchName: 'Chercher un nom',
   language: 'Langue',
   colon: ' : ',

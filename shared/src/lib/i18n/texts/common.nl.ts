@@ -4,7 +4,7 @@ export const common = {
   skip: 'Naar de inhoud',
   navigation: 'Hoofdmenu',
   /** The parts of the public site, as its header names them. */
-  sections: { names: 'Namen', stories: 'Verhalen', map: 'Op de kaart', today: 'Vandaag' },
+  sections: { names: 'Namen', stories: 'Verhalen', map: 'Kaart', today: 'Vandaag' },
   searchName: 'Een naam zoeken',
   language: 'Taal',
   /** Between what something is called and what it is. */
