@@ -79,6 +79,13 @@ test('dark screens keep their contrast [A3]', async ({ pages, page }) => {
   expect(await pages.violations()).toEqual([]);
 });
 
+test('an open choice of the stories passes axe, and shows its links', async ({ pages, page }) => {
+  await pages.open('/publicsearch/stories?lang=nl');
+  await page.getByText('Taal van het verhaal').click();
+  await expect(page.getByRole('link', { name: /^Alle talen/ })).toBeVisible();
+  expect(await pages.violations()).toEqual([]);
+});
+
 test('the open filter sheet, suggestions and refused fields pass axe too', async ({ pages, page, viewport }) => {
   if ((viewport?.width ?? 0) < 700) {
     await pages.open('/publicsearch/search?text=deruytter');

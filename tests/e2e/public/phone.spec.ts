@@ -17,6 +17,7 @@ test('the filter sheet keeps the focus inside and gives it back', async ({ pages
 for (const [what, path] of [
   ['a story', `/public/personstories/${storyIds.cyriel}?lang=nl`],
   ['a story for children at a key', `/public/remembrancekey/${storyIds.cyriel}?lang=fr&child`],
+  ['the list of the stories', '/publicsearch/stories?lang=fr'],
   ['an encounter', `/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}&lang=de`],
 ] as const) {
   test(`${what} on a slow phone: nothing moves once painted, and at most 150 kB come before further pictures [P5]`, async ({
