@@ -16,13 +16,20 @@ import { readMet } from './postgres/readMet.ts';
 import { SqlParameters } from './postgres/SqlParameters.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
 import type { PersonCondition, ResolvedQuery } from './ResolvedQuery.ts';
-import { type Answered, type Ask, answerReading, type ReadMet } from './readings/answerReading.ts';
-import { chooseAnswer } from './readings/chooseAnswer.ts';
+import {
+  type Answered,
+  type Ask,
+  answerReading,
+  type ReadingAnswer,
+  type ReadingPart,
+  type ReadMet,
+} from './readings/answerReading.ts';
+import { askReadings, chooseAnswer } from './readings/chooseAnswer.ts';
 import { familyNamesAmong } from './readings/familyNamesAmong.ts';
 import { findSpans, mayBeNames, type ReadCondition, type Reading, readingsOf, wordsKey } from './readings/readings.ts';
 import { understoodOf } from './readings/understoodOf.ts';
 import { resolveQuery } from './resolveQuery.ts';
-import type { SearchAnswer } from './SearchEngine.ts';
+import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import type { SearchMetrics } from './SearchMetrics.ts';
 import { readTypedText } from './TypedText.ts';
 import type { VocabularyKeeper } from './vocabulary/VocabularyKeeper.ts';
@@ -113,11 +120,11 @@ export class PersonSearch {
     const isSorted = (page.sort ?? []).length > 0;
     const askIn =
       (sort: PersonSort): Ask =>
-      ({ name, conditions, offset, limit, namedOnly = false }) =>
+      ({ name, conditions, typedOnly = false, ...how }) =>
         this.#ask(
           { ...asked, persons: [...asked.persons, ...conditions] },
-          { ...query, text: name },
-          { ...page, sort, offset, limit, namedOnly },
+          { ...query, text: name, widen: query.widen && !typedOnly },
+          { ...page, sort, ...how },
         );
     const meet: ReadMet = (ids, conditions) =>
       readMet(
@@ -125,25 +132,49 @@ export class PersonSearch {
         ids,
         conditions.map(({ condition }) => condition),
       );
-    const answerIn = async (reading: Reading, sort: PersonSort, part: Pick<PageRequest, 'offset' | 'limit'>) => {
+    const answerIn = async (reading: Reading, part: Omit<ReadingPart, 'strict'>, sort: PersonSort = []) => {
       const soft = reading.conditions.filter((each) => !isStrict(each));
       const strict = heldTo(reading.conditions.filter(isStrict));
-      const how = { ...part, strict, isSorted: sort.length > 0 };
-      const answer = await answerReading({ ...reading, conditions: soft }, how, askIn(sort), meet);
+      const answer = await answerReading({ ...reading, conditions: soft }, { ...part, strict }, askIn(sort), meet);
       return { ...answer, reading, soft };
     };
     // Which reading answers does not depend on the order that its rows are wanted in.
-    const part = isSorted ? { offset: 0, limit: 1 } : page;
-    const answers = await Promise.all(readings.map((reading) => answerIn(reading, [], part)));
+    const part = isSorted ? { offset: 0, limit: 1 } : { offset: page.offset, limit: page.limit };
+    const answers = await askReadings(readings, (reading, typedOnly) =>
+      answerIn(reading, { ...part, typedOnly, isSorted: false }),
+    );
     const best = chooseAnswer(answers) as (typeof answers)[number];
-    const chosen = isSorted ? await answerIn(best.reading, page.sort ?? [], page) : best;
+    const chosen = isSorted
+      ? await answerIn(best.reading, { offset: page.offset, limit: page.limit, isSorted }, page.sort)
+      : best;
     const { rows, total, step, facets, degraded, reading, soft } = chosen;
     const always = reading.conditions.filter(isStrict).map(({ text }) => text);
     return {
       ...{ total, step, facets, degraded },
       rows: rows.map(({ row, met }) => ({ ...row, met: [...always, ...met.flatMap((at) => soft[at]?.text ?? [])] })),
-      understood: understoodOf(reading, chosen, answers, query),
+      understood: understoodOf(reading, chosen, await this.#others(readings, chosen, answers, askIn([])), query),
     };
+  }
+
+  /** How many each reading finds that takes one more word for something other than a name. */
+  async #others(readings: readonly Reading[], chosen: ReadingAnswer, answers: readonly ReadingAnswer[], ask: Ask) {
+    const { conditions } = chosen.reading;
+    const taken = new Set(conditions.map(({ text }) => text));
+    const others = readings.flatMap((reading) => {
+      const [other, ...more] = reading.conditions.filter(({ text }) => !taken.has(text));
+      return other && more.length === 0 && reading.conditions.length === conditions.length + 1
+        ? [{ reading, other }]
+        : [];
+    });
+    // Beside a name in full nobody asks for more.
+    if (conditions.length > 0 || others.some(({ reading }) => reading.name !== '')) return [];
+    return Promise.all(
+      others.map(async ({ reading, other }) => {
+        const asked = answers.find((answer) => answer.reading === reading);
+        const total = asked?.total ?? (await ask({ name: '', conditions: heldTo([other]), offset: 0, limit: 0 })).total;
+        return { text: other.text, kind: other.kind, label: other.label, total };
+      }),
+    );
   }
 
   async #readings(db: EntityManager, { text, as_name, as_term, must }: PersonQuery): Promise<Reading[]> {
@@ -158,7 +189,7 @@ export class PersonSearch {
   async #ask(
     resolved: ResolvedQuery,
     query: PersonQuery,
-    page: PageRequest & { readonly namedOnly?: boolean },
+    page: PageRequest & Pick<SearchRequest, 'namedOnly' | 'tellMet'>,
   ): Promise<Answered> {
     const { db } = page;
     const text = readTypedText(query.text);
@@ -173,6 +204,7 @@ export class PersonSearch {
       sort: page.sort ?? [],
       facets: page.facets ?? false,
       namedOnly: page.namedOnly ?? false,
+      ...(page.tellMet ? { tellMet: page.tellMet } : {}),
     };
     const filter = meiliFilter(resolved);
     // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.

@@ -2,6 +2,7 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { SoftCondition } from './conditions/SoftCondition.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { TypedText } from './TypedText.ts';
 
@@ -18,9 +19,13 @@ export interface SearchRequest {
   readonly facets: boolean;
   /** The whole name in its spellings and forms, without what is only nearly it. */
   readonly namedOnly?: boolean;
+  /** Conditions of which the answer tells who meets them, where the engine knows. */
+  readonly tellMet?: readonly SoftCondition[];
 }
 
 export interface SearchAnswer {
+  /** Which of `tellMet` each person on the page meets, by their place in it; absent where only the database knows. */
+  readonly met?: ReadonlyMap<string, readonly number[]> | undefined;
   readonly rows: PersonRow[];
   readonly total: number;
   readonly step: FallbackStep | null;

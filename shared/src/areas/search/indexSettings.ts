@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch';
 import { eventCriterionTypes, eventInputs } from './eventInputs.ts';
+import type { PersonDocument } from './personDocument.ts';
 
 /** Name of the live index of persons. A rebuild fills another and swaps the two. */
 export const personIndex = 'persons';
@@ -69,6 +70,35 @@ const filteredBy = (attributePatterns: string[], comparison: boolean) => ({
   features: { facetSearch: false, filter: { equality: true, comparison } },
 });
 
+/** What a search answers of a person. */
+export const rowAttributes = [
+  'id',
+  'surname',
+  'familyname',
+  'alternative_surnames',
+  'alternative_familynames',
+  'gender',
+  'born',
+  'died',
+  'age',
+  'victim_type',
+  'in_namelist',
+  'army',
+  'regiment',
+  'unit',
+  'unit_nr',
+  'sub',
+  'rank',
+  'number',
+] as const satisfies readonly (keyof PersonDocument)[];
+
+/** What tells whether a person meets what was typed beside the name; asked for only by searches that want to know. */
+export const factAttributes: readonly string[] = [
+  ...['place_ids', 'countries', 'nationality_key', 'unit_keys', 'rank_groups', 'years'],
+  ...['born_min', 'born_max', 'died_min', 'died_max'],
+  ...['e.enlisted.army', 'e.memorated.memorial', 'e.work.profession'],
+];
+
 /**
  * Settings of the persons index. Order of the searched fields is order of rank: own names, alternative names, folded
  * forms. Words are ranked by number matched, typos and field; proximity is by field, as names are short and its
@@ -77,26 +107,7 @@ const filteredBy = (attributePatterns: string[], comparison: boolean) => ({
  */
 export const personIndexSettings: Settings = {
   searchableAttributes: ['name', 'alternatives', 'folded'],
-  displayedAttributes: [
-    'id',
-    'surname',
-    'familyname',
-    'alternative_surnames',
-    'alternative_familynames',
-    'gender',
-    'born',
-    'died',
-    'age',
-    'victim_type',
-    'in_namelist',
-    'army',
-    'regiment',
-    'unit',
-    'unit_nr',
-    'sub',
-    'rank',
-    'number',
-  ],
+  displayedAttributes: [...rowAttributes, ...factAttributes],
   filterableAttributes: [
     filteredBy(comparedAttributes, true),
     filteredBy(

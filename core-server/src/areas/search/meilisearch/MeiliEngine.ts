@@ -1,7 +1,7 @@
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { type FacetKey, facetKeys } from '@salient/shared/areas/search/facetKeys.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { factAttributes, personIndex, rowAttributes } from '@salient/shared/areas/search/indexSettings.ts';
 import { sortName } from '@salient/shared/areas/search/personKeys.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { initials } from '@salient/shared/lib/names/initials.ts';
@@ -9,6 +9,7 @@ import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
 import type { Meilisearch, SearchParams } from 'meilisearch';
 import { addFacets, mostFrequent } from '../addFacets.ts';
 import { bestReasonFirst, pageToFill, stepShown } from '../bestReasonFirst.ts';
+import type { SoftCondition } from '../conditions/SoftCondition.ts';
 import { familyNameTries, isGivenName } from '../familyNamesTyped.ts';
 import { givenNameParts } from '../givenNameParts.ts';
 import { hasName, type Match, matchReason } from '../matchReason.ts';
@@ -18,8 +19,10 @@ import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
 import { hasInitials, plainWords, type TypedText } from '../TypedText.ts';
 import { quoteFilter } from './filterSyntax.ts';
+import { type IndexedFacts, isMet } from './softAlternatives.ts';
 
-type Hit = Omit<PersonRow, 'reason' | 'matched_name'>;
+/** A row, with what tells whether conditions are met where that is asked for. */
+type Hit = Omit<PersonRow, 'reason' | 'matched_name'> & IndexedFacts;
 
 const sortAttributes = { name: 'sort_name', born: 'born', died: 'died' } as const;
 
@@ -43,6 +46,8 @@ interface TextQuery {
   readonly filter?: readonly string[];
   readonly fields?: readonly string[];
   readonly matching?: 'all' | 'last';
+  /** Whether hits tell what conditions are compared with. */
+  readonly withFacts?: boolean;
 }
 
 /** A query, the step it belongs to, and how the rows that it finds are examined. */
@@ -108,8 +113,10 @@ export class MeiliEngine {
     const drawn = found.rows.map(matched);
     const rows = isWhole ? inPlace(drawn, found.total) : drawn;
     const [best] = isWhole ? rows : await leading(found);
+    const shown = isWhole ? rows.slice(offset, offset + limit) : rows;
     return {
-      rows: isWhole ? rows.slice(offset, offset + limit) : rows,
+      rows: shown.map(withoutFacts),
+      met: request.tellMet && metOf(shown, request.tellMet),
       total: found.total,
       step: best ? stepShown(best.reason) : found.step,
       facets: request.facets
@@ -138,12 +145,13 @@ export class MeiliEngine {
     filter: readonly string[],
     sort: string[],
   ): SearchFallbacks<Hit, TextQuery> {
+    const withFacts = request.tellMet !== undefined;
     const sourcesOf = (rungs: StepQuery[][]) =>
       rungs.map((rung) =>
         rung.map(
           ({ step, proposes, examineUpTo, ...query }): Source<Hit, TextQuery> => ({
             ...{ step, query, proposes, examineUpTo },
-            find: (start, count, within) => this.#find(query, filter, sort, start, count, within),
+            find: (start, count, within) => this.#find({ ...query, withFacts }, filter, sort, start, count, within),
           }),
         ),
       );
@@ -163,6 +171,7 @@ export class MeiliEngine {
     const params: SearchParams = {
       ...textParams(query, filter, within),
       sort: sort.length === 0 ? undefined : sort,
+      attributesToRetrieve: query.withFacts ? [...rowAttributes, ...factAttributes] : [...rowAttributes],
     };
     // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
     const hitsPerPage = Math.max(1, limit);
@@ -189,6 +198,17 @@ export class MeiliEngine {
     );
   }
 }
+
+/** A row as it is answered. */
+const withoutFacts = ({ reason, matched_name, ...hit }: MatchedHit): PersonRow => ({
+  ...(Object.fromEntries(rowAttributes.map((name) => [name, hit[name]])) as Omit<PersonRow, keyof Match>),
+  ...{ reason, matched_name },
+});
+
+const metOf = (hits: readonly Hit[], conditions: readonly SoftCondition[]) =>
+  new Map(
+    hits.map((hit) => [hit.id, [...conditions.keys()].filter((at) => isMet(conditions[at] as SoftCondition, hit))]),
+  );
 
 /** The part of a request that decides which persons match. */
 function textParams(query: TextQuery, filter: readonly string[], { without, only }: Within): SearchParams {

@@ -1,7 +1,7 @@
 import { type MatchReason, matchReasons } from '@salient/shared/areas/persons/matchReasons.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { addFacets } from '../addFacets.ts';
-import type { HowMany } from '../conditions/SoftCondition.ts';
+import type { HowMany, SoftCondition } from '../conditions/SoftCondition.ts';
 import type { PersonCondition } from '../ResolvedQuery.ts';
 import type { SearchAnswer } from '../SearchEngine.ts';
 import { readTypedText } from '../TypedText.ts';
@@ -16,6 +16,10 @@ export interface Question {
   readonly limit: number;
   /** The whole name in its spellings and forms, without what is only nearly it. */
   readonly namedOnly?: boolean;
+  /** As it is typed alone. */
+  readonly typedOnly?: boolean;
+  /** Conditions of which the answer tells who meets them, where the engine knows. */
+  readonly tellMet?: readonly SoftCondition[];
 }
 
 export interface Answered extends SearchAnswer {
@@ -47,6 +51,8 @@ export interface ReadingAnswer extends Pick<Answered, 'total' | 'step' | 'facets
 export interface ReadingPart extends Pick<Question, 'offset' | 'limit'> {
   /** The conditions that everybody found has to meet. */
   readonly strict: readonly PersonCondition[];
+  /** The name as it is typed alone, where another reading has found somebody already. */
+  readonly typedOnly?: boolean;
   /** The reader chose an order, which goes before what the conditions would put first. */
   readonly isSorted: boolean;
 }
@@ -70,19 +76,27 @@ export async function answerReading(
   const { offset, limit } = part;
   const isOrdered = conditions.length > 0 && !isSorted;
   const first = isOrdered ? { offset: 0, limit: mostOrdered } : { offset, limit: Math.max(1, limit) };
-  const found = await ask({ name, conditions: strict, ...first });
-  if (isOrdered && found.total > mostOrdered) return answerTiers(reading, part, ask, readMet);
-  const met =
-    conditions.length === 0
-      ? new Map()
-      : await readMet(
-          found.rows.map(({ id }) => id),
-          conditions,
-        );
-  const rows = found.rows.map((row): MetRow => ({ row, met: met.get(row.id) ?? [] }));
+  const tellMet = conditions.length === 0 ? {} : { tellMet: conditionsOf(reading) };
+  const found = await ask({ name, conditions: strict, ...first, ...tellMet, typedOnly: part.typedOnly ?? false });
+  if (isOrdered && found.total > mostOrdered) return answerTiers(reading, part, ask, readMet, found);
+  const rows = await withMet(found, reading, readMet);
   const ordered = isOrdered ? inOrder(rows) : rows;
   const shown = isOrdered ? ordered.slice(offset, offset + limit) : ordered.slice(0, limit);
   return answered(reading, ordered[0], { ...found, rows: shown });
+}
+
+const conditionsOf = ({ conditions }: Reading) => conditions.map(({ condition }) => condition);
+
+/** The rows of an answer with the conditions that each person meets. */
+async function withMet({ rows, met }: Answered, { conditions }: Reading, readMet: ReadMet): Promise<MetRow[]> {
+  if (conditions.length === 0) return rows.map((row) => ({ row, met: [] }));
+  const known =
+    met ??
+    (await readMet(
+      rows.map(({ id }) => id),
+      conditions,
+    ));
+  return rows.map((row) => ({ row, met: known.get(row.id) ?? [] }));
 }
 
 const nearly: readonly (MatchReason | null)[] = ['typo', 'sound', 'familyname'];
@@ -96,52 +110,57 @@ function inOrder(rows: readonly MetRow[]): MetRow[] {
     .map(({ each }) => each);
 }
 
-/** Those who meet all conditions, then those who meet some, then the others who bear the name, each asked for by itself. */
+/**
+ * Those who meet all conditions, then those who meet some, then the others who bear the name, each asked for by itself.
+ *
+ * @param whole everybody who bears the name, and the first of them.
+ */
 async function answerTiers(
   reading: Reading,
   { strict, offset, limit }: ReadingPart,
   ask: Ask,
   readMet: ReadMet,
+  whole?: Answered,
 ): Promise<ReadingAnswer> {
   const { name, conditions } = reading;
-  const wanted: HowMany[] = conditions.length === 1 ? ['all'] : ['all', 'some'];
-  if (name !== '') wanted.push('none');
+  const tellMet = conditionsOf(reading);
+  const how = whole?.step === 'typed' ? { typedOnly: true } : { namedOnly: true };
   const askTier = (howMany: HowMany, part: Pick<Question, 'offset' | 'limit'>) => {
-    const soft = { kind: 'soft', howMany, conditions: conditions.map(({ condition }) => condition) } as const;
-    return ask({ name, conditions: [...strict, soft], ...part, namedOnly: true });
+    const soft = { kind: 'soft', howMany, conditions: tellMet } as const;
+    return ask({ name, conditions: [...strict, soft], ...part, ...how, tellMet });
   };
-  const all = await Promise.all(
-    wanted.map(async (howMany) => ({ howMany, ...(await askTier(howMany, { offset: 0, limit: Math.max(limit, 1) })) })),
-  );
-  const found = all.filter(({ total }) => total > 0);
+  const first = { offset: 0, limit: Math.max(limit, 1) };
+  const wanted: HowMany[] = conditions.length === 1 ? ['all'] : ['all', 'some'];
+  const all = await Promise.all(wanted.map(async (howMany) => ({ howMany, ...(await askTier(howMany, first)) })));
+  const met = all.reduce((sum, { total }) => sum + total, 0);
+  // Where the tiers are parts of what was found already, the last is what the others leave.
+  const others = !whole
+    ? []
+    : whole.step === 'typed'
+      ? [{ ...whole, howMany: 'none' as const, rows: [], total: whole.total - met }]
+      : [{ howMany: 'none' as const, ...(await askTier('none', first)) }];
+  const found = [...all, ...others].filter(({ total }) => total > 0);
   // Without a name those who meet some conditions come only where nobody meets all.
-  const tiers = name === '' ? found.slice(0, 1) : found;
-  const metOf = async (rows: readonly PersonRow[], howMany: HowMany): Promise<MetRow[]> => {
-    if (howMany !== 'some') return rows.map((row) => ({ row, met: howMany === 'all' ? [...conditions.keys()] : [] }));
-    const met = await readMet(
-      rows.map(({ id }) => id),
-      conditions,
-    );
-    return rows.map((row) => ({ row, met: met.get(row.id) ?? [] }));
-  };
+  const tiers = whole ? found : found.slice(0, 1);
   const rows: MetRow[] = [];
   let before = 0;
-  for (const { howMany, rows: first, total } of tiers) {
+  for (const tier of tiers) {
     const start = Math.max(0, offset - before);
     const missing = limit - rows.length;
-    before += total;
-    if (missing <= 0 || start >= total) continue;
-    const isAtHand = start === 0 && first.length >= Math.min(missing, total);
-    const drawn = isAtHand ? first.slice(0, missing) : (await askTier(howMany, { offset: start, limit: missing })).rows;
-    rows.push(...(await metOf(drawn, howMany)));
+    before += tier.total;
+    if (missing <= 0 || start >= tier.total) continue;
+    const isAtHand = start === 0 && tier.rows.length >= Math.min(missing, tier.total);
+    const drawn = isAtHand ? tier : await askTier(tier.howMany, { offset: start, limit: missing });
+    rows.push(...(await withMet({ ...drawn, rows: drawn.rows.slice(0, missing) }, reading, readMet)));
   }
   const [leading] = tiers;
-  const [best] = leading ? await metOf(leading.rows.slice(0, 1), leading.howMany) : [];
+  const [best] = leading ? await withMet({ ...leading, rows: leading.rows.slice(0, 1) }, reading, readMet) : [];
   return answered(reading, best, {
     rows,
     total: before,
     step: (leading ?? all[0])?.step ?? null,
-    facets: all[0]?.facets && addFacets(tiers.map(({ facets }) => facets ?? {})),
+    facets:
+      whole?.step === 'typed' ? whole.facets : all[0]?.facets && addFacets(tiers.map(({ facets }) => facets ?? {})),
     degraded: all.some(({ degraded }) => degraded),
   });
 }

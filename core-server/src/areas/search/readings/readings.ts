@@ -92,8 +92,10 @@ export function readingsOf(typed: TypedSpans, families: ReadonlySet<string>, voc
   const spans = typed.spans.filter((span) => span.isCertain || !span.isNear || !own(span).some(isFamily));
   const open = spans.filter((span) => !span.isCertain && (span.isNear || isName(span))).slice(0, mostOpen);
   const fixed = spans.filter((span) => !open.includes(span));
+  // Franz is somebody's last name too, and hardly meant as one.
+  const isLikelyFamily = (word: TypedWord) => isFamily(word) && !word.folded.some(isGivenName);
   const familiesLeft = (taken: readonly Span[]) =>
-    words.filter((word, at) => isFamily(word) && taken.every(({ from, to }) => at < from || at >= to)).length;
+    words.filter((word, at) => isLikelyFamily(word) && taken.every(({ from, to }) => at < from || at >= to)).length;
   const plausibility = (taken: readonly Span[]) => [2, 0][familiesLeft(taken)] ?? 1;
   return subsets(open)
     .map((taken) => [...fixed, ...taken])

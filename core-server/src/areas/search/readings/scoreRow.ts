@@ -1,9 +1,9 @@
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { familyNameTokens, givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
-import type { TypedText } from '../TypedText.ts';
+import { readTypedText, type TypedText } from '../TypedText.ts';
 import { answersTo, namesOf, type WordAnswer, wordsOf } from '../wordAnswers.ts';
-import type { ReadCondition } from './readings.ts';
+import type { ReadCondition, Reading } from './readings.ts';
 
 /** How surely a typed word says a name, by what of the person answers it. */
 const weights: Readonly<Record<WordAnswer, number>> = { name: 0.8, given: 0.9, initials: 0.75, typo: 0.65, sound: 0.5 };
@@ -30,3 +30,10 @@ export function scoreRow(text: TypedText | null, row: PersonRow, met: readonly R
   });
   return ofNames.reduce((sum, weight) => sum + weight, text.numbers.length) + ofConditions;
 }
+
+/** The most that anybody can answer of a reading. */
+export const highestScore = ({ name, conditions }: Reading): number => {
+  const text = readTypedText(name);
+  const names = text ? text.folded.length + text.numbers.length : 0;
+  return names + conditions.reduce((sum, { isNear }) => sum + (isNear ? nearWeight : conditionWeight), 0);
+};

@@ -10,23 +10,15 @@ import { type Reading, wordsKey } from './readings.ts';
 export function understoodOf(
   { name, conditions }: Reading,
   answer: Pick<SearchAnswer, 'step'> & { readonly rows: ReadingAnswer['rows'] | SearchAnswer['rows'] },
-  answers: readonly ReadingAnswer[],
+  others: Understood['others'],
   { must }: PersonQuery,
 ): Understood {
   const strict = new Set(must.map(wordsKey));
-  const taken = new Set(conditions.map(({ text }) => text));
-  const others = answers
-    .filter(({ total }) => total > 0)
-    .flatMap(({ reading, total }) => {
-      const [other, ...more] = reading.conditions.filter(({ text }) => !taken.has(text));
-      const isOneMore = other && more.length === 0 && reading.conditions.length === conditions.length + 1;
-      return isOneMore ? [{ text: other.text, kind: other.kind, label: other.label, total }] : [];
-    });
   return {
     name,
     conditions: conditions.map(({ text, kind, label }) => ({ text, kind, label, must: strict.has(wordsKey(text)) })),
     dropped: droppedWords(name, answer),
-    others,
+    others: others.filter(({ total }) => total > 0),
   };
 }
 

@@ -3,6 +3,7 @@ import { editDistance } from '@salient/shared/lib/names/editDistance.ts';
 /** Shorter words are corrected into too many others. */
 const shortestCorrected = 5;
 const mostCorrections = 3;
+const mostKept = 1_000;
 
 /**
  * Words, and those that one slip of the pen makes of another: one slip leaves the first two letters of a word, or its last
@@ -11,6 +12,8 @@ const mostCorrections = 3;
 export class WordIndex {
   readonly #words = new Set<string>();
   readonly #byEnds = new Map<string, string[]>();
+  /** Of words looked up lately: a search asks for one several times, and visitors type while they search. */
+  readonly #near = new Map<string, readonly string[]>();
 
   add(word: string): void {
     if (this.#words.has(word)) return;
@@ -28,8 +31,17 @@ export class WordIndex {
   }
 
   /** Words of which a word that is none of them is one slip away, those that begin alike first. */
-  near(word: string): string[] {
+  near(word: string): readonly string[] {
     if (word.length < shortestCorrected || this.#words.has(word)) return [];
+    const known = this.#near.get(word);
+    if (known) return known;
+    const near = this.#lookUp(word);
+    if (this.#near.size >= mostKept) this.#near.clear();
+    this.#near.set(word, near);
+    return near;
+  }
+
+  #lookUp(word: string): string[] {
     const candidates = new Set(endsOf(word).flatMap((end) => this.#byEnds.get(end) ?? []));
     return [...candidates]
       .filter((each) => Math.abs(each.length - word.length) <= 1 && editDistance(word, each) === 1)
