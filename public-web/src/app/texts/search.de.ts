@@ -1,8 +1,7 @@
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
-import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { search } from '@salient/shared/areas/search/texts/search.de.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.de.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
 
-export default { common, dates, errors, persons, reasons, search };
+export default { common, dates, errors, persons, search };

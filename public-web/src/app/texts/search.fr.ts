@@ -1,8 +1,7 @@
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
-import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
 import { search } from '@salient/shared/areas/search/texts/search.fr.ts';
 import { errors } from '@salient/shared/lib/contract/texts/errors.fr.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.fr.ts';
 
-export default { common, dates, errors, persons, reasons, search };
+export default { common, dates, errors, persons, search };

@@ -1,8 +1,8 @@
 import { decodeDate, formatPartialDate, isUnknown } from '@salient/shared/lib/dates/partialDate.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { argumentLabel, choiceLabel, inputLabel } from './fieldLabels.ts';
+import type { wordLists } from './knownWords.ts';
 import { cleanQuery, type EventFilter, type RangeFilter, type SearchQuery, type TextFilter } from './searchQuery.ts';
-import type { wordLists } from './typedWords.ts';
 
 /** One filter of a search in words, with the search as it is without it. */
 export interface FilterChip {

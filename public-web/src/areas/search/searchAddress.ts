@@ -5,6 +5,7 @@ import { type EventCriterionType, eventCriterionTypes } from '@salient/shared/ar
 import { type TextMode, textModes } from '@salient/shared/areas/search/textModes.ts';
 import { type Params, paramOf } from '../../lib/routing/address.ts';
 import { parseBound, printBound } from './dateBound.ts';
+import { withKnownWords } from './knownWords.ts';
 import {
   cleanQuery,
   type EventFilter,
@@ -16,7 +17,6 @@ import {
   searchTabs,
   type TextFilter,
 } from './searchQuery.ts';
-import { withKnownWords } from './typedWords.ts';
 
 /** Names of the public person (PUBLIC-19), which readers of the documents may write into an address. */
 const aliases: Readonly<Record<string, string>> = { firstName: 'surname', lastName: 'familyname' };

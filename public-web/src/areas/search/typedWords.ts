@@ -1,21 +1,9 @@
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { withKnownWords } from './knownWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 const isSame = (one: string, other: string) => normalizeText(one) === normalizeText(other);
 const without = (list: readonly string[] = [], words: string) => list.filter((each) => !isSame(each, words));
-
-/** The lists of a query that name words of its text. */
-export const wordLists = ['as_name', 'as_term', 'must'] as const;
-
-/** The query without the wishes about words that its text no longer holds. */
-export function withKnownWords(query: SearchQuery): SearchQuery {
-  const text = normalizeText(query.text ?? '');
-  const known = wordLists.map((list) => {
-    const words = (query[list] ?? []).filter((each) => text.includes(normalizeText(each)));
-    return [list, words.length > 0 ? words : undefined] as const;
-  });
-  return { ...query, ...Object.fromEntries(known) };
-}
 
 /** The query in which words of its text are left out. */
 export function withoutWords(query: SearchQuery, words: string): SearchQuery {

@@ -139,7 +139,12 @@ async function answerTiers(
     : whole.step === 'typed'
       ? [{ ...whole, howMany: 'none' as const, rows: [], total: whole.total - met }]
       : [{ howMany: 'none' as const, ...(await askTier('none', first)) }];
-  const found = [...all, ...others].filter(({ total }) => total > 0);
+  // Those whose name is only nearly the one that somebody has stand last, whatever else they meet.
+  const isNearly = ({ rows: [row] }: Answered) => row !== undefined && nearly.includes(row.reason);
+  const isLast = (tier: Answered) => whole !== undefined && isNearly(tier) && !isNearly(whole);
+  const found = [...all, ...others]
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
   // Without a name those who meet some conditions come only where nobody meets all.
   const tiers = whole ? found : found.slice(0, 1);
   const rows: MetRow[] = [];

@@ -2,6 +2,7 @@ import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTok
 import type { ConditionKind } from '@salient/shared/areas/search/understoodQuery.ts';
 import { isParticleWord } from '@salient/shared/lib/names/nameGroups.ts';
 import { isGivenName } from '../familyNamesTyped.ts';
+import type { MemorialIndex } from '../vocabulary/MemorialIndex.ts';
 import { sameLabel, type Term } from '../vocabulary/Term.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
 import type { Span } from './Span.ts';
@@ -25,7 +26,11 @@ export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabu
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + longest); to > from; to--) {
       const folded = words.slice(from, to).flatMap((word) => word.folded);
-      const own = meaning(phrases.find(folded));
+      const written = words
+        .slice(from, to)
+        .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+        .join(' ');
+      const own = meaning(phrases.find(folded, written));
       // A first name is nothing misspelt.
       const term = own ?? (folded.some(isGivenName) ? undefined : meaning(phrases.findNearly(folded)));
       if (!term) continue;
@@ -35,6 +40,17 @@ export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabu
     }
   }
   return spans;
+}
+
+/** A word this long may begin the name of a cemetery alone. */
+const longEnough = 6;
+
+/** Tyne Cot, Etaples: how a cemetery begins, without a word that says what it is. Royal Irish Rifles is the regiment, not its graveyard. */
+function beginningOf(folded: readonly string[], memorials: MemorialIndex) {
+  const telling = folded.filter((word) => !isParticleWord(word) && !memorials.isShared(word));
+  const isLongWord = folded.length === 1 && (telling[0]?.length ?? 0) >= longEnough && !folded.some(isGivenName);
+  if ((telling.length < 2 && !isLongWord) || unitNameTokens(folded.join(' ')).some(saysUnit)) return [];
+  return memorials.findBeginning(folded);
 }
 
 /** Cemeteries and memorials among the words: where a word says that one is meant, or several words are of one. */
@@ -47,10 +63,10 @@ export function findMemorialSpans(words: readonly TypedWord[], { memorials }: Vo
     for (let to = end; to > from; to--) {
       const folded = read.slice(from, to).flat();
       const isAnnounced = folded.some((word) => memorials.announces(word));
-      const several = folded.filter((word) => !isParticleWord(word)).length > 1;
-      // Royal Irish Rifles is the regiment, unless its graveyard is said.
-      if (!isAnnounced && (!several || unitNameTokens(folded.join(' ')).some(saysUnit))) continue;
-      const found = memorials.find(folded);
+      const isTyped = words
+        .slice(from, to)
+        .every((word, at) => word.folded.every((each, n) => each === read[from + at]?.[n]));
+      const found = isAnnounced ? memorials.find(folded) : isTyped ? beginningOf(folded, memorials) : [];
       if (found.length === 0) continue;
       const condition = { kind: 'memorial', memorialIds: found.flatMap(({ ids }) => ids) } as const;
       const label = sameLabel(

@@ -11,7 +11,8 @@ function likelihood(words: readonly TypedWord[]): 'surely' | 'maybe' | null {
   const [first, ...others] = words;
   if (first === undefined || others.length > 0) return 'surely';
   const kind = rankWord(normalizeText(first.text).replace(/[^\p{L}\p{N}]/gu, ''), first.text.endsWith('.'));
-  if (kind === null || kind === 'qualifier') return null;
+  if (kind === null) return first.text.length > 5 ? 'maybe' : null;
+  if (kind === 'qualifier') return null;
   return kind === 'rank' ? 'surely' : 'maybe';
 }
 

@@ -10,7 +10,8 @@ import { type TypedWord, textOf } from './TypedWord.ts';
 const mostWords = 8;
 
 const isNumber = (token: string) => /^\d/.test(token);
-const connecting = /^(?:of|the|and|de|het|van|en|du|des|et|der|die|und|von|d'|l'|nr|no|à|te|to|zu)$/u;
+const connecting =
+  /^(?:of|the|and|de|het|van|en|du|des|et|der|die|und|von|d'|l'|nr|no|a|te|to|zu|in|from|at|near|aus|bei|uit|bij|la|le|les|au|aux|im|am|vom)$/u;
 
 const isConnecting = ({ text }: TypedWord) => connecting.test(normalizeText(text).replace(/\.$/, ''));
 const isLetters = ({ text }: TypedWord) => /^(?:\p{L}\.?-?){1,4}$/u.test(text);
@@ -30,7 +31,8 @@ export function findUnitSpans(text: string, words: readonly TypedWord[], units: 
       const own = words.slice(from, to);
       if ([own[0], own.at(-1)].some((word) => word && isConnecting(word))) continue;
       const found = unitsCalled(read.slice(from, to).join(' '), units);
-      if (!found) continue;
+      // One word alone that is only nearly a unit is more likely something else.
+      if (!found || (own.length === 1 && read[from] !== own[0]?.text && !/\d/.test(own[0]?.text ?? ''))) continue;
       const label = sameLabel(textOf(text, own));
       spans.push({ kind: 'unit', label, ...found, from, to, isNear: false });
       from = to - 1;

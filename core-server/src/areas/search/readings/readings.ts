@@ -34,15 +34,14 @@ export interface ReadingWishes {
 /** Words as arguments of the search name them: without case, accents and blanks around. */
 export const wordsKey = (words: string): string => normalizeText(words);
 
-/** Words before a place, a unit or a date that belong to it: from Ieper, uit, à, aus; born, killed. */
+/** Words before a place, a unit or a date that belong to it: from Ieper, uit, à, aus; born, killed, † and around. */
 const leading = new Set(
-  `from of at in near the born died killed buried serving served with
-   uit van te bij op de het geboren gestorven gesneuveld overleden begraven
-   de à a au aux en du des d l le la né née mort morte tué enterré
-   aus bei zu in von vom im am den dem der die das geboren gefallen gestorben begraben`
-    .split(/\s+/)
-    .map(normalizeText),
+  `from of at in near on the born b died d killed kia fell wounded buried serving served with around about circa ca before after
+   uit van te bij op de het omstreeks rond voor geb geboren gest gestorven gesn gesneuveld overl overleden gewond begraven
+   a au aux en du des d l le la vers avant apres ne nee mort morte morts tombe tue tuee blesse decede decedee enterre
+   aus bei zu in von vom im am den dem der die das um gest gef gefallen verwundet begraben`.split(/\s+/),
 );
+const leads = (word: TypedWord) => leading.has(normalizeText(word.text).replace(/[^\p{L}]/gu, ''));
 
 const mostReadings = 4;
 /** Words of which each may be a name or not: of more, the later ones are no names. */
@@ -62,8 +61,8 @@ export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingW
   const spans = [
     ...findDateSpans(text, words),
     ...findUnitSpans(text, words, vocabulary.units),
-    ...findMemorialSpans(words, vocabulary),
     ...findPhraseSpans(words, vocabulary),
+    ...findMemorialSpans(words, vocabulary),
     ...findRankSpans(words, vocabulary),
   ]
     .filter((span) => !wishes.asName.has(keyOf(span)))
@@ -135,7 +134,7 @@ function readingWith({ text, words }: TypedSpans, spans: readonly Span[], vocabu
   for (const { from, to } of spans) {
     for (const word of words.slice(from, to)) taken.add(word);
     // What leads to it: uit Ieper, killed at Passchendaele.
-    for (let at = from - 1; at >= 0 && leading.has(normalizeText((words[at] as TypedWord).text)); at--) {
+    for (let at = from - 1; at >= 0 && leads(words[at] as TypedWord); at--) {
       taken.add(words[at] as TypedWord);
     }
   }
@@ -155,6 +154,8 @@ function restOf(text: string, taken: readonly TypedWord[]): string {
   for (const { start, end } of taken.toSorted((a, b) => b.start - a.start)) {
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
+  // Signs alone say nothing: * 1892.
+  if (!/[\p{L}\p{N}]/u.test(rest)) return '';
   return rest
     .replace(/\s+/g, ' ')
     .replace(/(?:\s*[,;])+\s*$|^\s*(?:[,;]\s*)+/g, '')

@@ -32,6 +32,8 @@ export class MemorialIndex {
   readonly #memorials: NamedMemorial[] = [];
   readonly #byWord = new Map<string, Set<number>>();
   readonly #words = new WordIndex();
+  /** Whole names, folded. */
+  readonly #beginnings: (readonly [name: string, at: number])[] = [];
 
   constructor() {
     for (const word of shared) this.#words.add(word);
@@ -39,6 +41,7 @@ export class MemorialIndex {
 
   add(memorial: NamedMemorial, names: readonly string[]): void {
     const at = this.#memorials.push(memorial) - 1;
+    for (const name of names) this.#beginnings.push([foldedWords(name).join(' '), at]);
     for (const word of new Set(names.flatMap(foldedWords))) {
       this.#words.add(word);
       if (shared.has(word)) continue;
@@ -48,6 +51,11 @@ export class MemorialIndex {
 
   announces(word: string): boolean {
     return announcing.has(word);
+  }
+
+  /** Whether many memorials have the word. */
+  isShared(word: string): boolean {
+    return shared.has(word);
   }
 
   isWord(word: string): boolean {
@@ -66,5 +74,12 @@ export class MemorialIndex {
     const [first = new Set<number>(), ...others] = telling.map((word) => this.#byWord.get(word) ?? new Set<number>());
     const found = [...first].filter((at) => others.every((set) => set.has(at)));
     return found.length > mostMemorials ? [] : found.map((at) => this.#memorials[at] as NamedMemorial);
+  }
+
+  /** The memorials whose names begin with the folded words, one after another. */
+  findBeginning(words: readonly string[]): readonly NamedMemorial[] {
+    const phrase = `${words.join(' ')} `;
+    const found = new Set(this.#beginnings.flatMap(([name, at]) => (`${name} `.startsWith(phrase) ? [at] : [])));
+    return found.size > mostMemorials ? [] : [...found].map((at) => this.#memorials[at] as NamedMemorial);
   }
 }

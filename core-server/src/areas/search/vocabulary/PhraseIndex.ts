@@ -1,11 +1,17 @@
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { foldedWords } from './foldedWords.ts';
 import type { Term } from './Term.ts';
 import { WordIndex } from './WordIndex.ts';
+
+/** Folding makes one of too many shorter words. */
+const shortest = 5;
 
 /** Terms by their names, word for word, with one slip of the pen where the words as typed are nothing. */
 export class PhraseIndex {
   readonly #terms = new Map<string, Term[]>();
   readonly #words = new WordIndex();
+  /** Names of one short word as they are written: `was` is not Vas. */
+  readonly #short = new Set<string>();
   /** Most words of one name. */
   longest = 0;
 
@@ -16,14 +22,22 @@ export class PhraseIndex {
     if (phrase.length < 2 || /^\d+$/.test(phrase)) return;
     this.longest = Math.max(this.longest, words.length);
     for (const word of words) this.#words.add(word);
+    if (words.length === 1 && phrase.length < shortest) this.#short.add(normalizeText(name));
     const terms = this.#terms.get(phrase);
     if (!terms) this.#terms.set(phrase, [term]);
     else if (!terms.includes(term)) terms.push(term);
   }
 
-  /** What the folded words mean as they stand. */
-  find(words: readonly string[]): readonly Term[] {
-    return this.#terms.get(words.join(' ')) ?? [];
+  /**
+   * What the folded words mean as they stand.
+   *
+   * @param written the words as they are typed, by which short ones are compared.
+   */
+  find(words: readonly string[], written?: string): readonly Term[] {
+    const phrase = words.join(' ');
+    const isShort = words.length === 1 && phrase.length < shortest;
+    if (isShort && written !== undefined && !this.#short.has(normalizeText(written))) return [];
+    return this.#terms.get(phrase) ?? [];
   }
 
   /** What they mean when one of them, which is no word of the vocabulary, is corrected. */

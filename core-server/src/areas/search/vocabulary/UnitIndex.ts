@@ -1,4 +1,5 @@
 import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
+import { shortForms } from '@salient/shared/areas/military/names/unitNameWords.ts';
 import { allUnitWords } from '@salient/shared/areas/military/names/unitWords.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { UnitKeys } from '../conditions/SoftCondition.ts';
@@ -49,6 +50,9 @@ export class UnitIndex {
   /** The word of units that a typed one is but for a slip of the pen; the word itself where it is one, or near none. */
   corrected(word: string): string {
     if (this.knows(word)) return word;
+    // IR17, 44bn.
+    const glued = word.replace(/^(\p{L}{2,6})\.?(\d{1,3})$|^(\d{1,3})(\p{L}{2,6})$/u, '$1$3 $2$4');
+    if (glued !== word && glued.split(' ').some((part) => shortForms.has(part.toLowerCase()))) return glued;
     return this.#words.near(normalizeText(word).replace(/[^\p{L}]/gu, ''))[0] ?? word;
   }
 

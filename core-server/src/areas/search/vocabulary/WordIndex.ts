@@ -1,7 +1,7 @@
 import { editDistance } from '@salient/shared/lib/names/editDistance.ts';
 
 /** Shorter words are corrected into too many others. */
-const shortestCorrected = 5;
+const shortestCorrected = 6;
 const mostCorrections = 3;
 const mostKept = 1_000;
 

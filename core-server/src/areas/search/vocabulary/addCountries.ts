@@ -15,6 +15,8 @@ const further: Readonly<Record<string, readonly [label: Partial<Label>, ...also:
     { nl: 'Oostenrijk-Hongarije', en: 'Austria-Hungary', fr: 'Autriche-Hongrie', de: 'Österreich-Ungarn' },
     'Österreich-Ungarische Monarchie',
   ],
+  // The letters are Norfolk Island's today.
+  NF: [{ nl: 'Newfoundland', en: 'Newfoundland', fr: 'Terre-Neuve', de: 'Neufundland' }],
   GB: [{}, 'Great Britain', 'Groot-Brittannië', 'Grande-Bretagne', 'Großbritannien', 'UK'],
   US: [{}, 'USA', 'United States of America', 'Amerika', 'America', 'Amérique', 'States'],
   RU: [{}, 'Russia', 'Rusland', 'Russie', 'Russland'],
@@ -34,7 +36,7 @@ export function addCountries(phrases: PhraseIndex, armies: readonly string[]): v
     const words = [...nationalityWords].filter(([, of]) => isPartOf(of, code)).map(([word]) => word);
     const condition = {
       kind: 'country',
-      codes: code.length === 2 ? [code] : [],
+      codes: code.length === 2 && code !== 'NF' ? [code] : [],
       nationalities: words,
       // Of a part of a kingdom no army tells.
       armies: armies.filter((army) =>

@@ -24,31 +24,35 @@ export function EmptyResults({ control, understood }: Props) {
   const known = conditions.map((condition) => condition.text);
   return (
     <div className="empty">
-      <p>{name === '' ? t('search.empty.why') : t('search.empty.nobodyCalled', { name })}</p>
+      <p>{name === '' ? t('search.empty.why') : t('filters.nobody.called', { name })}</p>
       <p>{triedWidely ? t('search.empty.tipForName') : t('search.empty.tip')}</p>
       <ul className="empty-next">
         {name !== '' && !sounds_alike && (
           <li>
-            <Link to={hrefOf({ ...query, widen: undefined, sounds_alike: true })}>{t('search.empty.soundsAlike')}</Link>
+            <Link to={hrefOf({ ...query, widen: undefined, sounds_alike: true })}>
+              {t('filters.nobody.soundsAlike')}
+            </Link>
           </li>
         )}
         {name !== '' && known.length > 0 && (
           <li>
             <Link to={hrefOf({ ...query, text: known.join(' '), as_name: undefined, as_term: known })}>
-              {t('search.empty.onlyKnown', { words: known.join(', ') })}
+              {t('filters.nobody.onlyKnown', { words: known.join(', ') })}
             </Link>
           </li>
         )}
         {name !== '' && (
           <li>
             <Link to={hrefOf({ familyname: { value: name, mode: 'contains' } }, 'advanced')}>
-              {t('search.empty.advanced')}
+              {t('filters.nobody.advanced')}
             </Link>
           </li>
         )}
         {site.helpMail && (
           <li>
-            <a href={`mailto:${site.helpMail}?subject=${encodeURIComponent(text ?? name)}`}>{t('search.empty.ask')}</a>
+            <a href={`mailto:${site.helpMail}?subject=${encodeURIComponent(text ?? name)}`}>
+              {t('filters.nobody.ask')}
+            </a>
           </li>
         )}
       </ul>

@@ -25,7 +25,7 @@ export function FacetGroup({ facet, values, control }: Props) {
   const id = useId();
   const [all, setAll] = useState(false);
   const [text, setText] = useState('');
-  const name = t(`search.facets.${facet}`);
+  const name = t(`filters.facets.${facet}`);
   const matching = values.filter((value) => labelOf(facet, value, texts).toLowerCase().includes(text.toLowerCase()));
   const shown = all ? matching : values.slice(0, shownAtFirst);
   const { state, hrefOf } = control;
@@ -37,8 +37,8 @@ export function FacetGroup({ facet, values, control }: Props) {
         <input
           type="search"
           className="facet-filter"
-          aria-label={t('search.facets.filter', { facet: name })}
-          placeholder={t('search.facets.filter', { facet: name })}
+          aria-label={t('filters.facets.filter', { facet: name })}
+          placeholder={t('filters.facets.filter', { facet: name })}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -63,7 +63,7 @@ export function FacetGroup({ facet, values, control }: Props) {
           );
         })}
       </ul>
-      {all && matching.length === 0 && <p className="aside">{t('search.facets.nothing')}</p>}
+      {all && matching.length === 0 && <p className="aside">{t('filters.facets.nothing')}</p>}
       {values.length > shownAtFirst && (
         <button
           type="button"
@@ -74,7 +74,7 @@ export function FacetGroup({ facet, values, control }: Props) {
             setText('');
           }}
         >
-          {all ? t('search.facets.fewer', { facet: name }) : t('search.facets.more', { facet: name })}
+          {all ? t('filters.facets.fewer', { facet: name }) : t('filters.facets.more', { facet: name })}
         </button>
       )}
     </section>
@@ -83,6 +83,6 @@ export function FacetGroup({ facet, values, control }: Props) {
 
 function labelOf(facet: ShownFacet, { value, names }: FacetValue, { t, language }: Texts): string {
   if (facet === 'died_place') return (names && placeName(names, language)) || value;
-  if (facet === 'has_story') return t('search.facets.withStory');
+  if (facet === 'has_story') return t('filters.facets.withStory');
   return choiceLabel(facet, value, t);
 }

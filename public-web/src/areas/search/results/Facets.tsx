@@ -21,11 +21,11 @@ export function Facets({ control, total }: Props) {
     <>
       <button type="button" className="button facets-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon name="filter" />
-        {chosen > 0 ? t('search.facets.open', { count: chosen }) : t('search.facets.title')}
+        {chosen > 0 ? t('filters.facets.open', { count: chosen }) : t('filters.facets.title')}
       </button>
       <section className="facets facets-beside" aria-labelledby="facets">
         <h2 className="facets-title" id="facets">
-          {t('search.facets.title')}
+          {t('filters.facets.title')}
         </h2>
         <FacetGroups control={control} />
       </section>
@@ -46,7 +46,7 @@ function FacetSheet({ control, total, onClose }: SheetProps) {
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="facet-sheet" onClose={onClose}>
       <div className="sheet-head">
-        <h2 id="facet-sheet">{t('search.facets.title')}</h2>
+        <h2 id="facet-sheet">{t('filters.facets.title')}</h2>
         <button
           type="button"
           className="icon-button"
@@ -61,7 +61,7 @@ function FacetSheet({ control, total, onClose }: SheetProps) {
       </div>
       <div className="sheet-foot">
         <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
-          {t('search.facets.show', { count: total ?? 0 })}
+          {t('filters.facets.show', { count: total ?? 0 })}
         </button>
       </div>
     </dialog>
@@ -71,7 +71,7 @@ function FacetSheet({ control, total, onClose }: SheetProps) {
 function FacetGroups({ control }: { readonly control: SearchControl }) {
   const { t } = useTexts();
   const { data, isError } = useMethod('callFunction', facetParams(control.state.query), { keepPrevious: true });
-  if (isError) return <p className="aside">{t('search.facets.failed')}</p>;
+  if (isError) return <p className="aside">{t('filters.facets.failed')}</p>;
   const facets = rowsOf(data)?.facets;
   if (!facets) return <div className="facets-waiting" />;
   return shownFacets.map((facet) => {

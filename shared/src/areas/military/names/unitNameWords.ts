@@ -39,7 +39,7 @@ const alsoShort: Readonly<Record<string, string>> = {
   ...{ schr: 'schutzen regiment', gschr: 'gebirgs schutzen regiment', gebschr: 'gebirgs schutzen regiment' },
   ...{ ldschr: 'landes schutzen regiment', tjr: 'tiroler jager regiment', fjb: 'feldjager bataillon' },
   ...{ far: 'feldartillerie regiment', fkr: 'feldkanonen regiment', fhr: 'feldhaubitzen regiment' },
-  ...{ dr: 'dragoner regiment', hr: 'husaren regiment', ur: 'ulanen regiment', baon: 'bataillon' },
+  ...{ baon: 'bataillon' },
   ...{ lstb: 'landsturm bataillon', lstbaon: 'landsturm bataillon', lstib: 'landsturm infanterie bataillon' },
   ...{ lstinfb: 'landsturm infanterie bataillon', lstinfbaon: 'landsturm infanterie bataillon' },
   ...{ sappb: 'sappeur bataillon', pionb: 'pionier bataillon', trainb: 'train bataillon', bh: 'bosnisch' },
