@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isUnavailable } from '../../../lib/db/isUnavailable.ts';
 import { loadVocabulary } from './loadVocabulary.ts';
 import type { ReadRows } from './ReadRows.ts';
 import type { Vocabulary } from './Vocabulary.ts';
@@ -57,7 +58,7 @@ export class VocabularyKeeper {
       const isOld = performance.now() - (this.#current?.at ?? 0) > oldestMs;
       if (isOld || (await this.#stamp()) !== this.#current?.stamp) await this.#load();
     } catch (error) {
-      this.#log.warn({ err: error }, 'the vocabulary of the search could not be compared');
+      this.#tell(error, 'the vocabulary of the search could not be compared');
     }
   }
 
@@ -81,8 +82,13 @@ export class VocabularyKeeper {
       const vocabulary = await loadVocabulary(this.#read);
       this.#current = { vocabulary, stamp: before, at: performance.now() };
     } catch (error) {
-      this.#log.warn({ err: error }, 'the vocabulary of the search could not be read');
+      this.#tell(error, 'the vocabulary of the search could not be read');
     }
     this.#loadAt = performance.now() + restAfter * (performance.now() - start);
+  }
+
+  /** That the database is away is told once for all (`Outage`). */
+  #tell(error: unknown, what: string): void {
+    if (!isUnavailable(error)) this.#log.warn({ err: error }, what);
   }
 }
