@@ -27,6 +27,7 @@ import { NamesOfDay } from '../areas/names-of-day/NamesOfDay.ts';
 import { openLookups } from '../areas/places/lookup/openLookups.ts';
 import { PersonSearch } from '../areas/search/PersonSearch.ts';
 import { SearchMetrics } from '../areas/search/SearchMetrics.ts';
+import { VocabularyKeeper } from '../areas/search/vocabulary/VocabularyKeeper.ts';
 import { StartPages } from '../areas/start/StartPages.ts';
 import { answerPicture } from '../areas/stories/answerPicture.ts';
 import { answerKeyCertificate } from '../areas/stories/certificate/keyCertificate.ts';
@@ -252,12 +253,11 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     { callers: { readSession, isKiosk: (key) => devices.has(key) }, constraintMeanings },
   );
   const { databaseUrl } = options;
-  const onSaved = () => dayCache.forget();
   const site = { publicUrl, trustedProxies };
   const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...site, ...options.realtime });
   const { pageCache, changes } = openPageCache({
     ...{ databaseUrl, log, registry, maxMb: options.pageCacheMb },
-    onChange: () => namesOfDay.forget(),
+    onChange: () => dayCache.forget(),
   });
   const storyLinker = new StoryLinker({ dataSource, databaseUrl, log });
   const useCounter = new UseCounter({ dataSource, log, now });

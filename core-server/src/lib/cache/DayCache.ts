@@ -2,8 +2,8 @@ import { calendarDayInBrussels, isoDay } from '@salient/shared/lib/dates/calenda
 import type { EntityManager } from 'typeorm';
 
 /**
- * Answers that are the same for everybody, kept until midnight in Brussels or until somebody saves a record: what is taken
- * back is gone with the next question.
+ * Answers that are the same for everybody, kept until midnight in Brussels or until something changes that pages show: what is
+ * taken back is gone with the next question.
  */
 export class DayCache {
   readonly #now: () => Date;
@@ -37,7 +37,7 @@ export class DayCache {
     return reading;
   }
 
-  /** Some record was saved, or saving may have gone unheard. */
+  /** Something has changed, or may have changed unheard. */
   forget(): void {
     this.#kept.clear();
   }

@@ -78,3 +78,6 @@ export function nationalityIn(written: string, language: Language): string | nul
   const code = codeOfWord.get(normalizeText(written));
   return (code && nationalities[code]?.[language]) ?? null;
 }
+
+/** Every word for a nationality, in the form of `normalizeText`, with the code of its country. */
+export const nationalityWords: ReadonlyMap<string, string> = codeOfWord;

@@ -6,7 +6,6 @@ import type {
   PublicStory,
   PublicStorySummary,
   PublicStoryText,
-  ShownText,
   StoryCard,
 } from '@salient/shared/areas/stories/publicStory.ts';
 import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
@@ -88,6 +87,14 @@ function photosOf(record: WrittenStory, showing: Showing, kind: PhotoRow['kind']
     const shown = photo.kind === kind ? shownPhoto(record, photo, showing) : null;
     return shown ? [shown] : [];
   });
+}
+
+/** The face of the person of a story, without what belongs to the story's own page. */
+export function portraitOf(record: StoryRecord, showing: Showing): Portrait | null {
+  const [photo] = photosOf(record, showing, 'profile');
+  if (!photo) return null;
+  const { picture, template, alt, credit } = photo;
+  return { picture, template, alt, credit };
 }
 
 const previewOf = (record: WrittenStory, version: StoryVersion) =>

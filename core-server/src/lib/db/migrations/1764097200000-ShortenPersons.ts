@@ -36,8 +36,8 @@ const giveCodes = (table: string) => `
  * Every person has a short address from the start, `/p/…`, whoever writes the row. As with other records it outlives the
  * person, and whoever is brought back has the same one.
  */
-export class ShortenPersons1764093600000 implements MigrationInterface {
-  name = 'ShortenPersons1764093600000';
+export class ShortenPersons1764097200000 implements MigrationInterface {
+  name = 'ShortenPersons1764097200000';
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(kindCheck([...kinds, 'person']));
