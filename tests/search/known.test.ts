@@ -179,6 +179,8 @@ describe.each([
   ['lacemaker Peeters', ['Peeters', 'profession: lacemaker'], 'Marie Peeters'],
   ['Marie Peeters Ypern', ['Marie Peeters', 'place: Ypern'], 'Marie Peeters'],
   ['J. M. Declerck Ieper', ['J. M. Declerck', 'place: Ieper'], 'J. M. Declerck'],
+  // An initial before a place is no word for a death.
+  ['Declerck J. D. Ieper', ['Declerck J. D.', 'place: Ieper'], 'J. M. Declerck'],
 ])('%s', (text, parts, first) => {
   test(`is read as ${parts.join(' · ')} and meets ${first} first, in both engines`, async () => {
     for (const answer of await ask(text)) {

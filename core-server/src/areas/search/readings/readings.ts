@@ -36,12 +36,18 @@ export const wordsKey = (words: string): string => normalizeText(words);
 
 /** Words before a place, a unit or a date that belong to it: from Ieper, uit, à, aus; born, killed, † and around. */
 const leading = new Set(
-  `from of at in near on the born b died d killed kia fell wounded buried serving served with around about circa ca before after
+  `from of at in near on the born died killed kia fell wounded buried serving served with around about circa ca before after
    uit van te bij op de het omstreeks rond voor geb geboren gest gestorven gesn gesneuveld overl overleden gewond begraven
-   a au aux en du des d l le la vers avant apres ne nee mort morte morts tombe tue tuee blesse decede decedee enterre
+   a au aux en du des le la vers avant apres ne nee mort morte morts tombe tue tuee blesse decede decedee enterre
    aus bei zu in von vom im am den dem der die das um gest gef gefallen verwundet begraben`.split(/\s+/),
 );
-const leads = (word: TypedWord) => leading.has(normalizeText(word.text).replace(/[^\p{L}]/gu, ''));
+/** Before a date alone; elsewhere they are initials. */
+const leadingDates = new Set(['b', 'd']);
+
+function leads(word: TypedWord, kind: Span['kind']): boolean {
+  const plain = normalizeText(word.text).replace(/[^\p{L}]/gu, '');
+  return leading.has(plain) || (kind === 'date' && leadingDates.has(plain));
+}
 
 const mostReadings = 4;
 /** Words of which each may be a name or not: of more, the later ones are no names. */
@@ -131,10 +137,10 @@ function apart(spans: readonly Span[]): Span[] {
 
 function readingWith({ text, words }: TypedSpans, spans: readonly Span[], vocabulary: Vocabulary): Reading {
   const taken = new Set<TypedWord>();
-  for (const { from, to } of spans) {
+  for (const { kind, from, to } of spans) {
     for (const word of words.slice(from, to)) taken.add(word);
     // What leads to it: uit Ieper, killed at Passchendaele.
-    for (let at = from - 1; at >= 0 && leads(words[at] as TypedWord); at--) {
+    for (let at = from - 1; at >= 0 && leads(words[at] as TypedWord, kind); at--) {
       taken.add(words[at] as TypedWord);
     }
   }

@@ -3,8 +3,8 @@ import { WordIndex } from './WordIndex.ts';
 
 /** Words that many cemeteries and memorials share, in four languages. */
 const shared = new Set(
-  `cemetery cemeteries memorial military british german french belgian communal churchyard cimetière militaire communal monument
-   begraafplaats kerkhof gedenkteken militaire friedhof soldatenfriedhof ehrenfriedhof denkmal ehrenmal nécropole carré churchyard
+  `cemetery cemeteries memorial military british german french belgian communal churchyard cimetière militaire monument
+   begraafplaats kerkhof gedenkteken friedhof soldatenfriedhof ehrenfriedhof denkmal ehrenmal nécropole carré
    extension national war graves new old de la le les du des of the at and den der van von`
     .split(/\s+/)
     .flatMap(foldedWords),
@@ -67,7 +67,7 @@ export class MemorialIndex {
     return this.#words.near(word)[0] ?? word;
   }
 
-  /** The memorials of which all the folded words are told; those whose whole name it is first. */
+  /** The memorials whose names hold all of the folded words but those that many share. */
   find(words: readonly string[]): readonly NamedMemorial[] {
     const telling = words.filter((word) => !shared.has(word));
     if (telling.length === 0) return [];

@@ -46,12 +46,6 @@ export class VocabularyKeeper {
     return this.#current?.vocabulary ?? null;
   }
 
-  /** Reads it anew at once. */
-  async reload(): Promise<void> {
-    await this.#loading;
-    await this.#load();
-  }
-
   async #loadIfChanged(): Promise<void> {
     try {
       if (performance.now() < this.#loadAt || this.#loading) return;
