@@ -2,16 +2,16 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
+import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import { expect } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
-import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
-import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';
 import type { TestServer } from '../harness/startServer.ts';
 import { searchTable } from './searchCases.ts';
+import { searchWithoutMeili } from './searchWithoutMeili.ts';
 
 export interface FoundRows extends Pick<SearchAnswer, 'total' | 'step' | 'facets'> {
   readonly rows: readonly Pick<PersonRow, 'id' | 'surname' | 'familyname' | 'born' | 'reason'>[];
+  readonly understood: Understood | null;
 }
 
 export interface AskedPage {
@@ -31,10 +31,8 @@ export async function askBoth(
   const args: PersonQueryInput = { text, sounds_alike: alike };
   const table = await searchTable(server.guest, args, { offset, limit, sort, facets });
   expect(table.degraded).toBe(false);
-  const db = server.dataSource.manager;
-  const query = await resolveQuery(db, personQuerySchema.parse(args), null);
-  const exact = await new PostgresEngine(db).search({
-    ...{ query, text: readTypedText(text), widen: true, soundsAlike: alike, offset, limit, sort, facets },
+  const exact = await searchWithoutMeili(server).find(personQuerySchema.parse(args), {
+    ...{ db: server.dataSource.manager, offset, limit, sort, facets },
   });
   return { meilisearch: { ...table, rows: table.data as unknown as PersonRow[] }, postgresql: exact };
 }

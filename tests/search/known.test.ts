@@ -1,17 +1,12 @@
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
-import pino from 'pino';
-import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PersonSearch } from '../../core-server/src/areas/search/PersonSearch.ts';
-import { SearchMetrics } from '../../core-server/src/areas/search/SearchMetrics.ts';
-import { VocabularyKeeper } from '../../core-server/src/areas/search/vocabulary/VocabularyKeeper.ts';
-import { MeiliGuard } from '../../core-server/src/lib/search/MeiliGuard.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { searchTable } from './searchCases.ts';
+import { searchWithoutMeili } from './searchWithoutMeili.ts';
 
 // What people know beside a name: each example is one that visitors met.
 
@@ -72,13 +67,15 @@ const persons: readonly Known[] = [
   { name: ['Marie', 'Peeters'], from: 'Zillebeke', work: 'Kantwerkster' },
   { name: ['Emile', 'Peters'], from: 'Ieper' },
   { name: ['Jules', 'van der Meulebroecke'] },
+  { name: ['Josef', 'Kos'], from: 'Leonhard' },
+  { name: ['Leonhard', 'Fransen'] },
+  { name: ['Ann', 'Gate'], grave: 'Ypres (Menin Gate) Memorial' },
   { name: ['J. M.', 'Declerck'], from: 'Ieper' },
   { name: ['M. J.', 'Declerck'], from: 'Ieper' },
 ];
 
 let meili: TestMeilisearch;
 let server: TestServer;
-let withoutMeili: PersonSearch;
 beforeAll(async () => {
   meili = await startMeilisearch();
   server = await startServer({ meili });
@@ -91,6 +88,8 @@ beforeAll(async () => {
     ['London', 'Londres', 'GB', ['Londen']],
     ['Laibach', 'Laibach', 'SI', ['Ljubljana']],
     ['Cilli', 'Cilli', 'SI', ['Celje']],
+    ['Leonhard', 'Leonhard', 'SI', []],
+    ['Menen', 'Menin', 'BE', []],
   ] as const) {
     const place = await make.place({
       languages: { nl: { name: nl }, fr: { name: fr } },
@@ -103,7 +102,10 @@ beforeAll(async () => {
     'INSERT INTO place_containment (id, place_id, container_id) VALUES (gen_random_uuid(), $1, $2)',
     [places.get('Zillebeke'), places.get('Ieper')],
   );
-  const tyneCot = await make.memorial({ name: 'Tyne Cot Cemetery' });
+  const memorials = new Map<string, string>();
+  for (const name of ['Tyne Cot Cemetery', 'Ypres (Menin Gate) Memorial']) {
+    memorials.set(name, (await make.memorial({ name })).id);
+  }
   for (const { name, army, regiment, unit, nr, rank, died, from, work, grave } of persons) {
     const [surname, familyname] = name;
     const [died_day = null, died_month = null, died_year = null] = died ?? [];
@@ -118,13 +120,11 @@ beforeAll(async () => {
       await make.event('where', { person_id: person.id, place_id: places.get(from), where_reason: 'homeaddress' });
     if (work) await make.event('work', { person_id: person.id, work_profession: work });
     if (grave)
-      await make.event('memorated', { person_id: person.id, memorial_id: tyneCot.id, memorial_kind: 'current' });
+      await make.event('memorated', {
+        ...{ person_id: person.id, memorial_id: memorials.get(grave), memorial_kind: 'current' },
+      });
   }
   await indexPersons(server, meili);
-  const log = pino({ level: 'silent' });
-  const vocabulary = new VocabularyKeeper((sql, values) => dataSource.query(sql, values), log);
-  const guard = new MeiliGuard(null, dataSource);
-  withoutMeili = new PersonSearch(guard, new SearchMetrics(new Registry()), log, null, vocabulary);
 });
 afterAll(async () => {
   await server?.close();
@@ -142,7 +142,8 @@ async function ask(text: string, args: object = {}): Promise<readonly Answer[]> 
   const table = await searchTable(server.guest, { text, ...args });
   expect(table.degraded).toBe(false);
   const query = personQuerySchema.parse({ text, ...args });
-  const exact = await withoutMeili.find(query, { db: server.dataSource.manager, offset: 0, limit: 50 });
+  const { manager: db } = server.dataSource;
+  const exact = await searchWithoutMeili(server).find(query, { db, offset: 0, limit: 50 });
   return [{ ...table, rows: table.data as unknown as FoundPerson[] }, exact];
 }
 
@@ -179,6 +180,17 @@ describe.each([
   ['lacemaker Peeters', ['Peeters', 'profession: lacemaker'], 'Marie Peeters'],
   ['Marie Peeters Ypern', ['Marie Peeters', 'place: Ypern'], 'Marie Peeters'],
   ['J. M. Declerck Ieper', ['J. M. Declerck', 'place: Ieper'], 'J. M. Declerck'],
+  ['Hribernik k.u.k. IR 17', ['Hribernik', 'unit: k.u.k. IR 17'], 'Josef Hribernik'],
+  ['Gate Menin Gate', ['Gate', 'memorial: Menin Gate'], 'Ann Gate'],
+  ['menin gate', ['', 'memorial: menin gate'], 'Ann Gate'],
+  ['Peeters 22 XI 1914', ['Peeters', 'date: 22 XI 1914'], 'Karel Peeters'],
+  ['where is Karel Peeters buried', ['Karel Peeters'], 'Karel Peeters'],
+  ['waar ligt mijn grootvader Jan Peeters begraven', ['Jan Peeters'], 'Jan Peeters'],
+  ['où repose Marie Peeters', ['Marie Peeters'], 'Marie Peeters'],
+  ['wo liegt Peeters aus Poperinge begraben', ['Peeters', 'place: Poperinge'], 'Jan Peeters'],
+  // A first name that is a place too is the place where somebody is from there.
+  ['Leonhard Kos', ['Kos', 'place: Leonhard'], 'Josef Kos'],
+  ['Leonhard Fransen', ['Leonhard Fransen'], 'Leonhard Fransen'],
   // An initial before a place is no word for a death.
   ['Declerck J. D. Ieper', ['Declerck J. D.', 'place: Ieper'], 'J. M. Declerck'],
 ])('%s', (text, parts, first) => {
@@ -242,6 +254,35 @@ test('words that nothing knows are told where the last name alone finds somebody
     expect(answer.rows.map(called).sort()).toEqual(['J. M. Declerck', 'M. J. Declerck']);
     expect(answer.understood?.dropped).toEqual(['zzyzxly']);
   }
+});
+
+test.each([
+  ['Anton Hribernik Brzkl', 'Anton Hribernik', 'Brzkl'],
+  ['Brzkl Anton Hribernik n.y.', 'Anton Hribernik', 'Brzkl n.y.'],
+  ['Karel Peeters Declerck', 'Karel Peeters', 'Declerck'],
+  ['Karel van den Brzkl Peeters', 'Karel Peeters', 'van den Brzkl'],
+])('beside a name in full a word that is none takes nothing with it: %s', async (text, found, dropped) => {
+  for (const { rows, understood } of await ask(text)) {
+    expect(rows.map(called)).toEqual([found]);
+    expect(understood?.dropped.join(' ')).toBe(dropped);
+  }
+});
+
+test('a first name that nobody of the family has is a first name, though a place is called so too', async () => {
+  for (const { rows, understood } of await ask('Leonhard Hribernik')) {
+    expect(rows.map(({ familyname, reason }) => [familyname, reason])).toEqual(
+      rows.map(() => ['Hribernik', 'familyname']),
+    );
+    expect(understood).toMatchObject({ conditions: [], dropped: ['leonhard'] });
+  }
+});
+
+test('a day that no calendar has is told, and asks for nothing', async () => {
+  for (const { total, understood } of await ask('Peeters 30.02.1914')) {
+    expect(total).toBe((await ask('Peeters'))[0]?.total);
+    expect(understood?.dropped).toEqual(['30.02.1914']);
+  }
+  for (const { total } of await ask('30.02.1914')) expect(total).toBe(0);
 });
 
 test('a day finds whom it is about, and not everybody of its year', async () => {

@@ -1,19 +1,12 @@
 import { findPerson } from '@salient/shared/areas/persons/personMethods.ts';
-import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { sortName } from '@salient/shared/areas/search/personKeys.ts';
-import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
-import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PostgresEngine } from '../../core-server/src/areas/search/postgres/PostgresEngine.ts';
-import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
-import type { SearchAnswer } from '../../core-server/src/areas/search/SearchEngine.ts';
-import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';
 import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
-import { searchTable } from './searchCases.ts';
+import { type AskedPage, askBoth as askBothOf, type FoundRows } from './askBoth.ts';
 
 const families = ['Dewulf', 'De Wulf', 'Leclercq', 'Jean', 'Abramowicz', 'Quaghebeur'];
 const givens = ['Jan', 'Johannes', 'Jean-Baptiste', 'John', 'Bert', 'Albert', 'Hubert', 'J. M.', 'Jan Maria', 'Sepp'];
@@ -37,29 +30,14 @@ afterAll(async () => {
   await meili?.stop();
 });
 
-interface FoundPersons extends Pick<SearchAnswer, 'total' | 'step'> {
-  readonly rows: readonly Pick<PersonRow, 'id' | 'surname' | 'familyname' | 'born' | 'reason'>[];
-}
-
 /** The same asked of both engines. */
-async function askBoth(
-  text: string,
-  { alike = false, offset = 0, limit = 50, sort = [] as PersonSort } = {},
-): Promise<Record<string, FoundPersons>> {
-  const args = { text, sounds_alike: alike };
-  const table = await searchTable(server.guest, args, { offset, limit, sort });
-  expect(table.degraded).toBe(false);
-  const db = server.dataSource.manager;
-  const query = await resolveQuery(db, personQuerySchema.parse(args), null);
-  const exact = await new PostgresEngine(db).search({
-    ...{ query, text: readTypedText(text), widen: true, soundsAlike: alike, offset, limit, sort, facets: false },
-  });
-  return { meilisearch: { ...table, rows: table.data as unknown as PersonRow[] }, postgresql: exact };
-}
+const askBoth = async (text: string, page?: AskedPage): Promise<Record<string, FoundRows>> => ({
+  ...(await askBothOf(server, text, page)),
+});
 
-const shown = ({ rows }: FoundPersons) =>
+const shown = ({ rows }: Pick<FoundRows, 'rows'>) =>
   rows.map(({ surname, familyname, reason }) => `${surname} ${familyname}: ${reason}`);
-const reasonsOf = ({ rows }: FoundPersons) => [...new Set(rows.map(({ reason }) => reason))];
+const reasonsOf = ({ rows }: FoundRows) => [...new Set(rows.map(({ reason }) => reason))];
 
 test('both engines find another form of the first name, the sure ones before what is short for several [beyond 21]', async () => {
   for (const found of Object.values(await askBoth('John Dewulf'))) {
@@ -105,8 +83,8 @@ test('a page of an answer is the same part of it, whichever size is asked for', 
     await askBoth('Jan Dewulf', { offset: 5, limit: 5 }),
   ];
   for (const engine of Object.keys(whole)) {
-    const pages = [first[engine], second[engine]].flatMap((page) => shown(page as FoundPersons));
-    expect(pages).toEqual(shown(whole[engine] as FoundPersons).slice(0, 10));
+    const pages = [first[engine], second[engine]].flatMap((page) => shown(page as FoundRows));
+    expect(pages).toEqual(shown(whole[engine] as FoundRows).slice(0, 10));
   }
 });
 
@@ -119,7 +97,7 @@ test.each([
   'a chosen order holds over all that answer %s, in both engines, and the step is told as without it [LIST-05, beyond 21]',
   async (text, alike) => {
     const unsorted = await askBoth(text, { alike });
-    const keyOf = ({ born, ...name }: FoundPersons['rows'][number], column: string) =>
+    const keyOf = ({ born, ...name }: FoundRows['rows'][number], column: string) =>
       column === 'born' ? `${born} ${sortName(name)}` : sortName(name);
     for (const sort of [[['name', 1]], [['name', -1]], [['born', 1]]] as const) {
       const whole = await askBoth(text, { alike, sort });
@@ -168,7 +146,7 @@ test('staff see why a person is in their list, and choose names that sound alike
 test('both engines answer a first and a family name with the same persons for the same reasons [beyond 21]', async () => {
   const forms = fc.constantFrom('Jan', 'jean', 'JOHN', 'Johann', 'Bert', 'Robert', 'Hubertus', 'Jozef', 'Karl', 'Ivan');
   const family = fc.constantFrom('Dewulf', 'de wulf', 'Leclercq', 'leclerck', 'Quaghebeur');
-  const kept = ({ rows }: FoundPersons) =>
+  const kept = ({ rows }: FoundRows) =>
     rows
       .filter(({ reason }) => reason !== 'typo')
       .map(({ surname, familyname, reason }) => `${surname} ${familyname}: ${reason}`)
@@ -176,10 +154,10 @@ test('both engines answer a first and a family name with the same persons for th
   await fc.assert(
     fc.asyncProperty(forms, family, fc.boolean(), async (given, last, isTurned) => {
       const both = await askBoth(isTurned ? `${last} ${given}` : `${given} ${last}`);
-      const found = kept(both.postgresql as FoundPersons);
+      const found = kept(both.postgresql as FoundRows);
       // Where only a slip of the pen finds anybody, each engine has a way of its own.
       if (found.some((row) => /: (name|spelling|alternative|given)$/.test(row)))
-        expect(kept(both.meilisearch as FoundPersons)).toEqual(found);
+        expect(kept(both.meilisearch as FoundRows)).toEqual(found);
     }),
     { numRuns: extent(30, 80) },
   );

@@ -15,17 +15,10 @@ import { PostgresEngine } from './postgres/PostgresEngine.ts';
 import { readMet } from './postgres/readMet.ts';
 import { SqlParameters } from './postgres/SqlParameters.ts';
 import { sqlConditions } from './postgres/sqlConditions.ts';
-import type { PersonCondition, ResolvedQuery } from './ResolvedQuery.ts';
-import {
-  type Answered,
-  type Ask,
-  answerReading,
-  type ReadingAnswer,
-  type ReadingPart,
-  type ReadMet,
-} from './readings/answerReading.ts';
-import { askReadings, chooseAnswer } from './readings/chooseAnswer.ts';
+import type { ResolvedQuery } from './ResolvedQuery.ts';
+import type { Answered, Ask, ReadingAnswer, ReadMet } from './readings/answerReading.ts';
 import { familyNamesAmong } from './readings/familyNamesAmong.ts';
+import { heldTo, type RankedAnswer, ReadingSearch } from './readings/ReadingSearch.ts';
 import { findSpans, mayBeNames, type ReadCondition, type Reading, readingsOf, wordsKey } from './readings/readings.ts';
 import { understoodOf } from './readings/understoodOf.ts';
 import { resolveQuery } from './resolveQuery.ts';
@@ -61,12 +54,6 @@ const nobody = ({ facets }: PageRequest): Answered => ({
   ...{ rows: [], total: 0, step: null, degraded: false },
   facets: facets ? addFacets([]) : undefined,
 });
-
-/** Only those who meet all of the conditions. */
-const heldTo = (conditions: readonly ReadCondition[]): PersonCondition[] =>
-  conditions.length === 0
-    ? []
-    : [{ kind: 'soft', howMany: 'all', conditions: conditions.map(({ condition }) => condition) }];
 
 const withServedIn = (query: ResolvedQuery, servedIn: ServedIn): ResolvedQuery => ({
   ...query,
@@ -106,53 +93,54 @@ export class PersonSearch {
    * answers: its name decides who is found, and what else it knows of them who stands first.
    */
   async find(query: PersonQuery, page: PageRequest): Promise<PersonSearchAnswer> {
-    const resolved = await resolveQuery(page.db, query, page.scope ?? null, this.#irishMemorialId);
+    const { db } = page;
+    const resolved = await resolveQuery(db, query, page.scope ?? null, this.#irishMemorialId);
     const asked = page.servedIn ? withServedIn(resolved, page.servedIn) : resolved;
-    const isTyped = query.text.trim() !== '';
-    const readings = isTyped ? await this.#readings(page.db, query) : [];
-    if (readings.every(({ conditions }) => conditions.length === 0)) {
+    if (query.text.trim() === '') {
       const answer = await this.#ask(asked, query, page);
-      const understood = isTyped ? understoodOf({ name: query.text.trim(), conditions: [] }, answer, [], query) : null;
-      return { ...answer, rows: answer.rows.map((row) => ({ ...row, met: [] })), understood };
+      return { ...answer, rows: answer.rows.map((row) => ({ ...row, met: [] })), understood: null };
     }
+    const readings = await this.#readings(db, query);
     const must = new Set(query.must.map(wordsKey));
     const isStrict = ({ text }: ReadCondition) => must.has(wordsKey(text));
-    const isSorted = (page.sort ?? []).length > 0;
     const askIn =
-      (sort: PersonSort): Ask =>
+      (sort: PersonSort, facets = page.facets ?? false): Ask =>
       ({ name, conditions, typedOnly = false, ...how }) =>
-        this.#ask(
-          { ...asked, persons: [...asked.persons, ...conditions] },
-          { ...query, text: name, widen: query.widen && !typedOnly },
-          { ...page, sort, ...how },
-        );
-    const meet: ReadMet = (ids, conditions) =>
+        name === '' && conditions.length === 0
+          ? Promise.resolve(nobody(page))
+          : this.#ask(
+              { ...asked, persons: [...asked.persons, ...conditions] },
+              { ...query, text: name, widen: query.widen && !typedOnly },
+              { ...page, sort, facets, ...how },
+            );
+    const readMetOf: ReadMet = (ids, conditions) =>
       readMet(
-        page.db,
+        db,
         ids,
         conditions.map(({ condition }) => condition),
       );
-    const answerIn = async (reading: Reading, part: Omit<ReadingPart, 'strict'>, sort: PersonSort = []) => {
-      const soft = reading.conditions.filter((each) => !isStrict(each));
-      const strict = heldTo(reading.conditions.filter(isStrict));
-      const answer = await answerReading({ ...reading, conditions: soft }, { ...part, strict }, askIn(sort), meet);
-      return { ...answer, reading, soft };
-    };
+    const isSorted = (page.sort ?? []).length > 0;
+    const familiesAmong = (texts: readonly string[]) => familyNamesAmong(db, texts);
+    const search = new ReadingSearch({
+      ask: askIn([], !isSorted && page.facets),
+      readMet: readMetOf,
+      isStrict,
+      familiesAmong,
+    });
+    const { offset, limit } = page;
     // Which reading answers does not depend on the order that its rows are wanted in.
-    const part = isSorted ? { offset: 0, limit: 1 } : { offset: page.offset, limit: page.limit };
-    const answers = await askReadings(readings, (reading, typedOnly) =>
-      answerIn(reading, { ...part, typedOnly, isSorted: false }),
-    );
-    const best = chooseAnswer(answers) as (typeof answers)[number];
+    const part = isSorted ? { offset: 0, limit: 1 } : { offset, limit };
+    const answers = await search.answerBest(readings, { ...part, isSorted: false });
+    const [best] = answers as [RankedAnswer];
     const chosen = isSorted
-      ? await answerIn(best.reading, { offset: page.offset, limit: page.limit, isSorted }, page.sort)
+      ? await search.answer(best.reading, { offset, limit, isSorted, ...best.how }, askIn(page.sort ?? []))
       : best;
     const { rows, total, step, facets, degraded, reading, soft } = chosen;
     const always = reading.conditions.filter(isStrict).map(({ text }) => text);
     return {
       ...{ total, step, facets, degraded },
       rows: rows.map(({ row, met }) => ({ ...row, met: [...always, ...met.flatMap((at) => soft[at]?.text ?? [])] })),
-      understood: understoodOf(reading, chosen, await this.#others(readings, chosen, answers, askIn([])), query),
+      understood: understoodOf(reading, chosen, await this.#others(readings, chosen, answers, askIn([], false)), query),
     };
   }
 
@@ -179,7 +167,7 @@ export class PersonSearch {
 
   async #readings(db: EntityManager, { text, as_name, as_term, must }: PersonQuery): Promise<Reading[]> {
     const vocabulary = await this.#vocabulary.current();
-    if (!vocabulary) return [];
+    if (!vocabulary) return [{ name: text.trim(), conditions: [], leftOut: [] }];
     const asTerm = new Set([...as_term, ...must].map(wordsKey));
     const typed = findSpans(text, vocabulary, { asName: new Set(as_name.map(wordsKey)), asTerm });
     return readingsOf(typed, await familyNamesAmong(db, mayBeNames(typed)), vocabulary);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTypedDates } from './findTypedDates.ts';
+import { findTypedDates, isImpossibleDate } from './findTypedDates.ts';
 
 const daysIn = (text: string) => findTypedDates(text.split(' ')).map(({ firstDay, lastDay }) => [firstDay, lastDay]);
 
@@ -17,6 +17,10 @@ test.each([
   ['3. März 1916', [19160303, 19160303]],
   ['Okt. 1914', [19141001, 19141031]],
   ['févr. 1916', [19160201, 19160231]],
+  ['12/13/1914', [19141213, 19141213]],
+  ['24 X 1917', [19171024, 19171024]],
+  ['24.X.1917', [19171024, 19171024]],
+  ['3. VIII. 1914', [19140803, 19140803]],
 ])('reads %s', (text, days) => {
   expect(daysIn(text)).toEqual([days]);
 });
@@ -27,3 +31,15 @@ test.each(['31/2/1917', 'A/1234', '109209', '2017', 'mei', 'juin', 'LstIR 27', '
     expect(daysIn(text)).toEqual([]);
   },
 );
+
+test.each(['30.02.1917', '31/11/14', '45/10/1914', '1917-02-30', '13/13/1914'])(
+  '%s is a day of no calendar',
+  (word) => {
+    expect(isImpossibleDate(word)).toBe(true);
+    expect(daysIn(word)).toEqual([]);
+  },
+);
+
+test.each(['28.02.1917', '109209', '1/5', 'Mark', '7/1917', 'A/1234'])('%s is no impossible day', (word) => {
+  expect(isImpossibleDate(word)).toBe(false);
+});

@@ -23,6 +23,9 @@ const monthNames = [nl, en, fr, de].map(({ months }) => Object.values(months).ma
 /** The Dutch short form that is no beginning of its month. */
 const shortMonths = new Map([['mrt', 3]]);
 
+/** As clerks of the time wrote months between a day and a year. */
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
 /** The month that a word, in the form of `normalizeText` without a dot, is or begins in any of the four languages. */
 function monthOf(word: string): number | null {
   const short = shortMonths.get(word);
@@ -57,8 +60,16 @@ function ofDay(day: number | null, month: number, year: number): Days | null {
   return { firstDay: start + (day ?? 1), lastDay: start + (day ?? 31) };
 }
 
-/** A date that is one word: `1917`, `1914-18`, `31/7/1917`, `31.7.17`, `7/1917`, `1917-07-31`. */
-function inOneWord(word: string): Days | null {
+/** `24.X.1917` with its month in digits. */
+const withDigits = (word: string): string =>
+  word.replace(/^(\d{1,2}[-./])([ivx]{1,4})(?=[-./]\d)/, (whole, day: string, roman: string) => {
+    const month = romanMonths.indexOf(roman) + 1;
+    return month === 0 ? whole : `${day}${month}`;
+  });
+
+/** A date that is one word: `1917`, `1914-18`, `31/7/1917`, `31.7.17`, `24.X.1917`, `7/1917`, `1917-07-31`. */
+function inOneWord(typed: string): Days | null {
+  const word = withDigits(typed);
   const year = yearOf(word);
   if (year !== null) return ofYears(year, year);
   const [, first, last] = /^(\d{4})[-/](\d{2}|\d{4})$/.exec(word) ?? [];
@@ -72,15 +83,18 @@ function inOneWord(word: string): Days | null {
   const own = /^(?:(\d{1,2})([-./]))?(\d{1,2})[-./](\d{4}|(?<=[-./]\d{1,2}[-./])\d{2})$/.exec(word);
   const [day, month, text] = iso ? [iso[3], iso[2], iso[1]] : own ? [own[1], own[3], own[4]] : [];
   if (month === undefined || text === undefined) return null;
-  const typed = Number(text.length === 2 ? `19${text}` : text);
-  return isYear(typed) ? ofDay(day === undefined ? null : Number(day), Number(month), typed) : null;
+  const full = Number(text.length === 2 ? `19${text}` : text);
+  if (!isYear(full)) return null;
+  // 12/13/1914 can only be the thirteenth of December, as Americans write it.
+  return ofDay(day === undefined ? null : Number(day), Number(month), full) ?? ofDay(Number(month), Number(day), full);
 }
 
 /** A date of several words: `12 mei 1915`, `May 12 1915`, `1er août 1914`, `mei 1915`. */
 function inSeveralWords(words: readonly string[]): (Days & { readonly length: number }) | null {
   const [one = '', two = '', three = ''] = words;
+  const roman = romanMonths.indexOf(two) + 1;
   const orders = [
-    { length: 3, day: dayOf(one), month: monthOf(two), year: yearOf(three) },
+    { length: 3, day: dayOf(one), month: roman > 0 ? roman : monthOf(two), year: yearOf(three) },
     { length: 3, day: dayOf(two), month: monthOf(one), year: yearOf(three) },
   ];
   for (const { length, day, month, year } of orders) {
@@ -93,12 +107,22 @@ function inSeveralWords(words: readonly string[]): (Days & { readonly length: nu
   return days && { ...days, length: 2 };
 }
 
+/** Written as a day, which no calendar has: 30/2/1917. */
+export const isImpossibleDate = (word: string): boolean => {
+  const plain = withDigits(plainWord(word));
+  return (
+    /^(?:\d{1,2}([-./])\d{1,2}\1(?:1[89])?\d{2}|1[89]\d{2}-\d{1,2}-\d{1,2})$/.test(plain) && inOneWord(plain) === null
+  );
+};
+
+const plainWord = (word: string) => normalizeText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /**
  * The dates among typed words, in any written form of the four languages, in the order typed. Years from 1800 to 1950; days
- * stand before months where both are digits.
+ * stand before months where both are digits and either can be meant.
  */
 export function findTypedDates(words: readonly string[]): TypedDate[] {
-  const plain = words.map((word) => normalizeText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const plain = words.map(plainWord);
   const found: TypedDate[] = [];
   for (let at = 0; at < plain.length; at++) {
     const several = inSeveralWords(plain.slice(at, at + 3));

@@ -45,14 +45,14 @@ export interface ReadingAnswer extends Pick<Answered, 'total' | 'step' | 'facets
   readonly rows: readonly MetRow[];
   /** How much of what was typed its best row answers. */
   readonly score: number;
+  /** The conditions that the best row meets, by their place in the reading. */
+  readonly bestMet: readonly number[];
 }
 
 /** Part of an answer, and how it is put together. */
-export interface ReadingPart extends Pick<Question, 'offset' | 'limit'> {
+export interface ReadingPart extends Pick<Question, 'offset' | 'limit' | 'typedOnly' | 'namedOnly'> {
   /** The conditions that everybody found has to meet. */
   readonly strict: readonly PersonCondition[];
-  /** The name as it is typed alone, where another reading has found somebody already. */
-  readonly typedOnly?: boolean;
   /** The reader chose an order, which goes before what the conditions would put first. */
   readonly isSorted: boolean;
 }
@@ -77,7 +77,8 @@ export async function answerReading(
   const isOrdered = conditions.length > 0 && !isSorted;
   const first = isOrdered ? { offset: 0, limit: mostOrdered } : { offset, limit: Math.max(1, limit) };
   const tellMet = conditions.length === 0 ? {} : { tellMet: conditionsOf(reading) };
-  const found = await ask({ name, conditions: strict, ...first, ...tellMet, typedOnly: part.typedOnly ?? false });
+  const { typedOnly = false, namedOnly = false } = part;
+  const found = await ask({ name, conditions: strict, ...first, ...tellMet, typedOnly, namedOnly });
   if (isOrdered && found.total > mostOrdered) return answerTiers(reading, part, ask, readMet, found);
   const rows = await withMet(found, reading, readMet);
   const ordered = isOrdered ? inOrder(rows) : rows;
@@ -175,7 +176,7 @@ const answered = (
   best: MetRow | undefined,
   { rows, total, step, facets, degraded }: Omit<Answered, 'rows'> & { readonly rows: readonly MetRow[] },
 ): ReadingAnswer => ({
-  ...{ reading, rows, total, step, facets, degraded },
+  ...{ reading, rows, total, step, facets, degraded, bestMet: best?.met ?? [] },
   score: best
     ? scoreRow(
         readTypedText(reading.name),

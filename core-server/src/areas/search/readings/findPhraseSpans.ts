@@ -45,12 +45,15 @@ export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabu
 /** A word this long may begin the name of a cemetery alone. */
 const longEnough = 6;
 
-/** Tyne Cot, Etaples: how a cemetery begins, without a word that says what it is. Royal Irish Rifles is the regiment, not its graveyard. */
-function beginningOf(folded: readonly string[], memorials: MemorialIndex) {
+/**
+ * Tyne Cot, Etaples, Menin Gate: how a cemetery begins, or several words of its name, without one that says what it is. Royal
+ * Irish Rifles is the regiment, not its graveyard.
+ */
+function unannounced(folded: readonly string[], memorials: MemorialIndex) {
   const telling = folded.filter((word) => !isParticleWord(word) && !memorials.isShared(word));
   const isLongWord = folded.length === 1 && (telling[0]?.length ?? 0) >= longEnough && !folded.some(isGivenName);
   if ((telling.length < 2 && !isLongWord) || unitNameTokens(folded.join(' ')).some(saysUnit)) return [];
-  return memorials.findBeginning(folded);
+  return memorials.findPhrase(folded, isLongWord ? 'beginning' : 'anywhere');
 }
 
 /** Cemeteries and memorials among the words: where a word says that one is meant, or several words are of one. */
@@ -66,7 +69,7 @@ export function findMemorialSpans(words: readonly TypedWord[], { memorials }: Vo
       const isTyped = words
         .slice(from, to)
         .every((word, at) => word.folded.every((each, n) => each === read[from + at]?.[n]));
-      const found = isAnnounced ? memorials.find(folded) : isTyped ? beginningOf(folded, memorials) : [];
+      const found = isAnnounced ? memorials.find(folded) : isTyped ? unannounced(folded, memorials) : [];
       if (found.length === 0) continue;
       const condition = { kind: 'memorial', memorialIds: found.flatMap(({ ids }) => ids) } as const;
       const label = sameLabel(

@@ -1,9 +1,11 @@
 import { rankAt, rankGroupLabel } from '@salient/shared/areas/military/ranks/rankGroups.ts';
+import { isImpossibleDate } from '@salient/shared/lib/dates/findTypedDates.ts';
 import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { isGivenName } from '../familyNamesTyped.ts';
 import type { Term } from '../vocabulary/Term.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
+import { askingWords } from './askingWords.ts';
 import { findDateSpans } from './findDateSpans.ts';
 import { findMemorialSpans, findPhraseSpans } from './findPhraseSpans.ts';
 import { findRankSpans } from './findRankSpans.ts';
@@ -14,8 +16,12 @@ import { type TypedWord, textOf, typedWords } from './TypedWord.ts';
 /** A condition with the words that it was typed as. */
 export interface ReadCondition extends Term {
   readonly text: string;
+  /** How many words that is. */
+  readonly words: number;
   /** Read with a slip of the pen. */
   readonly isNear: boolean;
+  /** A first name too: Leonhard, Victoria. */
+  readonly isGivenName: boolean;
 }
 
 /** One way to take what was typed: some words as a name, the others as what is known of the person. */
@@ -23,6 +29,8 @@ export interface Reading {
   /** What is looked for as a name; empty when all else was understood. */
   readonly name: string;
   readonly conditions: readonly ReadCondition[];
+  /** Words that are looked for in no way, of which the reader is told. */
+  readonly leftOut: readonly string[];
 }
 
 /** How the reader wants words to be taken, by `wordsKey`. */
@@ -58,11 +66,16 @@ export interface TypedSpans {
   readonly text: string;
   readonly words: readonly TypedWord[];
   readonly spans: readonly Span[];
+  /** Words that only ask about somebody, and days that no calendar has. */
+  readonly unsaid: ReadonlySet<TypedWord>;
+  readonly impossible: readonly TypedWord[];
 }
 
 /** Finds what the words of a text can mean. */
 export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingWishes): TypedSpans {
   const words = typedWords(text);
+  const impossible = words.filter((word) => isImpossibleDate(word.text));
+  const unsaid = new Set([...askingWords(words), ...impossible]);
   const keyOf = ({ from, to }: Span) => wordsKey(textOf(text, words.slice(from, to)));
   const spans = [
     ...findDateSpans(text, words),
@@ -72,8 +85,9 @@ export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingW
     ...findRankSpans(words, vocabulary),
   ]
     .filter((span) => !wishes.asName.has(keyOf(span)))
+    .filter(({ from, to }) => words.slice(from, to).some((word) => !unsaid.has(word)))
     .map((span) => (wishes.asTerm.has(keyOf(span)) ? { ...span, isCertain: true } : span));
-  return { text, words, spans: apart(spans) };
+  return { text, words, spans: apart(spans), unsaid, impossible };
 }
 
 /** The words that could be last names, of which the readings depend. */
@@ -135,8 +149,9 @@ function apart(spans: readonly Span[]): Span[] {
   return taken.sort((a, b) => a.from - b.from);
 }
 
-function readingWith({ text, words }: TypedSpans, spans: readonly Span[], vocabulary: Vocabulary): Reading {
-  const taken = new Set<TypedWord>();
+function readingWith(typed: TypedSpans, spans: readonly Span[], vocabulary: Vocabulary): Reading {
+  const { text, words } = typed;
+  const taken = new Set<TypedWord>(typed.unsaid);
   for (const { kind, from, to } of spans) {
     for (const word of words.slice(from, to)) taken.add(word);
     // What leads to it: uit Ieper, killed at Passchendaele.
@@ -147,15 +162,18 @@ function readingWith({ text, words }: TypedSpans, spans: readonly Span[], vocabu
   const conditions = spans.map(({ kind, label, condition, isNear, from, to }) => ({
     ...{ kind, label, condition, isNear },
     text: textOf(text, words.slice(from, to)),
+    words: to - from,
+    isGivenName: to - from === 1 && (words[from]?.folded.some(isGivenName) ?? false),
   }));
+  const leftOut = typed.impossible.map((word) => word.text);
   const rest = restOf(text, [...taken]);
   const rank = rankOf(rest, vocabulary);
-  if (!rank) return { name: rest, conditions };
-  return { name: restOf(rest, rank.words), conditions: [rank.condition, ...conditions] };
+  if (!rank) return { name: rest, conditions, leftOut };
+  return { name: restOf(rest, rank.words), conditions: [rank.condition, ...conditions], leftOut };
 }
 
 /** The text without some of its words; commas stay, as they say which name is the family's. */
-function restOf(text: string, taken: readonly TypedWord[]): string {
+export function restOf(text: string, taken: readonly TypedWord[]): string {
   let rest = text;
   for (const { start, end } of taken.toSorted((a, b) => b.start - a.start)) {
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
@@ -182,7 +200,10 @@ function rankOf(
     if (!rank || !stored || own.some((word) => kept.has(word.text))) continue;
     const condition = { kind: 'rank', group: rank.group, texts: stored } as const;
     return {
-      condition: { kind: 'rank', label: rankGroupLabel(rank.group), condition, isNear: false, text: textOf(name, own) },
+      condition: {
+        ...{ kind: 'rank', label: rankGroupLabel(rank.group), condition, text: textOf(name, own) },
+        ...{ words: own.length, isNear: false, isGivenName: false },
+      },
       words: own,
     };
   }

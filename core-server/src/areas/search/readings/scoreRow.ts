@@ -7,13 +7,16 @@ import type { ReadCondition, Reading } from './readings.ts';
 
 /** How surely a typed word says a name, by what of the person answers it. */
 const weights: Readonly<Record<WordAnswer, number>> = { name: 0.8, given: 0.9, initials: 0.75, typo: 0.65, sound: 0.5 };
-/** A condition that is met says nearly as much as a name in full. */
+/** Each word of a condition that is met says nearly as much as a name in full. */
 const conditionWeight = 0.95;
 const nearWeight = 0.6;
 
+const weightOf = (conditions: readonly ReadCondition[]) =>
+  conditions.reduce((sum, { isNear, words }) => sum + words * (isNear ? nearWeight : conditionWeight), 0);
+
 /** How much of what was typed a person answers: about one for each word of a name and each condition. */
 export function scoreRow(text: TypedText | null, row: PersonRow, met: readonly ReadCondition[]): number {
-  const ofConditions = met.reduce((sum, { isNear }) => sum + (isNear ? nearWeight : conditionWeight), 0);
+  const ofConditions = weightOf(met);
   if (text === null) return ofConditions;
   const names = new Set(namesOf(row).flatMap(wordsOf).map(normalizeText));
   const folded = new Set([
@@ -35,5 +38,5 @@ export function scoreRow(text: TypedText | null, row: PersonRow, met: readonly R
 export const highestScore = ({ name, conditions }: Reading): number => {
   const text = readTypedText(name);
   const names = text ? text.folded.length + text.numbers.length : 0;
-  return names + conditions.reduce((sum, { isNear }) => sum + (isNear ? nearWeight : conditionWeight), 0);
+  return names + weightOf(conditions);
 };

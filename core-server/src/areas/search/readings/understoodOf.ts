@@ -8,7 +8,7 @@ import { type Reading, wordsKey } from './readings.ts';
 
 /** What the reader is told of the reading that answered, and of what words that it took for names could be besides. */
 export function understoodOf(
-  { name, conditions }: Reading,
+  { name, conditions, leftOut }: Reading,
   answer: Pick<SearchAnswer, 'step'> & { readonly rows: ReadingAnswer['rows'] | SearchAnswer['rows'] },
   others: Understood['others'],
   { must }: PersonQuery,
@@ -17,7 +17,7 @@ export function understoodOf(
   return {
     name,
     conditions: conditions.map(({ text, kind, label }) => ({ text, kind, label, must: strict.has(wordsKey(text)) })),
-    dropped: droppedWords(name, answer),
+    dropped: [...droppedWords(name, answer), ...leftOut],
     others: others.filter(({ total }) => total > 0),
   };
 }

@@ -32,8 +32,8 @@ export class MemorialIndex {
   readonly #memorials: NamedMemorial[] = [];
   readonly #byWord = new Map<string, Set<number>>();
   readonly #words = new WordIndex();
-  /** Whole names, folded. */
-  readonly #beginnings: (readonly [name: string, at: number])[] = [];
+  /** Whole names, folded, between blanks. */
+  readonly #names: (readonly [name: string, at: number])[] = [];
 
   constructor() {
     for (const word of shared) this.#words.add(word);
@@ -41,7 +41,7 @@ export class MemorialIndex {
 
   add(memorial: NamedMemorial, names: readonly string[]): void {
     const at = this.#memorials.push(memorial) - 1;
-    for (const name of names) this.#beginnings.push([foldedWords(name).join(' '), at]);
+    for (const name of names) this.#names.push([` ${foldedWords(name).join(' ')} `, at]);
     for (const word of new Set(names.flatMap(foldedWords))) {
       this.#words.add(word);
       if (shared.has(word)) continue;
@@ -76,10 +76,15 @@ export class MemorialIndex {
     return found.length > mostMemorials ? [] : found.map((at) => this.#memorials[at] as NamedMemorial);
   }
 
-  /** The memorials whose names begin with the folded words, one after another. */
-  findBeginning(words: readonly string[]): readonly NamedMemorial[] {
-    const phrase = `${words.join(' ')} `;
-    const found = new Set(this.#beginnings.flatMap(([name, at]) => (`${name} `.startsWith(phrase) ? [at] : [])));
+  /**
+   * The memorials whose names hold the folded words one after another.
+   *
+   * @param from where in the name: at its beginning (Etaples), or anywhere (Menin Gate in `Ypres (Menin Gate) Memorial`).
+   */
+  findPhrase(words: readonly string[], from: 'beginning' | 'anywhere'): readonly NamedMemorial[] {
+    const phrase = ` ${words.join(' ')} `;
+    const holds = (name: string) => (from === 'beginning' ? name.startsWith(phrase) : name.includes(phrase));
+    const found = new Set(this.#names.flatMap(([name, at]) => (holds(name) ? [at] : [])));
     return found.size > mostMemorials ? [] : [...found].map((at) => this.#memorials[at] as NamedMemorial);
   }
 }

@@ -12,6 +12,9 @@ const kinds = new Set(
   ['regiment', 'infanterie', 'bataljon', 'compagnie', 'batterij', 'divisie', 'brigade'].flatMap(unitNameTokens),
 );
 
+/** What names an army before its units, as clerks and letters write it: k.u.k. IR 17 stands in lists as IR. Nr. 17. */
+const armies = new Set(['kuk', 'kk', 'k']);
+
 /** More units than this are an army, not a unit. */
 const mostUnits = 2_000;
 
@@ -33,10 +36,12 @@ export class UnitIndex {
     }
   }
 
-  /** The units whose names hold all the tokens; where none does, those that lack only the kind of unit. */
+  /** The units whose names hold all the tokens; where none does, those that lack only the army or the kind of unit. */
   find(tokens: readonly string[]): readonly UnitKeys[] {
     const said = this.#holding(tokens);
     if (said.length > 0) return said;
+    const own = tokens.filter((token) => !armies.has(token));
+    if (own.length > 0 && own.length < tokens.length) return this.find(own);
     const telling = tokens.filter((token) => !kinds.has(token));
     const tells = telling.some((token) => !isNumber(token));
     return tells && telling.length < tokens.length ? this.#holding(telling) : [];
