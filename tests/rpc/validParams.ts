@@ -16,6 +16,7 @@ import { namesOfDayParams } from './params/namesOfDayParams.ts';
 import { personsParams } from './params/personsParams.ts';
 import { placesParams } from './params/placesParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
+import { searchParams } from './params/searchParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
 import { startParams } from './params/startParams.ts';
 import { storiesParams } from './params/storiesParams.ts';
@@ -43,6 +44,7 @@ export const validParams: ValidParams = {
   ...storiesParams,
   ...namesOfDayParams,
   ...startParams,
+  ...searchParams,
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,

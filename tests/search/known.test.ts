@@ -1,5 +1,6 @@
 import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
+import { findSearchTerms, type SearchTerm } from '@salient/shared/areas/search/searchTermMethods.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexPersons } from '../harness/indexPersons.ts';
@@ -304,6 +305,33 @@ test('pages of an answer hold everybody once, and facets count whom it counts', 
   expect(pages.flatMap(({ data }) => data).map(({ id }) => id)).toEqual(all.data.map(({ id }) => id));
   const counted = (all.facets?.victim_type ?? []).reduce((sum, { count }) => sum + count, 0);
   expect(counted).toBe(all.total);
+});
+
+describe('what is begun is suggested apart from persons, with the number of its people', () => {
+  const shown = (terms: readonly SearchTerm[]) =>
+    terms.map(({ kind, label, name, total }) => `${kind} ${name}|${label}: ${total}`);
+
+  test.each([
+    ['Iep', 'nl', ['place |Ieper: 5']],
+    ['Iep', 'fr', ['place |Ypres: 5']],
+    ['Poperingh', 'nl', ['place |Poperinge: 1']],
+    ['Ljublja', 'de', ['place |Laibach: 1']],
+    // Peters is how Peeters is spelled too.
+    ['Peeters uit Ie', 'nl', ['place Peeters|Ieper: 3']],
+    ['Smith Lon', 'en', ['place Smith|London: 1']],
+    ['tyn', 'en', ['memorial |Tyne Cot Cemetery: 1']],
+    ['menin ga', 'en', ['memorial |Ypres (Menin Gate) Memorial: 1']],
+    ['IR 17', 'de', ['unit |IR. Nr. 17: 1']],
+    ['canadian inf', 'en', ['unit |Canadian Infantry: 1']],
+    // Nobody has to do with them, or nothing begins so.
+    ...[['Cill Zzyzxly'], ['Zzyzxly Lon'], ['x'], [''], ['17'], ['%%'], ['  ']].map(([text]) => [text, 'nl', []]),
+  ] as [string, 'nl' | 'en' | 'fr' | 'de', string[]][])('%s, in %s', async (text, language, expected) => {
+    const terms = await server.guest.call(findSearchTerms, { text, language });
+    expect(shown(terms)).toEqual(expected);
+    for (const { name, label, total } of terms) {
+      for (const found of await ask(`${name} ${label}`.trim(), { must: [label] })) expect(found.total).toBe(total);
+    }
+  });
 });
 
 test('what the museum learns is understood soon after', async () => {

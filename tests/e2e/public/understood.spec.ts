@@ -43,3 +43,19 @@ test('a name that nobody has finds nobody, says so in the language of the reader
   await expect(page.getByRole('region', { name: 'So wurde Ihre Suche verstanden' })).toContainText('Ort: Ypern');
   await expect(pages.rows.first()).toBeVisible();
 });
+
+test('while typing, places, units and memorials stand apart from persons, each with its people and a way to them [P2]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/publicsearch');
+  await pages.box.pressSequentially('McGee Langem');
+  const terms = page.getByRole('region', { name: 'Plaatsen, eenheden en gedenktekens' });
+  await expect(terms.getByRole('listitem').first()).toHaveText(/^PlaatsLangemark“McGee”: \d+ perso/);
+  const told = await terms.getByRole('listitem').first().textContent();
+  await terms.getByRole('link', { name: 'Langemark' }).first().click();
+  await expect(page.getByRole('region', { name: chips })).toContainText('Plaats: Langemark');
+  // As many as were told, all of them of that name.
+  await expect(pages.rows).toHaveCount(Number(told?.match(/: (\d+)/)?.[1]));
+  for (const row of await pages.rows.all()) await expect(row).toContainText('McGee');
+});

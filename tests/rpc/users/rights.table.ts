@@ -49,6 +49,7 @@ const table = `
   getPerson                 yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPublicPerson           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPersonFellows          yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findSearchTerms           yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPersonSources          1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersons                1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPersonsDetails         yes   yes      yes         yes      yes       yes      yes    yes     yes

@@ -2,8 +2,10 @@ import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts'
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
+import type { SearchTerm } from '@salient/shared/areas/search/searchTermMethods.ts';
 import type { ServedIn } from '@salient/shared/areas/search/servedIn.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
@@ -24,6 +26,7 @@ import { understoodOf } from './readings/understoodOf.ts';
 import { resolveQuery } from './resolveQuery.ts';
 import type { SearchAnswer, SearchRequest } from './SearchEngine.ts';
 import type { SearchMetrics } from './SearchMetrics.ts';
+import { suggestTerms } from './suggestions/suggestTerms.ts';
 import { readTypedText } from './TypedText.ts';
 import type { VocabularyKeeper } from './vocabulary/VocabularyKeeper.ts';
 
@@ -171,6 +174,22 @@ export class PersonSearch {
     const asTerm = new Set([...as_term, ...must].map(wordsKey));
     const typed = findSpans(text, vocabulary, { asName: new Set(as_name.map(wordsKey)), asTerm });
     return readingsOf(typed, await familyNamesAmong(db, mayBeNames(typed)), vocabulary);
+  }
+
+  /** What the end of a text begins apart from names of persons. */
+  async suggest(
+    { text, language }: { readonly text: string; readonly language: Language },
+    { db, scope }: Pick<PageRequest, 'db'> & { readonly scope: PersonScope },
+  ): Promise<SearchTerm[]> {
+    const vocabulary = await this.#vocabulary.current();
+    if (!vocabulary) return [];
+    const query = personQuerySchema.parse({});
+    const asked = await resolveQuery(db, query, scope, this.#irishMemorialId);
+    return suggestTerms(text, language, vocabulary, async (name, condition) => {
+      const persons = [...asked.persons, ...heldTo([{ condition }])];
+      const page = { db, offset: 0, limit: 0, namedOnly: true };
+      return (await this.#ask({ ...asked, persons }, { ...query, text: name }, page)).total;
+    });
   }
 
   /** Asks one engine for one name among those who meet conditions. */

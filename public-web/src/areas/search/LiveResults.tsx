@@ -53,8 +53,18 @@ export function LiveResults({ control, typed }: { readonly control: SearchContro
           </p>
         </>
       )}
+      {shown && !error && (
+        <WhenFetched>
+          <Terms control={control} />
+        </WhenFetched>
+      )}
     </section>
   );
+}
+
+function Terms(props: { readonly control: SearchControl }) {
+  const { SuggestedTerms } = useChunk(panelChunks.results);
+  return <SuggestedTerms {...props} />;
 }
 
 interface RowsProps {

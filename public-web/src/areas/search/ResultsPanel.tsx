@@ -17,11 +17,12 @@ import { PersonSummaryRow } from './results/PersonSummaryRow.tsx';
 import { PersonsOfSearch } from './results/PersonsOfSearch.tsx';
 import { SortSelect } from './results/SortSelect.tsx';
 import { StepNotice } from './results/StepNotice.tsx';
+import { SuggestedTerms } from './results/SuggestedTerms.tsx';
 import { UnderstoodQuery } from './results/UnderstoodQuery.tsx';
 import { cleanQuery, emptySearch } from './searchQuery.ts';
 import { usePersons } from './useSearch.ts';
 
-export { ErrorSummary, PersonSummaryRow, PersonsOfSearch };
+export { ErrorSummary, PersonSummaryRow, PersonsOfSearch, SuggestedTerms };
 
 /** The results tab: what was asked, how many there are, the persons of one page, and ways to narrow. */
 export function ResultsPanel({ form }: { readonly form: SearchForm }) {

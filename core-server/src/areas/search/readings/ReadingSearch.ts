@@ -23,7 +23,7 @@ export interface ReadingSources {
 }
 
 /** Only those who meet all of the conditions. */
-export const heldTo = (conditions: readonly ReadCondition[]): PersonCondition[] =>
+export const heldTo = (conditions: readonly Pick<ReadCondition, 'condition'>[]): PersonCondition[] =>
   conditions.length === 0
     ? []
     : [{ kind: 'soft', howMany: 'all', conditions: conditions.map(({ condition }) => condition) }];

@@ -52,7 +52,8 @@ const leading = new Set(
 /** Before a date alone; elsewhere they are initials. */
 const leadingDates = new Set(['b', 'd']);
 
-function leads(word: TypedWord, kind: Span['kind']): boolean {
+/** Whether a word leads to what stands behind it: uit Ieper. */
+export function leads(word: TypedWord, kind: Span['kind']): boolean {
   const plain = normalizeText(word.text).replace(/[^\p{L}]/gu, '');
   return leading.has(plain) || (kind === 'date' && leadingDates.has(plain));
 }

@@ -1,9 +1,9 @@
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
-import type { PhraseIndex } from './PhraseIndex.ts';
 import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
 import type { Label, Term } from './Term.ts';
+import type { Vocabulary } from './Vocabulary.ts';
 
 interface PlaceRow {
   readonly id: string;
@@ -15,6 +15,8 @@ interface PlaceSources {
   readonly memorials: readonly MemorialRow[];
   /** What became part of a place or memorial. */
   readonly merged: (id: string) => readonly string[];
+  /** How many events speak of a place. */
+  readonly eventsAt: (id: string) => number;
   readonly read: ReadRows;
   readonly inTurns: InTurns;
 }
@@ -37,8 +39,8 @@ function withinPlaces(containments: readonly { place_id: string; container_id: s
 
 /** A place and what lies in it, with the memorials there; places of one name are one term. */
 export async function addPlaces(
-  phrases: PhraseIndex,
-  { memorials, merged, read, inTurns }: PlaceSources,
+  { phrases, suggestions }: Pick<Vocabulary, 'phrases' | 'suggestions'>,
+  { memorials, merged, eventsAt, read, inTurns }: PlaceSources,
 ): Promise<void> {
   const within = withinPlaces(await read('SELECT place_id, container_id FROM place_containment'));
   // Where a name is of several places, the one whose position is known gives it its label.
@@ -58,6 +60,8 @@ export async function addPlaces(
       string
     >;
     const ids = within(id);
+    const events = ids.reduce((sum, each) => sum + eventsAt(each), 0);
+    if (events > 0) suggestions.add({ kind: 'place', label, events }, [], unbarred(name_keys));
     for (const name of unbarred(name_keys)) {
       const known = byName.get(name) ?? { label, ids: new Set() };
       for (const each of ids) known.ids.add(each);

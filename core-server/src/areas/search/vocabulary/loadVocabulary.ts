@@ -2,13 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { professionGroups } from '@salient/shared/areas/events/professionGroups.ts';
 import { armiesWithNames, armyCountries, armyKey } from '@salient/shared/areas/military/names/armyNames.ts';
 import { rankGroupOf } from '@salient/shared/areas/military/ranks/rankGroups.ts';
-import { eventTextKey } from '@salient/shared/areas/search/eventKeys.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { groupBy } from '../../../lib/db/groupBy.ts';
-import type { UnitKeys } from '../conditions/SoftCondition.ts';
 import { addCountries } from './addCountries.ts';
 import { addPlaces } from './addPlaces.ts';
+import { addUnits } from './addUnits.ts';
 import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
 import { sameLabel } from './Term.ts';
 import { Vocabulary } from './Vocabulary.ts';
@@ -31,24 +30,16 @@ export async function loadVocabulary(read: ReadRows): Promise<Vocabulary> {
   const vocabulary = new Vocabulary();
   const merged = await readMerged(read);
   const memorials = await read<MemorialRow>('SELECT id, name, name_keys, place_id FROM memorial');
-  await inTurns(memorials, ({ id, name, name_keys }) =>
-    vocabulary.memorials.add({ ids: [id, ...merged(id)], name }, unbarred(name_keys)),
-  );
-  await addPlaces(vocabulary.phrases, { memorials, merged, read, inTurns });
-  const units = await read<UnitRow>(
-    `SELECT army_key, regt_key, unit_key, nr_key, enlisted_regt || ' ' || enlisted_nr || ' ' || enlisted_unit AS name
-     FROM military_name`,
-  );
-  await inTurns(units, ({ name, ...keys }) => vocabulary.units.add(name, keys));
-  const entities = await read<EntityRow>(
-    `SELECT army, regiment, unit, unit_nr FROM military_entity WHERE type IN ('regiment', 'unit')`,
-  );
-  await inTurns(entities, ({ army, regiment, unit, unit_nr }) =>
-    vocabulary.units.add(`${regiment} ${unit_nr} ${unit}`, {
-      ...{ army_key: eventTextKey(army), regt_key: eventTextKey(regiment) },
-      ...{ unit_key: eventTextKey(unit), nr_key: eventTextKey(unit_nr) },
-    }),
-  );
+  const eventsOn = await countEvents(read, 'memorial_id');
+  await inTurns(memorials, ({ id, name, name_keys }) => {
+    const names = unbarred(name_keys);
+    vocabulary.memorials.add({ ids: [id, ...merged(id)], name }, names);
+    const events = eventsOn(id);
+    if (events > 0) vocabulary.suggestions.add({ kind: 'memorial', label: sameLabel(name), events }, [], names);
+  });
+  const eventsAt = await countEvents(read, 'place_id');
+  await addPlaces(vocabulary, { memorials, merged, eventsAt, read, inTurns });
+  const units = await addUnits(vocabulary, { read, inTurns });
   const armies = [...new Set(units.map(({ army_key }) => army_key))];
   addArmies(vocabulary, armies);
   addCountries(vocabulary.phrases, armies);
@@ -70,11 +61,14 @@ async function readMerged(read: ReadRows): Promise<(id: string) => readonly stri
   return (id) => merged.get(id) ?? [];
 }
 
-interface UnitRow extends UnitKeys {
-  readonly name: string;
+/** How many events speak of a place or a memorial. */
+async function countEvents(read: ReadRows, column: 'place_id' | 'memorial_id'): Promise<(id: string) => number> {
+  const rows = await read<{ id: string; events: number }>(
+    `SELECT ${column} AS id, count(*)::integer AS events FROM person_event WHERE ${column} IS NOT NULL GROUP BY ${column}`,
+  );
+  const byId = new Map(rows.map(({ id, events }) => [id, events]));
+  return (id) => byId.get(id) ?? 0;
 }
-
-type EntityRow = Readonly<Record<'army' | 'regiment' | 'unit' | 'unit_nr', string>>;
 
 /** The different texts of a column of events, each by one look into its index. */
 async function distinctTexts(read: ReadRows, column: 'enlisted_rank' | 'work_profession'): Promise<string[]> {

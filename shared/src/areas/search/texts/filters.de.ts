@@ -33,6 +33,13 @@ export const filters = {
     other_one: '„{words}“ kann auch etwas anderes sein. {condition}: {count, number} Person.',
     other_other: '„{words}“ kann auch etwas anderes sein. {condition}: {count, number} Personen.',
   },
+  terms: {
+    label: 'Orte, Einheiten und Gedenkstätten',
+    people_one: '{count, number} Person',
+    people_other: '{count, number} Personen',
+    called_one: '„{name}“: {count, number} Person',
+    called_other: '„{name}“: {count, number} Personen',
+  },
   conditionKinds: {
     place: 'Ort',
     country: 'Land',

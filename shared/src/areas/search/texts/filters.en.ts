@@ -33,6 +33,13 @@ export const filters = {
     other_one: '“{words}” may also be something else. {condition}: {count, number} person.',
     other_other: '“{words}” may also be something else. {condition}: {count, number} people.',
   },
+  terms: {
+    label: 'Places, units and memorials',
+    people_one: '{count, number} person',
+    people_other: '{count, number} people',
+    called_one: '“{name}”: {count, number} person',
+    called_other: '“{name}”: {count, number} people',
+  },
   conditionKinds: {
     place: 'Place',
     country: 'Country',

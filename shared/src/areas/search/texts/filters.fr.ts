@@ -34,6 +34,15 @@ export const filters = {
     other_many: '« {words} » peut aussi être autre chose. {condition} : {count, number} de personnes.',
     other_other: '« {words} » peut aussi être autre chose. {condition} : {count, number} personnes.',
   },
+  terms: {
+    label: 'Lieux, unités et monuments',
+    people_one: '{count, number} personne',
+    people_many: '{count, number} de personnes',
+    people_other: '{count, number} personnes',
+    called_one: '« {name} » : {count, number} personne',
+    called_many: '« {name} » : {count, number} personnes',
+    called_other: '« {name} » : {count, number} personnes',
+  },
   conditionKinds: {
     place: 'Lieu',
     country: 'Pays',

@@ -31,6 +31,13 @@ export const filters = {
     other_one: '“{words}” kan ook iets anders zijn. {condition}: {count, number} persoon.',
     other_other: '“{words}” kan ook iets anders zijn. {condition}: {count, number} personen.',
   },
+  terms: {
+    label: 'Plaatsen, eenheden en gedenktekens',
+    people_one: '{count, number} persoon',
+    people_other: '{count, number} personen',
+    called_one: '“{name}”: {count, number} persoon',
+    called_other: '“{name}”: {count, number} personen',
+  },
   conditionKinds: {
     place: 'Plaats',
     country: 'Land',

@@ -1,0 +1,5 @@
+import type { ValidParams } from './ValidParams.ts';
+
+export const searchParams = {
+  findSearchTerms: async () => ({ text: 'Peeters Iep' }),
+} satisfies Partial<ValidParams>;
