@@ -13,22 +13,45 @@ async function scannedFrom({ page }: PublicPages): Promise<{ readonly path: stri
   return sheets.flatMap(({ codes }) => codes.map(({ text, side }) => ({ path: keyOf(text), side })));
 }
 
-const printed: Readonly<Record<string, (pages: PublicPages) => Promise<{ path: string; expected: RegExp }>>> = {
-  ...Object.fromEntries(
+const shortAddress = (kind: string) => new RegExp(`^/${kind}/[2-9A-HJ-NP-Z]{6}$`);
+
+const shortPair = /^\/s\/[2-9A-HJ-NP-Z]{6}-[2-9A-HJ-NP-Z]{6}$/;
+
+/** A page as each of the four languages prints it, and the path that its code holds. */
+const inEachLanguage = (what: string, pathOf: (pages: PublicPages) => Promise<string>, expected: RegExp) =>
+  Object.fromEntries(
     languages.map((language) => [
-      `a person of twelve events, in ${language}`,
+      `${what}, in ${language}`,
       async (pages: PublicPages) => {
-        const id = await pages.personId('mcgee william');
-        return { path: `/person/_id=${id}?lang=${language}`, expected: /^\/p\/[2-9A-HJ-NP-Z]{6}$/ };
+        const path = await pathOf(pages);
+        return { path: `${path}${path.includes('?') ? '&' : '?'}lang=${language}`, expected };
       },
     ]),
+  );
+
+const printed: Readonly<Record<string, (pages: PublicPages) => Promise<{ path: string; expected: RegExp }>>> = {
+  ...inEachLanguage(
+    'a person of twelve events',
+    async (pages) => `/person/_id=${await pages.personId('mcgee william')}`,
+    shortAddress('p'),
   ),
-  'a story': async () => ({ path: `/public/personstories/${storyIds.cyriel}`, expected: /^\/s\/\w{6}$/ }),
-  'a key': async (pages) => ({ path: `${await pages.keyPath('Menenpoort')}?lang=nl`, expected: /^\/s\/\w{6}$/ }),
-  'a key in French': async (pages) => ({
-    path: `${await pages.keyPath('Menenpoort')}?lang=fr`,
-    expected: /^\/s\/\w{6}$/,
-  }),
+  ...inEachLanguage('a story', async () => `/public/personstories/${storyIds.cyriel}`, shortAddress('s')),
+  ...inEachLanguage(
+    'a pair',
+    async () => `/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}`,
+    shortPair,
+  ),
+  ...inEachLanguage(
+    'a pair for children',
+    async () => `/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}&child`,
+    shortPair,
+  ),
+  ...inEachLanguage(
+    'a story for children',
+    async () => `/public/personstories/${storyIds.cyriel}?child`,
+    shortAddress('s'),
+  ),
+  ...inEachLanguage('a key', (pages) => pages.keyPath('Menenpoort'), shortAddress('s')),
 };
 
 for (const [what, where] of Object.entries(printed)) {

@@ -41,6 +41,32 @@ test('a code that was never given is not found', async () => {
   await expect(server.guest.call(openShortAddress, { code: 'ZZZZZZ' })).rejects.toMatchObject({ name: 'notFound' });
 });
 
+test('the codes of two stories lead to both side by side, and no other two do [beyond 6, K19]', async () => {
+  const db = server.dataSource.manager;
+  const [one, two] = [await server.make.story({ targets: ['museum'] }), await server.make.story({ targets: ['key'] })];
+  const first = await giveShortAddress(db, { kind: 'person_story', id: one.id });
+  const second = await giveShortAddress(db, { kind: 'remembrance_key', id: two.id });
+  const pair = { kind: 'story_pair', id: one.id, second_id: two.id };
+  expect(await server.guest.call(openShortAddress, { code: `${first}-${second}` })).toEqual(pair);
+  expect(await server.guest.call(openShortAddress, { code: ` ${first.toLowerCase()}-${second} ` })).toEqual(pair);
+  const person = await giveShortAddress(db, { kind: 'person', id: (await server.make.person()).id });
+  for (const code of [
+    `${first}-ZZZZZZ`,
+    `${first}-${person}`,
+    `${first}-${second}-${first}`,
+    `${first}-`,
+    `-${first}`,
+  ]) {
+    await expect(server.guest.call(openShortAddress, { code })).rejects.toMatchObject({ name: 'notFound' });
+  }
+  await db.query(
+    `UPDATE person_story SET targets = '{}', published_date = NULL, unpublished_date = now() WHERE id = ANY($1)`,
+    [[one.id, two.id]],
+  );
+  const withdrawn = server.guest.call(openShortAddress, { code: `${first}-${second}` });
+  await expect(withdrawn).rejects.toMatchObject({ name: 'gone' });
+});
+
 test('a code is never given twice, also when chance draws one that is in use', async () => {
   const db = server.dataSource.manager;
   const [first, second] = [await server.make.person(), await server.make.person()];

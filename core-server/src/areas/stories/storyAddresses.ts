@@ -16,13 +16,19 @@ async function storyPage(db: EntityManager, id: string, target: StoryTarget): Pr
   return { isPublic: false, since: story ? story.unpublished_date : await removedAt(db, 'person_story', id) };
 }
 
+/** The same for whichever of its pages is there. */
+async function anyPage(db: EntityManager, id: string): Promise<PageState> {
+  const museum = await storyPage(db, id, 'museum');
+  return museum.isPublic ? museum : storyPage(db, id, 'key');
+}
+
 /** What the short addresses of stories and pairs lead to; a pair has a page as long as one of the two has. */
 export const storyAddressPages = {
   person_story: (db: EntityManager, { id }: ShortAddressTarget) => storyPage(db, id, 'museum'),
   remembrance_key: (db: EntityManager, { id }: ShortAddressTarget) => storyPage(db, id, 'key'),
   story_pair: async (db: EntityManager, { id, second_id }: ShortAddressTarget) => {
-    const first = await storyPage(db, id, 'museum');
-    return first.isPublic || second_id === null ? first : storyPage(db, second_id, 'museum');
+    const first = await anyPage(db, id);
+    return first.isPublic || second_id === null ? first : anyPage(db, second_id);
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { kioskParam } from '@salient/shared/areas/figures/openedPage.ts';
+import { shortPairPath, shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import type { StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
@@ -6,14 +7,11 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 interface TakeHomeAddress {
   /** What the code holds: the language and version in use go along, nothing of the visitor does (beyond 6). */
   readonly address: string;
-  /** The short addresses of the same, for a visitor who types; none where there is none. */
+  /** The short address of the same, for a visitor who types; none where there is none. */
   readonly words: readonly (readonly [host: string, path: string])[];
 }
 
-const shortWords = (origin: string, stories: readonly Pick<PublicStory, 'short_code'>[]) =>
-  stories.flatMap(({ short_code }) =>
-    short_code ? [[origin.replace(/^https?:\/\//, ''), `/s/${short_code}`] as const] : [],
-  );
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
 
 /** On which kiosk a code is shown, and how its visitor reads. */
 interface ShownStory {
@@ -34,18 +32,22 @@ export function storyAddress(
   shown: ShownStory,
   { id, short_code }: Pick<PublicStory, 'id' | 'short_code'>,
 ): TakeHomeAddress {
-  const page = short_code ? `${shown.origin}/s/${short_code}` : `${shown.origin}/public/personstories/${id}`;
-  return { address: `${page}${choices(shown)}`, words: shortWords(shown.origin, [{ short_code }]) };
+  const page = short_code ? `${shown.origin}${shortPath(short_code)}` : `${shown.origin}/public/personstories/${id}`;
+  return {
+    address: `${page}${choices(shown)}`,
+    words: short_code ? [[hostOf(shown.origin), shortPath(short_code)]] : [],
+  };
 }
 
-/** The page of an encounter; who types finds its two stories. */
+/** The page of an encounter, short where both stories have a short address. */
 export function pairAddress(
   shown: ShownStory,
   [first, second]: readonly [Pick<PublicStory, 'id' | 'short_code'>, Pick<PublicStory, 'id' | 'short_code'>],
 ): TakeHomeAddress {
+  if (first.short_code && second.short_code) {
+    const path = shortPairPath(first.short_code, second.short_code);
+    return { address: `${shown.origin}${path}${choices(shown)}`, words: [[hostOf(shown.origin), path]] };
+  }
   const page = `${shown.origin}/public/storypair`;
-  return {
-    address: `${page}${choices(shown)}&story1=${first.id}&story2=${second.id}`,
-    words: shortWords(shown.origin, [first, second]),
-  };
+  return { address: `${page}${choices(shown)}&story1=${first.id}&story2=${second.id}`, words: [] };
 }

@@ -1,23 +1,21 @@
-import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { CiteTexts } from '../../lib/ui/CiteTexts.tsx';
 import { PrintedCode } from '../../lib/ui/PrintedCode.tsx';
 import { CopyButton, PrintButton, ShareButton } from '../../lib/ui/ReadingButtons.tsx';
-import { citedPath } from './storyAddress.ts';
 
 interface Props {
-  readonly story: PublicStory;
-  /** The person's name with the years. */
+  /** Of the permanent address. */
+  readonly path: string;
+  /** The person's name with the years, or both of an encounter. */
   readonly name: string;
-  readonly child: boolean;
 }
 
 /** The permanent address, a citation with the day of consultation, sharing, and printing (P8, P9). */
-export function CiteStory({ story, name, child }: Props) {
+export function CiteStory({ path, name }: Props) {
   const { t } = useTexts();
   const { origin } = useSite();
-  const address = origin + citedPath(story, child);
+  const address = origin + path;
   return (
     <section className="story-cite cite" aria-labelledby="cite">
       <h2 id="cite">{t('sharing.title')}</h2>

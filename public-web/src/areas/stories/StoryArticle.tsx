@@ -12,7 +12,7 @@ import { PreviewBanner } from './PreviewBanner.tsx';
 import { StoryHeader } from './StoryHeader.tsx';
 import { StoryPlace } from './StoryPlace.tsx';
 import { StoryText } from './StoryText.tsx';
-import { storyPath } from './storyAddress.ts';
+import { citedPath, storyPath } from './storyAddress.ts';
 import { storyGraph } from './storyJsonLd.ts';
 import { nameOf, yearsOf } from './storyWords.ts';
 
@@ -70,7 +70,7 @@ export function StoryArticle({ story, child: childWished, isPreview }: Props) {
         </div>
       </div>
       <LinkedStories stories={story.linked_stories} target={story.target} child={child} />
-      {!isPreview && <CiteStory story={story} name={named} child={child} />}
+      {!isPreview && <CiteStory path={citedPath(story, child)} name={named} />}
     </article>
   );
 }

@@ -10,9 +10,10 @@ import { useHead } from '../../lib/site/head.ts';
 import { FailedPage } from '../../lib/ui/FailedPage.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { CiteStory } from './CiteStory.tsx';
 import { childParam } from './childParam.ts';
 import { StoryCard } from './StoryCard.tsx';
-import { pairPath } from './storyAddress.ts';
+import { citedPairPath, pairPath } from './storyAddress.ts';
 import { nameOf } from './storyWords.ts';
 
 /** Both ids of an address. For one that is none the other stands in: that one is shown alone (PUBLIC-28). */
@@ -86,6 +87,7 @@ function Encounter({ stories, child }: Props) {
           </li>
         ))}
       </ul>
+      {second && <CiteStory path={citedPairPath(first, second, child)} name={title} />}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
-import { publicPathOf, shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
+import { publicPathOf, shortPairPath, shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts';
 
 const withChild = (path: string, child: boolean) => (child ? `${path}${path.includes('?') ? '&' : '?'}child` : path);
@@ -21,3 +21,11 @@ interface StoryId {
 /** What a story is cited and shared by: its short address where it has one. */
 export const citedPath = ({ id, target, short_code }: StoryId, child: boolean) =>
   short_code ? withChild(shortPath(short_code), child) : storyPath(target, id, child);
+
+type PairedStory = Pick<StoryId, 'id' | 'short_code'>;
+
+/** What an encounter is cited and shared by. */
+export const citedPairPath = (first: PairedStory, second: PairedStory, child: boolean) =>
+  first.short_code && second.short_code
+    ? withChild(shortPairPath(first.short_code, second.short_code), child)
+    : pairPath(first.id, second.id, child);

@@ -28,6 +28,9 @@ export interface ShortAddressTarget {
 /** The short address itself, for print and QR codes; an origin comes in front. */
 export const shortPath = (code: string) => `/s/${code}`;
 
+/** The short address of two stories side by side: of their two codes, so that no encounter needs one of its own. */
+export const shortPairPath = (first: string, second: string) => `/s/${first}-${second}`;
+
 /** The short address of a person; the database gives every person a code. */
 export const shortPersonPath = (code: string) => `/p/${code}`;
 
