@@ -79,7 +79,7 @@ test.each(languages)(
 
 test.each([
   ['nl', 'Deze persoon staat niet meer in de namenlijst'],
-  ['en', 'no longer in the names list'],
+  ['en', 'no longer on the names list'],
   ['fr', 'ne figure plus'],
   ['de', 'nicht mehr in der Namenliste'],
 ] as const)(

@@ -33,7 +33,7 @@ test('the page tells a life in the documents’ order [PUBLIC-14, PUBLIC-15, PUB
     'Verwonding',
     'Opname in een hospitaal',
     'Overlijden',
-    'Begraving en herdenking',
+    'Begrafenis en herdenking',
     'Onderscheiding',
   ]);
 });
@@ -43,7 +43,7 @@ test('from a person one goes to the story of their life, and from there back [PU
   await page.getByRole('link', { name: 'Read the story of Cyriel Lammertyn' }).click();
   await expect(page).toHaveURL(/\/public\/remembrancekey\/[0-9a-f-]{36}\?lang=en$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cyriel Lammertyn');
-  await page.getByRole('link', { name: 'Everything that is known about Cyriel Lammertyn' }).click();
+  await page.getByRole('link', { name: 'All that is known about Cyriel Lammertyn' }).click();
   await expect(page.getByRole('link', { name: 'Read the story of Cyriel Lammertyn' })).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('a map of the life comes when it is asked for, and its markers lead into th
   await page.getByRole('button', { name: 'Show the 2 places on a map' }).click();
   const map = page.getByRole('region', { name: 'Map of 2 places of this life' });
   await map
-    .getByRole('button', { name: 'Langemark, Death; Burial and commemoration: show in the course of life' })
+    .getByRole('button', { name: 'Langemark, Death; Burial and commemoration: show it among the dates' })
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'killed in action' })).toBeFocused();
   const origin = new URL(page.url()).origin;
@@ -165,7 +165,7 @@ test('the page can be printed, and leads to the museum’s own page in the langu
   await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meer over de namenlijst' })).toBeVisible();
   await page.getByRole('link', { name: /English/ }).click();
-  await expect(page.getByRole('link', { name: 'Everybody with the name McGee' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Everybody called McGee' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'More about the names list' })).toBeHidden();
 });
 
@@ -174,7 +174,7 @@ test('a person who is not there is said to be so, with status 404 and a way on',
   expect((await request.get(path)).status()).toBe(404);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze persoon is niet gevonden');
-  await page.getByRole('main').getByRole('link', { name: 'Een naam zoeken' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Zoek een naam' }).click();
   await expect(pages.box).toBeVisible();
   pages.complaints.length = 0;
 });

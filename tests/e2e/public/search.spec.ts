@@ -48,7 +48,7 @@ test('a shared address shows the same page, also in another language [PUBLIC-12,
   await pages.open('/publicsearch/search/familyname=Deruytter&gender=MALE&page=2');
   const shown = await pages.rows.allInnerTexts();
   await page.getByRole('link', { name: /English/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search a name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for a name');
   await expect(page).toHaveURL(/familyname=Deruytter&gender=MALE&page=2\?lang=en$/);
   await expect(pages.rows).toHaveCount(shown.length);
   await page.goto(page.url());

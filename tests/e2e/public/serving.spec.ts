@@ -105,5 +105,5 @@ test('a switched language of the staff app is kept for the public pages', async 
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await pages.open('/publicsearch');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search a name');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for a name');
 });

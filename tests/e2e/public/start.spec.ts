@@ -25,7 +25,7 @@ test('from the first page a face, a story and a name’s page are near, and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(told);
 
   await pages.open(firstPage);
-  await page.getByRole('region', { name: 'Waar hun naam staat' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Waar ze herdacht worden' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zoek een naam');
   await page.getByRole('link', { name: 'McGee' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('McGee');

@@ -37,8 +37,8 @@ test('a name that nobody has finds nobody, says so in the language of the reader
 }) => {
   await pages.open('/publicsearch?text=Zzyzxly+Ypern&lang=de');
   await expect(page.getByRole('heading', { name: 'Niemand gefunden' })).toBeVisible();
-  await expect(page.getByText('Niemand in der Namensliste heißt „Zzyzxly“')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Auch gleich klingende Namen suchen' })).toBeVisible();
+  await expect(page.getByText('Niemand in der Namenliste heißt „Zzyzxly“')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Auch Namen suchen, die gleich klingen' })).toBeVisible();
   await page.getByRole('link', { name: 'Alle Personen zeigen zu: Ypern' }).click();
   await expect(page.getByRole('region', { name: 'So wurde Ihre Suche verstanden' })).toContainText('Ort: Ypern');
   await expect(pages.rows.first()).toBeVisible();

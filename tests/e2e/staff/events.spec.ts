@@ -12,7 +12,7 @@ test('a volunteer tells what happened to a soldier, and the list keeps the order
   await events.open();
   await expect.poll(() => events.titles).toEqual(['Geboorte', 'Overlijden']);
 
-  const grave = await events.add('Begraving en herdenking');
+  const grave = await events.add('Begrafenis en herdenking');
   await grave.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(grave.getByRole('textbox', { name: 'Gedenkteken' })).toBeFocused();
   await expect(grave).toContainText('Vul dit veld in');
@@ -66,7 +66,7 @@ test('a volunteer tells what happened to a soldier, and the list keeps the order
       'Verwonding',
       'Militaire dienst: Actieve dienst',
       'Overlijden',
-      'Begraving en herdenking: Huidig graf',
+      'Begrafenis en herdenking: Huidig graf',
     ]);
   await expect(events.rows.nth(2)).toContainText(/Regiment\s*Royal Welsh Fusiliers/);
   await expect(events.rows.nth(1)).toContainText('17/10/1914 tot 1/11/1914');
@@ -240,7 +240,7 @@ test('what the form and what the server alone refuse of an event and of a story 
   const memorial = { name: `Ossuarium ${newName()}` };
   const { id: memorial_id } = await staff.call<{ id: string }>('createMemorial', { token, memorial });
   await staff.call('createPersonEvent', { token, event: { type: 'memorated', person_id, memorial_id } });
-  const grave = await events.add('Begraving en herdenking');
+  const grave = await events.add('Begrafenis en herdenking');
   await events.pick(grave, 'Gedenkteken', memorial.name.slice(0, -2), memorial.name);
   const [start, end] = [events.date(grave, 'Begin'), events.date(grave, 'Einde')];
   await start.year.fill('1921');

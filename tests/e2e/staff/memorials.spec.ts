@@ -173,7 +173,7 @@ test('a grave on a memorial that is not there yet is recorded without leaving th
   const events = new Events(page, staff);
   await events.open();
   const name = `Hoeve ${newName()}`;
-  const grave = await events.add('Begraving en herdenking');
+  const grave = await events.add('Begrafenis en herdenking');
   await grave.getByRole('textbox', { name: 'Gedenkteken' }).fill(name);
   await page.getByRole('option', { name }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw gedenkteken' });

@@ -175,7 +175,7 @@ test('a registrar’s morning by keyboard alone: a person, six events with a new
   await keys.type('gesneuveld');
   await registrar.next();
 
-  await registrar.choose('b', 'Nieuwe gebeurtenis: Begraving en herdenking');
+  await registrar.choose('b', 'Nieuwe gebeurtenis: Begrafenis en herdenking');
   await registrar.pick('Gedenkteken', 'tyne', 'Tyne Cot Cemetery');
   await keys.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -66,7 +66,7 @@ async function tellHisWar(page: Page, persons: Persons, events: Events): Promise
   await death.getByLabel('Doodsoorzaak').fill('gesneuveld');
   await events.save(death);
 
-  const grave = await events.add('Begraving en herdenking');
+  const grave = await events.add('Begrafenis en herdenking');
   await events.pick(grave, 'Gedenkteken', 'passchendaele new', 'Passchendaele New British Cemetery');
   await events.save(grave);
 }

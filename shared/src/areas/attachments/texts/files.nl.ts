@@ -48,7 +48,7 @@ export const files = {
     UNAVAILABLE: 'De server is even niet bereikbaar. Er gaat niets verloren.',
     NO_ROOM:
       'Er is op de server geen plaats meer voor bestanden. Probeer het later opnieuw; de beheerders worden verwittigd.',
-    UPLOAD_FAILED: 'Het bestand kon niet worden opgeladen.',
+    UPLOAD_FAILED: 'Het bestand kon niet worden geüpload.',
   },
   fields: {
     name: 'Bestandsnaam',

@@ -40,7 +40,7 @@ export const events = {
     original: 'Original grave',
     current: 'Present grave',
     none: 'No grave',
-    unknown: 'Kind unknown',
+    unknown: 'Kind of grave unknown',
   },
   fields: {
     date: 'Date',

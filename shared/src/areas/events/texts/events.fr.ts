@@ -64,7 +64,7 @@ export const events = {
     injured_wound: 'Blessure',
     injured_cause: 'Cause',
     death_reason: 'Cause du décès',
-    memorial: 'Mémorial',
+    memorial: 'Monument',
     memorial_ref: 'Emplacement ou mention',
     decoration: 'Distinction',
     citation: 'Citation',

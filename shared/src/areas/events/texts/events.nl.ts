@@ -11,7 +11,7 @@ export const events = {
     injured: 'Verwonding',
     hospitalized: 'Opname in een hospitaal',
     died: 'Overlijden',
-    memorated: 'Begraving en herdenking',
+    memorated: 'Begrafenis en herdenking',
     decorated: 'Onderscheiding',
     extra: 'Andere gebeurtenis',
     cwxrm: 'Peterschap',

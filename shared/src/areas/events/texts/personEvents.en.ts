@@ -14,7 +14,7 @@ export const personEvents = {
   saved: '{name} was saved',
   on: '{type} ({date})',
   removeText:
-    'The event disappears from the course of this life, on the public page too. This cannot be undone, except by an administrator, who can put it back from the person’s history.',
+    'The event disappears from the dates of this life, on the public page too. This cannot be undone, except by an administrator, who can put it back from the person’s history.',
   removeSponsorText:
     'The sponsorship disappears; without the last one the person no longer counts as remembered. This cannot be undone, except by an administrator, who can put it back from the person’s history.',
   personsDate: 'This date belongs to the details of the person.',

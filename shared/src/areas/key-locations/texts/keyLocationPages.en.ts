@@ -18,7 +18,7 @@ export const keyLocationPages = {
   byTheme: 'By theme',
   nearMe: 'Near me',
   locating: 'Finding where you are…',
-  located: 'The nearest key comes first. Where you are stays on your device and is not kept.',
+  located: 'The nearest key comes first. Your position stays on your device and is not stored.',
   notLocated: 'We could not find where you are. The keys stay in order of number.',
   away: '{distance} away',
   walkForChildren: 'Suitable for children',
@@ -29,8 +29,8 @@ export const keyLocationPages = {
   mapWith_other: 'Map with {count, number} keys',
   mapFailed: 'The map could not be loaded. The list holds the same keys.',
   here: '{name}, this place',
-  together_one: '{count, number} key here; show it from nearby',
-  together_other: '{count, number} keys here; show them from nearby',
+  together_one: '{count, number} key here; zoom in',
+  together_other: '{count, number} keys here; zoom in',
   toPage: 'Go to this key',
   photos: 'Photos',
   stories: 'Stories at this key',
@@ -55,7 +55,7 @@ export const keyLocationPages = {
   },
   shortNotFound: {
     title: 'This short address does not exist',
-    text: 'A short address has six signs, without the letters O and I and without the digits 0 and 1. Look again at what the panel says.',
+    text: 'A short address has six characters, without the letters O and I and without the digits 0 and 1. Look again at what the panel says.',
   },
   forwarding: 'Taking you there…',
 } satisfies TranslationOf<typeof nl>;

@@ -31,7 +31,7 @@ export const memorialPage = {
     text: 'Vielleicht ist die Adresse unvollständig. Die Personen finden Sie in der Namenliste.',
   },
   gone: {
-    title: 'Dieses Gedenkzeichen gibt es nicht mehr',
-    text: 'Die Seite wurde entfernt. Die Personen finden Sie in der Namenliste.',
+    title: 'Die Seite dieses Gedenkzeichens gibt es nicht mehr',
+    text: 'Sie wurde entfernt. Die Personen finden Sie in der Namenliste.',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -28,10 +28,10 @@ export const memorialPage = {
   },
   notFound: {
     title: 'This memorial was not found',
-    text: 'Perhaps the address is incomplete. The persons can be found in the names list.',
+    text: 'The address may be incomplete. You can find the people in the names list.',
   },
   gone: {
-    title: 'This memorial is no longer here',
-    text: 'The page was removed. The persons can be found in the names list.',
+    title: 'The page of this memorial no longer exists',
+    text: 'It was removed. You can find the people in the names list.',
   },
 } satisfies TranslationOf<typeof nl>;

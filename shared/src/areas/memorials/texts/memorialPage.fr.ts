@@ -31,7 +31,7 @@ export const memorialPage = {
     text: 'L’adresse est peut-être incomplète. Les personnes se trouvent dans la liste des noms.',
   },
   gone: {
-    title: 'Ce monument n’est plus ici',
-    text: 'La page a été supprimée. Les personnes se trouvent dans la liste des noms.',
+    title: 'La page de ce monument n’existe plus',
+    text: 'Elle a été supprimée. Les personnes se trouvent dans la liste des noms.',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -29,7 +29,7 @@ export const memorialPage = {
     text: 'Misschien is het adres onvolledig. De personen vindt u in de namenlijst.',
   },
   gone: {
-    title: 'Dit gedenkteken is er niet meer',
-    text: 'De pagina werd verwijderd. De personen vindt u in de namenlijst.',
+    title: 'De pagina van dit gedenkteken bestaat niet meer',
+    text: 'Ze is verwijderd. De personen vindt u in de namenlijst.',
   },
 } as const;

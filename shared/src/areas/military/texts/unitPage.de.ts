@@ -42,12 +42,12 @@ export const unitPage = {
     text: 'Vielleicht ist die Adresse unvollständig. Die Personen finden Sie in der Namenliste.',
   },
   gone: {
-    title: 'Diese Einheit gibt es nicht mehr',
-    text: 'Die Seite wurde entfernt. Die Personen finden Sie in der Namenliste.',
+    title: 'Die Seite dieser Einheit gibt es nicht mehr',
+    text: 'Sie wurde entfernt. Die Personen finden Sie in der Namenliste.',
   },
   merged: {
     title: 'Diese Einheit hat eine andere Adresse',
-    text: 'Zwei Datensätze derselben Einheit wurden zusammengeführt.',
+    text: 'Zwei Einträge derselben Einheit wurden zusammengeführt.',
     follow: 'Zur Einheit',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -36,18 +36,18 @@ export const unitPage = {
   },
   persons: 'Who served here',
   search: 'Look for a name in this unit',
-  noPersons: 'Nobody is known yet to have served here.',
+  noPersons: 'We do not know yet of anybody who served here.',
   notFound: {
     title: 'This unit was not found',
-    text: 'Perhaps the address is incomplete. The persons can be found in the names list.',
+    text: 'The address may be incomplete. You can find the people in the names list.',
   },
   gone: {
-    title: 'This unit is no longer here',
-    text: 'The page was removed. The persons can be found in the names list.',
+    title: 'The page of this unit no longer exists',
+    text: 'It was removed. You can find the people in the names list.',
   },
   merged: {
     title: 'This unit has another address',
     text: 'Two records of the same unit were merged.',
-    follow: 'To the unit',
+    follow: 'Go to the unit',
   },
 } satisfies TranslationOf<typeof nl>;

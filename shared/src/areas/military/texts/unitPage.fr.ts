@@ -31,7 +31,7 @@ export const unitPage = {
     undated_one: 'Pour {count, number} personne, le mois n’est pas connu.',
     undated_many: 'Pour {count, number} de personnes, le mois n’est pas connu.',
     undated_other: 'Pour {count, number} personnes, le mois n’est pas connu.',
-    chart: 'Décès par mois ({from} – {to}) ; le mois le plus lourd : {month}, {count, number}.',
+    chart: 'Décès par mois ({from} – {to}) ; le mois le plus meurtrier : {month}, {count, number}.',
     table: 'Les mêmes chiffres sous forme de tableau',
     month: 'Mois',
     count: 'Décès',
@@ -44,12 +44,12 @@ export const unitPage = {
     text: 'L’adresse est peut-être incomplète. Les personnes se trouvent dans la liste des noms.',
   },
   gone: {
-    title: 'Cette unité n’est plus ici',
-    text: 'La page a été supprimée. Les personnes se trouvent dans la liste des noms.',
+    title: 'La page de cette unité n’existe plus',
+    text: 'Elle a été supprimée. Les personnes se trouvent dans la liste des noms.',
   },
   merged: {
     title: 'Cette unité a une autre adresse',
     text: 'Deux fiches de la même unité ont été fusionnées.',
-    follow: 'Vers l’unité',
+    follow: 'Voir l’unité',
   },
 } satisfies TranslationOf<typeof nl>;

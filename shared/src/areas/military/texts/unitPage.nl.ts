@@ -23,8 +23,8 @@ export const unitPage = {
   toPlace: '{place}, {when}: toon in de lijst',
   losses: {
     title: 'Verliezen',
-    text_one: 'Van wie hier diende, kwam {count, number} persoon door de oorlog om.',
-    text_other: 'Van wie hier diende, kwamen {count, number} personen door de oorlog om.',
+    text_one: 'Van hen die hier dienden, kwam {count, number} persoon door de oorlog om.',
+    text_other: 'Van hen die hier dienden, kwamen {count, number} personen door de oorlog om.',
     undated_one: 'Van {count, number} persoon is de maand niet bekend.',
     undated_other: 'Van {count, number} personen is de maand niet bekend.',
     chart: 'Overledenen per maand, van {from} tot {to}; het meest in {month}: {count, number}.',
@@ -40,8 +40,8 @@ export const unitPage = {
     text: 'Misschien is het adres onvolledig. De personen vindt u in de namenlijst.',
   },
   gone: {
-    title: 'Deze eenheid is er niet meer',
-    text: 'De pagina werd verwijderd. De personen vindt u in de namenlijst.',
+    title: 'De pagina van deze eenheid bestaat niet meer',
+    text: 'Ze is verwijderd. De personen vindt u in de namenlijst.',
   },
   merged: {
     title: 'Deze eenheid heeft een ander adres',

@@ -1,8 +1,8 @@
 export const namesOfDay = {
   title: 'Noms du {day}',
-  lead_one: 'Le {day}, une personne de la liste de noms est morte pendant les années de guerre.',
-  lead_other: 'Le {day}, {count, number} personnes de la liste de noms sont mortes pendant les années de guerre.',
-  lead_many: 'Le {day}, {count, number} de personnes de la liste de noms sont mortes pendant les années de guerre.',
+  lead_one: 'Le {day}, une personne de la liste des noms est morte pendant les années de guerre.',
+  lead_other: 'Le {day}, {count, number} personnes de la liste des noms sont mortes pendant les années de guerre.',
+  lead_many: 'Le {day}, {count, number} de personnes de la liste des noms sont mortes pendant les années de guerre.',
   leapDay: 'Les personnes mortes un 29 février sont commémorées ce jour-ci cette année.',
   none: 'Nous ne connaissons personne qui soit mort le {day}.',
   order: 'Par ordre alphabétique, civils et militaires de toutes les armées confondus.',

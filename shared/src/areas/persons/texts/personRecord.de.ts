@@ -47,7 +47,7 @@ export const personRecord = {
   create: 'Anlegen',
   saved: '{name} wurde gespeichert',
   created: '{name} wurde angelegt',
-  soundsAlike: 'Auch gleich klingende Namen',
+  soundsAlike: 'Auch Namen, die gleich klingen',
   form: {
     names: 'Name',
     life: 'Leben',

@@ -47,7 +47,7 @@ export const personRecord = {
   create: 'Create',
   saved: '{name} has been saved',
   created: '{name} has been created',
-  soundsAlike: 'Also names that sound alike',
+  soundsAlike: 'Also names that sound the same',
   form: {
     names: 'Name',
     life: 'Life',
@@ -55,7 +55,7 @@ export const personRecord = {
     casualty: 'Victim or survivor',
     separated: 'Separate several names with commas.',
     ageHint: 'Needed only where the date of birth or death is missing.',
-    inNamelist: 'Does this person belong in the names list?',
+    inNamelist: 'Does this person belong on the names list?',
     irish: 'Is this person in the Irish Memorial Records?',
     namesOfDay: 'May the name be shown among the names of the day?',
     familyHint: 'What is known about parents, household and family. Everybody can read this.',

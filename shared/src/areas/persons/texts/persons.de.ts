@@ -28,7 +28,7 @@ export const persons = {
     unit_nr: 'Nummer der Einheit',
     sub: 'Untereinheit',
     rank: 'Dienstgrad',
-    number: 'Stammnummer',
+    number: 'Dienstnummer',
     military: 'Militärische Angaben',
     kiosk: 'Kiosk',
     not_for_loop: 'Nicht bei den Namen des Tages',

@@ -38,7 +38,7 @@ export const persons = {
   victimTypeDetails: { none: 'Not given', unknown: 'Unknown', deportated: 'Deported', executed: 'Executed' },
   datasets: {
     any: 'Everybody',
-    deaths: 'Died through the war',
+    deaths: 'Died because of the war',
     namelist: 'Names list',
     irish_memorial_records: 'Irish Memorial Records',
     survivors: 'Survivors',

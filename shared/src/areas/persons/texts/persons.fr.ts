@@ -39,7 +39,7 @@ export const persons = {
   datasets: {
     any: 'Toutes les personnes',
     deaths: 'Décès dus à la guerre',
-    namelist: 'Liste de noms',
+    namelist: 'Liste des noms',
     irish_memorial_records: 'Irish Memorial Records',
     survivors: 'Survivants',
     stories: 'Avec un récit',

@@ -1,5 +1,5 @@
 export const reasons = {
-  number: 'gleiche Stammnummer',
+  number: 'gleiche Dienstnummer',
   spelling: 'andere Schreibweise',
   alternative: 'auch bekannt als {name}',
   met: 'trifft auch zu:',

@@ -1,11 +1,11 @@
 export const reasons = {
   number: 'same service number',
-  spelling: 'other spelling',
+  spelling: 'different spelling',
   alternative: 'also known as {name}',
-  met: 'also true:',
-  given: 'other form of the first name',
+  met: 'also matches:',
+  given: 'another form of the first name',
   typo: 'close to what you typed',
-  sound: 'sounds alike',
+  sound: 'sounds the same',
   familyname: 'same last name',
   initials: 'same initials',
 };

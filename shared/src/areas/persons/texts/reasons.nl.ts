@@ -6,7 +6,7 @@ export const reasons = {
   met: 'klopt ook:',
   given: 'andere vorm van de voornaam',
   typo: 'lijkt op uw zoekwoord',
-  sound: 'klinkt gelijk',
+  sound: 'klinkt hetzelfde',
   familyname: 'zelfde familienaam',
   initials: 'zelfde initialen',
 } as const;

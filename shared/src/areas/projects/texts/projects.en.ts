@@ -2,12 +2,12 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { projects as nl } from './projects.nl.ts';
 
 export const projects = {
-  metaDescription: 'The persons of the names list that belong to the project “{title}”.',
-  lead_one: 'This project presents {count, number} person of the names list.',
-  lead_other: 'This project brings together {count, number} persons of the names list.',
-  empty: 'This project holds no persons yet.',
-  loading: 'Loading the persons of the project',
+  metaDescription: 'The people on the names list who belong to the project “{title}”.',
+  lead_one: 'This project presents {count, number} person from the names list.',
+  lead_other: 'This project brings together {count, number} people from the names list.',
+  empty: 'Nobody belongs to this project yet.',
+  loading: 'Loading the people of the project',
   notFound: 'This project was not found',
-  notFoundText: 'The project does not exist, or not any more. Its persons can still be found in the names list.',
+  notFoundText: 'The project does not exist, or not any more. Its people can still be found in the names list.',
   search: 'Search within this project',
 } satisfies TranslationOf<typeof nl>;

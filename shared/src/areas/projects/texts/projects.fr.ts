@@ -2,13 +2,13 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { projects as nl } from './projects.nl.ts';
 
 export const projects = {
-  metaDescription: 'Les personnes de la liste de noms qui font partie du projet « {title} ».',
-  lead_one: 'Ce projet présente {count, number} personne de la liste de noms.',
-  lead_other: 'Ce projet réunit {count, number} personnes de la liste de noms.',
-  lead_many: 'Ce projet réunit {count, number} de personnes de la liste de noms.',
+  metaDescription: 'Les personnes de la liste des noms qui font partie du projet « {title} ».',
+  lead_one: 'Ce projet présente {count, number} personne de la liste des noms.',
+  lead_other: 'Ce projet réunit {count, number} personnes de la liste des noms.',
+  lead_many: 'Ce projet réunit {count, number} de personnes de la liste des noms.',
   empty: 'Ce projet ne compte pas encore de personnes.',
   loading: 'Chargement des personnes du projet',
   notFound: 'Ce projet n’a pas été trouvé',
-  notFoundText: 'Le projet n’existe pas ou n’existe plus. Les personnes restent dans la liste de noms.',
+  notFoundText: 'Le projet n’existe pas ou n’existe plus. Les personnes restent dans la liste des noms.',
   search: 'Chercher dans ce projet',
 } satisfies TranslationOf<typeof nl>;

@@ -1,6 +1,6 @@
 export const projects = {
   metaDescription: 'De personen uit de namenlijst die bij het project “{title}” horen.',
-  lead_one: 'Dit project brengt {count, number} persoon uit de namenlijst in beeld.',
+  lead_one: 'Dit project brengt {count, number} persoon uit de namenlijst samen.',
   lead_other: 'Dit project brengt {count, number} personen uit de namenlijst samen.',
   empty: 'Bij dit project zijn nog geen personen opgenomen.',
   loading: 'Personen van het project worden geladen',

@@ -11,9 +11,9 @@ export const search = {
   lead_other: '{count, number} Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   leadWithoutCount: 'Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   noScript: 'Ohne JavaScript suchen Sie mit diesem Formular; die erweiterte Suche und die Vorschläge gehen dann nicht.',
-  tabs: { label: 'Arten zu suchen', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
+  tabs: { label: 'Sucharten', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {
-    label: 'Name oder Stammnummer',
+    label: 'Name oder Dienstnummer',
     hint: 'Ein Teil des Namens genügt. Fügen Sie hinzu, was Sie noch wissen: ein Dorf, ein Regiment, ein Jahr.',
     submit: 'Suchen',
     clear: 'Suchfeld leeren',
@@ -33,7 +33,7 @@ export const search = {
     monthHint: 'MM',
     yearHint: 'JJJJ',
     mode: 'Vergleich',
-    sounds_alike: 'Auch gleich klingende Namen',
+    sounds_alike: 'Auch Namen, die gleich klingen',
   },
   placeKinds: { born: 'Geburtsort', died: 'Sterbeort', where: 'Wohnort' },
   otherFilters_one: 'Es gilt noch {count, number} Bedingung aus der erweiterten Suche.',
@@ -65,9 +65,9 @@ export const search = {
   empty: {
     title: 'Niemand gefunden',
     why: 'Keine Person erfüllt alle Bedingungen oben.',
-    tip: 'Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
+    tip: 'Versuchen Sie es nur mit dem Familiennamen, oder lassen Sie eine Bedingung weg.',
     tipForName:
-      'Ähnliche Schreibweisen und Klänge wurden auch gesucht. Versuchen Sie nur den Familiennamen, oder lassen Sie eine Bedingung weg.',
+      'Ähnliche Schreibweisen und Klänge wurden auch gesucht. Versuchen Sie es nur mit dem Familiennamen, oder lassen Sie eine Bedingung weg.',
     clear: 'Alle Bedingungen löschen',
     widen: 'Auch ähnliche Namen suchen',
   },

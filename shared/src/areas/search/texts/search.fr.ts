@@ -3,17 +3,17 @@ import type { search as nl } from './search.nl.ts';
 
 export const search = {
   title: 'Chercher un nom',
-  metaTitle: 'Liste de noms de la Première Guerre mondiale',
+  metaTitle: 'Liste des noms de la Première Guerre mondiale',
   metaDescription:
-    'Cherchez dans la liste de noms de la Première Guerre mondiale : civils et militaires, victimes et survivants, même avec un nom dont vous n’êtes pas sûr.',
-  metaResults: '« {text} » dans la liste de noms',
+    'Cherchez dans la liste des noms de la Première Guerre mondiale : civils et militaires, victimes et survivants, même avec un nom dont vous n’êtes pas sûr.',
+  metaResults: '« {text} » dans la liste des noms',
   lead_one: '{count, number} personne dont la vie a été marquée par la Première Guerre mondiale.',
   lead_other: '{count, number} personnes dont la vie a été marquée par la Première Guerre mondiale.',
   lead_many: '{count, number} de personnes dont la vie a été marquée par la Première Guerre mondiale.',
   leadWithoutCount: 'Des personnes dont la vie a été marquée par la Première Guerre mondiale.',
   noScript:
     'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
-  tabs: { label: 'Manières de chercher', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
+  tabs: { label: 'Modes de recherche', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
   box: {
     label: 'Nom ou matricule',
     hint: 'Une partie du nom suffit. Ajoutez ce que vous savez : un village, un régiment, une année.',
@@ -35,7 +35,7 @@ export const search = {
     monthHint: 'mm',
     yearHint: 'aaaa',
     mode: 'Comparaison',
-    sounds_alike: 'Aussi les noms de même consonance',
+    sounds_alike: 'Aussi les noms qui se prononcent de même',
   },
   placeKinds: { born: 'Lieu de naissance', died: 'Lieu de décès', where: 'Domicile' },
   otherFilters_one: '{count, number} autre condition de la recherche avancée s’applique.',
@@ -68,7 +68,7 @@ export const search = {
     change: 'Modifier la recherche',
   },
   empty: {
-    title: 'Personne n’a été trouvé',
+    title: 'Aucune personne trouvée',
     why: 'Aucune personne ne répond à toutes les conditions ci-dessus.',
     tip: 'Essayez le nom de famille seul, ou retirez une condition.',
     tipForName:
@@ -80,7 +80,7 @@ export const search = {
     folded: 'Personne ne porte exactement ce nom. Voici des personnes dont le nom s’écrit autrement.',
     given: 'Personne ne porte exactement ce nom. Voici des personnes portant une autre forme de ce prénom.',
     typo: 'Personne ne porte exactement ce nom. Voici des personnes au nom très semblable.',
-    sound: 'Personne ne porte exactement ce nom. Voici des personnes dont le nom a la même consonance.',
+    sound: 'Personne ne porte exactement ce nom. Voici des personnes dont le nom se prononce de la même façon.',
     familyname: 'Personne ne porte exactement ce nom. Voici des personnes du même nom de famille.',
     initials: 'Personne ne porte exactement ce nom. Voici des personnes aux initiales correspondantes.',
   },

@@ -2,21 +2,21 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { startPage as nl } from './startPage.nl.ts';
 
 export const startPage = {
-  story: 'Story of today',
+  story: 'Today’s story',
   faces: 'Faces and their stories',
-  allStories_one: 'To the stories',
+  allStories_one: 'See the stories',
   allStories_other: 'All {count, number} stories',
   today: {
     title: 'Names of this day',
-    lead_one: 'On {day} one person in the names list died in the years of the war.',
-    lead_other: 'On {day} {count, number} people in the names list died in the years of the war.',
+    lead_one: 'On {day} one person on the names list died in the years of the war.',
+    lead_other: 'On {day} {count, number} people on the names list died in the years of the war.',
     all: 'Read all names of {day}',
   },
   waysIn: 'No name in mind?',
   waysInLead: 'Start with a place, a unit or a theme.',
   places: 'Where they died',
   units: 'Where they served',
-  memorials: 'Where their names stand',
+  memorials: 'Where they are remembered',
   themes: 'What the stories are about',
   map: 'On the map of Ypres',
   persons_one: '{count, number} person',

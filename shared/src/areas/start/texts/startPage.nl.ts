@@ -14,7 +14,7 @@ export const startPage = {
   waysInLead: 'Begin bij een plaats, een eenheid of een thema.',
   places: 'Waar ze stierven',
   units: 'Waar ze dienden',
-  memorials: 'Waar hun naam staat',
+  memorials: 'Waar ze herdacht worden',
   themes: 'Waarover de verhalen gaan',
   map: 'Op de kaart van Ieper',
   persons_one: '{count, number} persoon',

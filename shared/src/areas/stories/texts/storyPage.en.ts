@@ -3,7 +3,7 @@ import type { storyPage as nl } from './storyPage.nl.ts';
 
 export const storyPage = {
   kind: 'Life story',
-  keyKind: 'Story of a remembrance key',
+  keyKind: 'Story at a remembrance key',
   metaTitle: '{name}, a story from the First World War',
   metaTitleChild: '{name}, a story for children from the First World War',
   versions: 'Version of the story',
@@ -18,9 +18,9 @@ export const storyPage = {
   },
   place: 'The place',
   placeChild: 'Where it happened',
-  life: 'Course of life',
+  life: 'A life in dates',
   lifeChild: 'A whole life',
-  wholeLife: 'Everything that is known about {name}',
+  wholeLife: 'All that is known about {name}',
   key: 'At the key',
   keyLocation: 'Remembrance key',
   keyDate: 'Day of remembrance',

@@ -6,7 +6,7 @@ export const storyPictures = {
   mapLead: 'Een kaartje dat naast de plaats wordt getoond.',
   replace: 'Een nieuwe foto neemt de plaats van deze in.',
   import: 'Kiezen uit de bestanden van dit verhaal',
-  noFiles: 'Bij dit verhaal zijn nog geen bestanden opgeladen.',
+  noFiles: 'Bij dit verhaal zijn nog geen bestanden geüpload.',
   use: 'Gebruiken',
   useFile: '{name} gebruiken',
   addFailed: 'De foto is niet toegevoegd.',

@@ -16,7 +16,8 @@ export const users = {
     admin: 'Darf alles, auch Benutzer, Kioske und Backups verwalten.',
     revisor:
       'Darf alles bearbeiten, auch militärische Einheiten, Geschichten veröffentlichen und Kiosken Befehle geben.',
-    normal: 'Darf Personen, Orte, Denkmäler, Schlüsselorte und Geschichten bearbeiten, aber nichts veröffentlichen.',
+    normal:
+      'Darf Personen, Orte, Gedenkzeichen, Schlüsselorte und Geschichten bearbeiten, aber nichts veröffentlichen.',
     'normal-civilian': 'Wie der Typ Normal, bearbeitet aber nur zivile Personen.',
     readonly: 'Darf alles suchen und lesen, nichts ändern.',
     'read-be-soldiers': 'Darf nur die Soldaten einer Armee suchen und lesen.',

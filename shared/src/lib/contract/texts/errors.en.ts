@@ -3,8 +3,8 @@ import type { errors as nl } from './errors.nl.ts';
 
 export const errors = {
   network: 'There is no connection. Check your internet connection and try again.',
-  http: 'The server does not answer as expected. Try again in a few moments.',
-  unexpected: 'The answer of the server cannot be read. Try again.',
+  http: 'The server did not answer as expected. Try again in a few moments.',
+  unexpected: 'The server’s answer cannot be read. Try again.',
   internal: 'Something went wrong on the server. Try again in a few moments.',
   noSession: 'Log in to continue.',
   sessionExpired: 'Your session has ended, please log in again.',

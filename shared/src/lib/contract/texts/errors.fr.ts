@@ -11,7 +11,7 @@ export const errors = {
   notPermitted: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Ceci n’existe pas ou n’existe plus.',
   merged: 'Cette fiche a été fusionnée avec une autre.',
-  gone: 'Ceci a été supprimé.',
+  gone: 'Cet élément a été supprimé.',
   invalidData: 'Certaines données ne sont pas valables.',
   conflict: 'Quelqu’un d’autre a modifié ceci entre-temps.',
   tooManyRequests: 'Trop de demandes à la suite. Attendez un instant et réessayez.',

@@ -9,7 +9,7 @@ export const errors = {
   notPermitted: 'U mag dit niet doen.',
   notFound: 'Dit bestaat niet of niet meer.',
   merged: 'Deze fiche is met een andere samengevoegd.',
-  gone: 'Dit werd verwijderd.',
+  gone: 'Dit is verwijderd.',
   invalidData: 'Sommige gegevens zijn niet geldig.',
   conflict: 'Iemand anders heeft dit intussen gewijzigd.',
   tooManyRequests: 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.',

@@ -39,7 +39,7 @@ export const validation = {
   REFERENCED_BY_CONTACT: 'Dies wird noch von einem Kontakt verwendet und kann nicht entfernt werden',
   REFERENCED_BY_DOCUMENT: 'Dies wird noch von einem Dokument verwendet und kann nicht entfernt werden',
   REFERENCED_BY_PERSON_EVENT: 'Dies wird noch von einem Ereignis verwendet und kann nicht entfernt werden',
-  REFERENCED_BY_MEMORIAL: 'Dies wird noch von einem Denkmal verwendet und kann nicht entfernt werden',
+  REFERENCED_BY_MEMORIAL: 'Dies wird noch von einem Gedenkzeichen verwendet und kann nicht entfernt werden',
   REFERENCED_BY_RELATION: 'Dies wird noch von einer Beziehung verwendet und kann nicht entfernt werden',
   REFERENCED_BY_PERSON_STORY: 'Dies wird noch von einer Lebensgeschichte verwendet und kann nicht entfernt werden',
   REFERENCED_BY_MILITARY_ENTITY:

@@ -39,7 +39,7 @@ export const validation = {
   REFERENCED_BY_CONTACT: 'Ceci est encore utilisé par un contact et ne peut pas être supprimé',
   REFERENCED_BY_DOCUMENT: 'Ceci est encore utilisé par un document et ne peut pas être supprimé',
   REFERENCED_BY_PERSON_EVENT: 'Ceci est encore utilisé par un événement et ne peut pas être supprimé',
-  REFERENCED_BY_MEMORIAL: 'Ceci est encore utilisé par un mémorial et ne peut pas être supprimé',
+  REFERENCED_BY_MEMORIAL: 'Ceci est encore utilisé par un monument et ne peut pas être supprimé',
   REFERENCED_BY_RELATION: 'Ceci est encore utilisé par une relation et ne peut pas être supprimé',
   REFERENCED_BY_PERSON_STORY: 'Ceci est encore utilisé par un récit et ne peut pas être supprimé',
   REFERENCED_BY_MILITARY_ENTITY: 'Ceci est encore utilisé par une entité militaire et ne peut pas être supprimé',

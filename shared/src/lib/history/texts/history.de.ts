@@ -23,7 +23,7 @@ export const history = {
     person: 'Person',
     person_event: 'Ereignis',
     place: 'Ort',
-    memorial: 'Denkmal',
+    memorial: 'Gedenkzeichen',
     military_entity: 'Militärische Einheit',
     project: 'Projekt',
     key_location: 'Schlüsselort',

@@ -37,7 +37,7 @@ export const history = {
   },
   fields: {
     war_casualty: 'War casualty',
-    in_namelist: 'In the names list',
+    in_namelist: 'On the names list',
     relations: 'Relations',
     merged_from: 'Merged with',
     project_memberships: 'Projects',

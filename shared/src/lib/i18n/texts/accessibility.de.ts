@@ -3,16 +3,17 @@ import type { accessibility as nl } from './accessibility.nl.ts';
 
 export const accessibility = {
   title: 'Erklärung zur Barrierefreiheit',
-  intro: 'Die Namenliste ist für alle da. Diese Seite sagt, was Sie erwarten dürfen und was noch nicht gut geht.',
+  intro:
+    'Die Namenliste ist für alle da. Diese Seite sagt, was Sie erwarten dürfen und was noch nicht gut funktioniert.',
   standardTitle: 'Der Standard, dem wir folgen',
   standard: 'Die öffentlichen Seiten sind nach WCAG 2.2, Stufe AA, und EN 301 549 gebaut.',
   worksTitle: 'So können Sie die Seiten benutzen',
-  keyboard: 'Alles geht mit der Tastatur; der Fokus ist immer zu sehen.',
+  keyboard: 'Alles lässt sich mit der Tastatur bedienen; der Fokus ist immer zu sehen.',
   zoom: 'Der Text lässt sich auf 400 Prozent vergrößern, ohne seitliches Scrollen.',
   screenReader: 'Unbekannte Teile eines Datums werden als „unbekannt“ vorgelesen, nicht als Fragezeichen.',
-  motion: 'Wer im Gerät weniger Bewegung wünscht, bekommt keine bewegten Übergänge.',
-  noScript: 'Suchen und über Personen lesen geht auch ohne JavaScript.',
-  gapsTitle: 'Was noch nicht gut geht',
+  motion: 'Wenn Sie auf Ihrem Gerät weniger Bewegung eingestellt haben, bewegt sich zwischen den Seiten nichts.',
+  noScript: 'Suchen und Lesen geht auch ohne JavaScript.',
+  gapsTitle: 'Was noch nicht gut funktioniert',
   gaps: 'Namen von Orten und Einheiten stehen manchmal nur in der Sprache der Quelle.',
   maps: 'Die Kartenlinks führen zu einer anderen Website, deren Barrierefreiheit nicht in unserer Hand liegt.',
   contactTitle: 'Kommen Sie irgendwo nicht weiter?',

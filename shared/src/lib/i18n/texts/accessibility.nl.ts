@@ -7,7 +7,7 @@ export const accessibility = {
   keyboard: 'Alles werkt met het toetsenbord; de plaats van de focus is altijd te zien.',
   zoom: 'De tekst kan tot 400 procent worden vergroot zonder zijwaarts schuiven.',
   screenReader: 'Onbekende delen van een datum worden als “onbekend” voorgelezen, niet als vraagteken.',
-  motion: 'Wie in zijn toestel minder beweging vraagt, krijgt geen bewegende overgangen.',
+  motion: 'Hebt u op uw toestel minder beweging ingesteld, dan beweegt er niets tussen twee pagina’s.',
   noScript: 'Zoeken en personen lezen kan ook zonder JavaScript.',
   gapsTitle: 'Wat nog niet goed gaat',
   gaps: 'Namen van plaatsen en eenheden staan soms alleen in de taal van de bron.',

@@ -7,7 +7,7 @@ export const common = {
   skip: 'Skip to the content',
   navigation: 'Main menu',
   sections: { names: 'Names', stories: 'Stories', map: 'Map', today: 'Today' },
-  searchName: 'Search a name',
+  searchName: 'Search for a name',
   language: 'Language',
   colon: ': ',
   loading: 'One moment…',

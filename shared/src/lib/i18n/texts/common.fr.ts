@@ -3,7 +3,7 @@ import type { common as nl } from './common.nl.ts';
 
 export const common = {
   product: 'Salient',
-  tagline: 'Liste de noms de la Première Guerre mondiale',
+  tagline: 'Liste des noms de la Première Guerre mondiale',
   skip: 'Aller au contenu',
   navigation: 'Menu principal',
   sections: { names: 'Noms', stories: 'Récits', map: 'Carte', today: 'Aujourd’hui' },

@@ -5,7 +5,7 @@ export const common = {
   navigation: 'Hoofdmenu',
   /** The parts of the public site, as its header names them. */
   sections: { names: 'Namen', stories: 'Verhalen', map: 'Kaart', today: 'Vandaag' },
-  searchName: 'Een naam zoeken',
+  searchName: 'Zoek een naam',
   language: 'Taal',
   /** Between what something is called and what it is. */
   colon: ': ',

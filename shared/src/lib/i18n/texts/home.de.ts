@@ -1,5 +1,5 @@
 export const home = {
-  namelist: 'Namensliste',
+  namelist: 'Namenliste',
   persons: 'Personen',
   military_entities: 'Militärische Einheiten',
   places: 'Orte',
@@ -9,9 +9,9 @@ export const home = {
     persons: 'Alle Personen der Wissensbasis',
     military_entities: 'Armeen, Regimenter und Einheiten',
     places: 'Gemeinden, Weiler und Stellen',
-    memorials: 'Friedhöfe, Tafeln und Denkmäler',
+    memorials: 'Friedhöfe, Tafeln und Gedenkzeichen',
   },
   elsewhere: 'Auch vom Wissenszentrum',
-  publicSearch: 'Die öffentliche Namensliste',
+  publicSearch: 'Die öffentliche Namenliste',
   api: 'API für Entwickler',
 } as const;

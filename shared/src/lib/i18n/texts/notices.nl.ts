@@ -38,7 +38,7 @@ export const militaryEntity = {
   eventsRemoved: 'De gebeurtenissen van de eenheid zijn verwijderd: {name}',
 } as const;
 export const upload = {
-  failed: 'Het bestand kon niet worden opgeladen',
+  failed: 'Het bestand kon niet worden geüpload',
 } as const;
 export const collection = {
   removedNotice: 'Deze collectie is verwijderd. Herstellen?',
@@ -58,8 +58,8 @@ export const page = {
   document: {
     pageSaved: 'De pagina is bewaard',
   },
-  uploaded: 'De pagina is opgeladen',
-  uploadFailed: 'De pagina kon niet worden opgeladen',
+  uploaded: 'De pagina is geüpload',
+  uploadFailed: 'De pagina kon niet worden geüpload',
   notPreviewable: 'Dit bestand kan hier niet worden getoond, download het',
 } as const;
 export const catalogue = {
