@@ -43,7 +43,11 @@ export interface StoryGiven extends Partial<StoryDraft> {
 }
 
 /** Rights that allow everything. */
-export const ownRights = { licence: 'own', usable_for: ['kiosk', 'web', 'print'], credit_line: 'Stad Ieper' } as const;
+export const ownRights = {
+  licence: 'own',
+  usable_for: ['kiosk', 'web', 'print'],
+  credit_line: { nl: 'Stad Ieper' },
+} as const;
 
 export function createStoryMaker(
   db: EntityManager,

@@ -155,7 +155,7 @@ describe('the page of a story', () => {
   test('gives every picture its size, its formats, its credit and words for those who do not see it [beyond 17, PUBLIC-42]', async () => {
     const story = await server.make.story();
     const words = (nl: string) => ({ nl, en: '', fr: '', de: '' });
-    const { id } = await server.make.storyPhoto(story.id, 'extra', { credit_line: 'Collectie Salient' });
+    const { id } = await server.make.storyPhoto(story.id, 'extra', { credit_line: { nl: 'Collectie Salient' } });
     await server.dataSource.query('UPDATE person_story_photo SET legend = $2, alt = $3 WHERE id = $1', [
       id,
       words('De weg naar de stad.'),
@@ -172,7 +172,9 @@ describe('the page of a story', () => {
     expect(images[0]).toContain('fetchPriority="high"');
     expect(images[1]).toMatch(/alt="Een weg tussen populieren." lang="nl" loading="lazy"/);
     expect(html).toMatch(/<source type="image\/webp" srcSet="[^"]+360\.webp 360w, [^"]+" sizes="/);
-    expect(html).toMatch(/<span lang="nl">De weg naar de stad\.<\/span>.*only in Dutch.*Collectie Salient/s);
+    expect(html).toMatch(
+      /<span lang="nl">De weg naar de stad\.<\/span>.*only in Dutch.*<span class="photo-credit" lang="nl">Collectie Salient/s,
+    );
   });
 
   test('leads on to linked stories in the same form and version [PUBLIC-21]', async () => {

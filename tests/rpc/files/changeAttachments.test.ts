@@ -30,12 +30,16 @@ test('what is written about a picture is kept with who and when, and shown in it
   } = await pictures(1);
   const attachment = {
     ...{ id, version: 1, alt: { nl: '  De poort  ', fr: '' }, legend: { en: 'The gate\r\nat night' } },
-    ...{ licence: 'cc_by' as const, credit_line: ' In Flanders ', usable_for: ['web' as const, 'web' as const] },
+    ...{
+      licence: 'cc_by' as const,
+      credit_line: { nl: ' In Flanders ', en: ' ' },
+      usable_for: ['web' as const, 'web' as const],
+    },
   };
   const saved = await editor.call(updateAttachment, { attachment });
   expect(saved).toMatchObject({
     ...{ version: 2, alt: { nl: 'De poort' }, legend: { en: 'The gate\nat night' }, licence: 'cc_by' },
-    ...{ credit_line: 'In Flanders', usable_for: ['web'] },
+    ...{ credit_line: { nl: 'In Flanders' }, usable_for: ['web'] },
   });
   await expect(editor.call(updateAttachment, { attachment })).rejects.toMatchObject({
     name: 'conflict',

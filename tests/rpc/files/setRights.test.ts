@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const rights = {
-  ...{ licence: 'permission' as const, rights_holder: 'Familie Claes', credit_line: 'Familie Claes' },
+  ...{ licence: 'permission' as const, rights_holder: 'Familie Claes', credit_line: { nl: 'Familie Claes' } },
   ...{ permission_date: '2026-01-02', permission_expires: null, permission_scope: 'Kiosk en website' },
   usable_for: ['kiosk' as const],
 };

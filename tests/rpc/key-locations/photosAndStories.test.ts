@@ -58,13 +58,18 @@ describe('photos', () => {
     expect((await published(id)).photos).toEqual([]);
     await allow(photo, {
       alt: { nl: 'De poort' },
-      credit_line: 'Archief',
+      credit_line: { nl: 'Archief' },
       licence: 'permission',
       permission_scope: 'Website',
       permission_expires: '2026-11-21',
     });
     const [shown] = (await published(id)).photos;
-    expect(shown).toMatchObject({ width: 900, height: 600, alt: { nl: 'De poort', de: '' }, credit: 'Archief' });
+    expect(shown).toMatchObject({
+      width: 900,
+      height: 600,
+      alt: { nl: 'De poort', de: '' },
+      credit: { nl: 'Archief', fr: '' },
+    });
     expect(shown?.srcset).toMatch(/ 320w, .* 900w$/);
     expect((await fetch(server.origin + shown?.src)).status).toBe(200);
     const former = now;

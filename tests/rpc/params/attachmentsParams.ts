@@ -13,7 +13,7 @@ export const attachmentsParams = {
   setAttachmentRights: async (server) => ({
     attachments: [{ id: (await picture(server)).id, version: 1 }],
     rights: {
-      ...{ licence: 'own' as const, rights_holder: '', credit_line: '', permission_date: null },
+      ...{ licence: 'own' as const, rights_holder: '', credit_line: {}, permission_date: null },
       ...{ permission_scope: '', permission_expires: null, usable_for: ['web' as const] },
     },
   }),

@@ -202,7 +202,7 @@ async function fillInStories({ make, dataSource }: TestServer) {
       name: secret('story.photo'),
       rights_holder: secret('attachment.rights_holder'),
     });
-    const over = { permission_expires: '2001-01-01', credit_line: secret('attachment.credit_line') };
+    const over = { permission_expires: '2001-01-01', credit_line: { nl: secret('attachment.credit_line') } };
     await make.storyPhoto(id, 'extra', { ...over, permission_scope: secret('attachment.permission_scope') });
   }
   return { stories: [draft.id, museum.id, key.id], keyLocation };

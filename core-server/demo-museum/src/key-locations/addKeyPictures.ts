@@ -20,7 +20,7 @@ const firstSeed = 1000;
 const words = {
   rights_holder: 'Salient',
   licence: 'own',
-  credit_line: 'Salient',
+  credit_line: { nl: 'Salient', en: 'Salient', fr: 'Salient', de: 'Salient' },
   legend: { nl: 'Tekening', en: 'Drawing', fr: 'Dessin', de: 'Zeichnung' },
 } as const;
 

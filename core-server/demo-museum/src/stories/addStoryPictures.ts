@@ -14,7 +14,16 @@ import type { DemoStory } from './DemoStory.ts';
 import { drawStory, type StoryPicture } from './drawStory.ts';
 
 /** Who drew: nobody, so that no visitor takes the faces for somebody's. */
-const credit = { rights_holder: 'Salient', licence: 'own', credit_line: 'Tekening, bij een verzonnen leven' } as const;
+const credit = {
+  rights_holder: 'Salient',
+  licence: 'own',
+  credit_line: {
+    nl: 'Tekening, bij een verzonnen leven',
+    en: 'Drawing, for an invented life',
+    fr: 'Dessin, pour une vie inventée',
+    de: 'Zeichnung zu einem erfundenen Leben',
+  },
+} as const;
 
 interface Destination {
   readonly storyId: string;

@@ -24,7 +24,7 @@ export class AttachmentEntity implements AttachmentWords {
   @Column('jsonb', { default: {} }) legend!: AttachmentWords['legend'];
   @Column('text', { default: '' }) rights_holder!: string;
   @Column('text', { default: 'unknown' }) licence!: Licence;
-  @Column('text', { default: '' }) credit_line!: string;
+  @Column('jsonb', { default: {} }) credit_line!: AttachmentWords['credit_line'];
   @Column('date', { nullable: true }) permission_date!: string | null;
   @Column('text', { default: '' }) permission_scope!: string;
   @Column('date', { nullable: true }) permission_expires!: string | null;

@@ -6,7 +6,7 @@ import {
   updateAttachment,
   validateAttachment,
 } from '@salient/shared/areas/attachments/attachmentMethods.ts';
-import { checkAttachment, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { changedWords, checkAttachment } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
@@ -26,13 +26,13 @@ export const handleValidateAttachment = implement(validateAttachment, async ({ p
   const { id, ...words } = params.attachment;
   const stored = await db.findOneBy(AttachmentEntity, { id });
   if (!stored) return new FieldErrorList().add('id', 'DOES_NOT_EXIST').result;
-  return checkAttachment(cleanWords({ ...wordsOf(stored), ...words })).result;
+  return checkAttachment(changedWords(wordsOf(stored), words)).result;
 });
 
 type StoredAttachment = Awaited<ReturnType<typeof reachAttachment>>;
 
 interface CheckedAttachment {
-  readonly draft: ReturnType<typeof cleanWords>;
+  readonly draft: ReturnType<typeof changedWords>;
   readonly errors: FieldErrorList;
 }
 
@@ -47,7 +47,7 @@ const attachmentKind: RecordKind<
   claim: ({ db, actor, services }, id) => reachAttachment(db, services.attachmentAreas, actor, id, 'change'),
   validate: async (_, input, stored) => {
     const { id: _id, version: _version, ...words } = input as Partial<StoredAttachment>;
-    const draft = cleanWords({ ...wordsOf(stored as StoredAttachment), ...words });
+    const draft = changedWords(wordsOf(stored as StoredAttachment), words);
     return { draft, errors: checkAttachment(draft) };
   },
   isUnchanged: (_, stored, { draft }) => isUnchanged(wordsOf(stored), draft),

@@ -37,6 +37,6 @@ async function presentPublicPhoto(files: Files, row: AttachmentWithFile): Promis
     height,
     alt: { ...emptyTexts, ...row.alt },
     legend: { ...emptyTexts, ...row.legend },
-    credit: row.credit_line,
+    credit: { ...emptyTexts, ...row.credit_line },
   };
 }

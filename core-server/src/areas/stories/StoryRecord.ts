@@ -1,3 +1,4 @@
+import type { AttachmentWords } from '@salient/shared/areas/attachments/attachment.ts';
 import type { PhotoRights } from '@salient/shared/areas/stories/photos/photoRights.ts';
 import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
@@ -11,7 +12,7 @@ import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
 /** A photo of a story with what its attachment and file say of it. */
 export interface PhotoRow extends PersonStoryPhotoEntity {
   readonly name: string;
-  readonly rights: PhotoRights & { readonly credit_line: string };
+  readonly rights: PhotoRights & Pick<AttachmentWords, 'credit_line'>;
   readonly sha256: Buffer;
   /** Pixels of the original, upright. */
   readonly original: { readonly width: number; readonly height: number };
@@ -141,7 +142,7 @@ const textDraftOf = (text: PersonStoryTextEntity): TextDraft => ({
 type StoredPhoto = PersonStoryPhotoEntity & {
   readonly name: string;
   readonly licence: string;
-  readonly credit_line: string;
+  readonly credit_line: AttachmentWords['credit_line'];
   readonly usable_for: string[];
   readonly permission_expires: string | null;
   readonly sha256: Buffer;

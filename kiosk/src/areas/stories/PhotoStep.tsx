@@ -6,7 +6,7 @@ import { photoSizes } from './storySteps.ts';
 /** A photo as large as the screen lets it, with its legend and whose it is. */
 export function PhotoStep({ photo }: { readonly photo: PublicPhoto }) {
   const { t, language } = useTexts();
-  const legend = photo.legend[language];
+  const [legend, owed] = [photo.legend[language], photo.credit[language]];
   return (
     <figure className="photo-step">
       <StoryPhoto photo={photo} sizes={photoSizes('photo')} />
@@ -17,7 +17,7 @@ export function PhotoStep({ photo }: { readonly photo: PublicPhoto }) {
             {t(`common.onlyIn.${legend.language}`)}
           </small>
         )}
-        {photo.credit && <small>{photo.credit}</small>}
+        {owed.text && <small lang={owed.language}>{owed.text}</small>}
       </figcaption>
     </figure>
   );

@@ -1,11 +1,12 @@
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { PhotoImage } from '@salient/shared/areas/stories/PhotoFigure.tsx';
+import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { FreeText } from '../../lib/ui/FreeText.tsx';
 
 /** The face of the person, else where they are remembered with words that say so; nobody else's face (P13). */
 export function PersonPicture({ person }: { readonly person: PublicPerson }) {
+  const { language } = useTexts();
   const { portrait, placePicture } = person;
   if (portrait) {
     return (
@@ -13,7 +14,7 @@ export function PersonPicture({ person }: { readonly person: PublicPerson }) {
         <span className="photo-frame">
           <PhotoImage photo={portrait} sizes={pictureSizes} isFirst />
         </span>
-        <Credit text={portrait.credit} />
+        <Credit owed={portrait.credit[language]} />
       </figure>
     );
   }
@@ -44,19 +45,23 @@ function PlacePicture({
           fetchPriority="high"
         />
       </span>
-      <Credit text={photo.credit} words={t('personPage.placePicture', { memorial: memorial.name })} />
+      <Credit
+        owed={textInLanguage(photo.credit, language)}
+        words={t('personPage.placePicture', { memorial: memorial.name })}
+      />
     </figure>
   );
 }
 
-function Credit({ text, words }: { readonly text: string; readonly words?: string }) {
-  if (!text && !words) return null;
+function Credit({ owed, words }: { readonly owed: ShownText | null; readonly words?: string }) {
+  const { language } = useTexts();
+  if (!owed?.text && !words) return null;
   return (
     <figcaption>
       {words && <span className="photo-legend">{words}</span>}
-      {text && (
-        <span className="photo-credit">
-          <FreeText text={text} />
+      {owed?.text && (
+        <span className="photo-credit" lang={owed.language === language ? undefined : owed.language}>
+          {owed.text}
         </span>
       )}
     </figcaption>

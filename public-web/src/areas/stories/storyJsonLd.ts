@@ -58,7 +58,7 @@ const imageNode = ({ picture, legend, credit }: PublicPhoto, address: string, la
   width: picture.width,
   height: picture.height,
   caption: legend[language].text || undefined,
-  creditText: credit || undefined,
+  creditText: credit[language].text || undefined,
 });
 
 function placeNode({ community, area, country_code }: PublicStory) {

@@ -28,7 +28,8 @@ function Photo({ photo, isFirst }: { readonly photo: PublicPhoto; readonly isFir
   const { language } = useTexts();
   const { src, srcset, width, height, alt, legend, credit } = photo;
   const described = textInLanguage(alt, language);
-  const hasWords = credit !== '' || textInLanguage(legend, language) !== null;
+  const owed = textInLanguage(credit, language);
+  const hasWords = owed !== null || textInLanguage(legend, language) !== null;
   return (
     <figure>
       <img
@@ -46,7 +47,11 @@ function Photo({ photo, isFirst }: { readonly photo: PublicPhoto; readonly isFir
       {hasWords && (
         <figcaption>
           <LanguageText texts={legend} />
-          {credit && <p className="photo-credit">{credit}</p>}
+          {owed && (
+            <p className="photo-credit" lang={owed.language === language ? undefined : owed.language}>
+              {owed.text}
+            </p>
+          )}
         </figcaption>
       )}
     </figure>

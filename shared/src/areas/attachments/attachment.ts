@@ -34,8 +34,8 @@ export const attachmentWordsSchema = z.strictObject({
   legend: wordsSchema(attachmentLimits.legend),
   rights_holder: z.string().max(attachmentLimits.rights_holder),
   licence: z.enum(licences),
-  /** Shown wherever the picture is shown. */
-  credit_line: z.string().max(attachmentLimits.credit_line),
+  /** Whom it is owed to: shown wherever the picture is shown, in the reader's language where it is written in that. */
+  credit_line: wordsSchema(attachmentLimits.credit_line),
   permission_date: z.iso.date().nullable(),
   permission_scope: z.string().max(attachmentLimits.permission_scope),
   /** Last day on which a permission holds. */

@@ -8,7 +8,7 @@ export const attachmentHistory = defineHistory({
   legend: { label: 'files.fields.legend', kind: 'words' },
   rights_holder: { label: 'files.fields.rights_holder', kind: 'text' },
   licence: { label: 'files.fields.licence', kind: 'choice', choices: 'files.licences' },
-  credit_line: { label: 'files.fields.credit_line', kind: 'text' },
+  credit_line: { label: 'files.fields.credit_line', kind: 'words' },
   permission_date: { label: 'files.fields.permission_date', kind: 'moment' },
   permission_scope: { label: 'files.fields.permission_scope', kind: 'text' },
   permission_expires: { label: 'files.fields.permission_expires', kind: 'moment' },

@@ -3,7 +3,7 @@ import { type AttachmentWords, mayUse } from './attachment.ts';
 import { checkAttachment, cleanWords } from './checkAttachment.ts';
 
 const words: AttachmentWords = {
-  ...{ alt: {}, legend: {}, rights_holder: '', licence: 'unknown', credit_line: '', permission_date: null },
+  ...{ alt: {}, legend: {}, rights_holder: '', licence: 'unknown', credit_line: {}, permission_date: null },
   ...{ permission_scope: '', permission_expires: null, usable_for: [] },
 };
 

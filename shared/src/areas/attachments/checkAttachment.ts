@@ -15,12 +15,25 @@ export function cleanWords(words: AttachmentWords): AttachmentWords {
     alt: cleaned(words.alt, cleanLine),
     legend: cleaned(words.legend, cleanText),
     rights_holder: cleanLine(words.rights_holder),
-    credit_line: cleanLine(words.credit_line),
+    credit_line: cleaned(words.credit_line, cleanLine),
     permission_scope: cleanText(words.permission_scope),
     usable_for: [...new Set(words.usable_for)],
     ...(mayBePermitted(words.licence) ? {} : noPermission),
   };
 }
+
+/**
+ * What is written about a file once `given` is said of it, as it is stored: what is not named stays, in every language too,
+ * and an empty text takes one away.
+ */
+export const changedWords = (stored: AttachmentWords, given: Partial<AttachmentWords>): AttachmentWords =>
+  cleanWords({
+    ...stored,
+    ...given,
+    alt: { ...stored.alt, ...given.alt },
+    legend: { ...stored.legend, ...given.legend },
+    credit_line: { ...stored.credit_line, ...given.credit_line },
+  });
 
 const noPermission = { permission_date: null, permission_expires: null, permission_scope: '' } as const;
 

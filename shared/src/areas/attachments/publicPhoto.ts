@@ -12,6 +12,6 @@ export const publicPhotoSchema = z.strictObject({
   height: z.int(),
   alt: languageTextsSchema,
   legend: languageTextsSchema,
-  credit: z.string(),
+  credit: languageTextsSchema,
 });
 export type PublicPhoto = z.infer<typeof publicPhotoSchema>;

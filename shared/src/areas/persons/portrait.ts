@@ -8,6 +8,6 @@ export const portraitSchema = z.strictObject({
   /** 1 to 3: how it is framed. */
   template: z.int(),
   alt: byLanguage(shownTextSchema),
-  credit: z.string(),
+  credit: byLanguage(shownTextSchema),
 });
 export type Portrait = z.infer<typeof portraitSchema>;

@@ -38,13 +38,13 @@ export function PhotoImage({ photo, sizes, isFirst = false }: ImageProps) {
 export function PhotoFigure(props: ImageProps<PublicPhoto>) {
   const { language } = useTexts();
   const { dimension, template, legend, credit } = props.photo;
-  const caption = legend[language];
+  const [caption, owed] = [legend[language], credit[language]];
   return (
     <figure className={`photo photo-${dimension}${dimension === 'profile' ? ` photo-template-${template}` : ''}`}>
       <span className="photo-frame">
         <PhotoImage {...props} />
       </span>
-      {(caption.text || credit) && (
+      {(caption.text || owed.text) && (
         <figcaption>
           {caption.text && (
             <span className="photo-legend">
@@ -52,7 +52,11 @@ export function PhotoFigure(props: ImageProps<PublicPhoto>) {
               {caption.language !== language && <FallbackMark language={caption.language} />}
             </span>
           )}
-          {credit && <span className="photo-credit">{credit}</span>}
+          {owed.text && (
+            <span className="photo-credit" lang={otherThan(language, owed)}>
+              {owed.text}
+            </span>
+          )}
         </figcaption>
       )}
     </figure>

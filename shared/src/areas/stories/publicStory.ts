@@ -15,7 +15,8 @@ export const publicPhotoSchema = z.strictObject({
   legend: byLanguage(shownTextSchema),
   /** Empty texts mark a picture that adds nothing to the page. */
   alt: byLanguage(shownTextSchema),
-  credit: z.string(),
+  /** Whom it is owed to. */
+  credit: byLanguage(shownTextSchema),
 });
 export type PublicPhoto = z.infer<typeof publicPhotoSchema>;
 

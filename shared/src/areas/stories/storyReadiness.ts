@@ -73,7 +73,7 @@ export function storyReadiness(story: PersonStory, target: StoryTarget, today: s
   });
   const photos = [story.profile_image, story.map_image, ...story.extra_images].filter((photo) => photo !== null);
   const described = photos.filter(({ decorative, alt }) => decorative || alt.nl !== '');
-  const credited = photos.filter(({ rights }) => rights.credit_line !== '');
+  const credited = photos.filter(({ rights }) => Object.keys(rights.credit_line).length > 0);
   const allowed = photos.filter(({ rights }) => rightsProblem(rights, target, today) === null);
   const linked = story.linked_stories ?? [];
   const byHand = linked.filter(({ manual }) => manual !== null);

@@ -11,7 +11,7 @@ export interface TextInLanguage {
  * The text that a reader of `language` gets: their own, else the Dutch, the English, or whichever there is (I18N-14).
  * Null when nobody has written one.
  */
-export function textInLanguage(texts: Readonly<LanguageTexts>, language: Language): TextInLanguage | null {
-  const written = [language, ...languages].find((each) => texts[each].trim() !== '');
-  return written ? { text: texts[written], language: written } : null;
+export function textInLanguage(texts: Readonly<Partial<LanguageTexts>>, language: Language): TextInLanguage | null {
+  const written = [language, ...languages].find((each) => texts[each]?.trim());
+  return written ? { text: texts[written] ?? '', language: written } : null;
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { type Attachment, mayUse, usages } from '@salient/shared/areas/attachments/attachment.ts';
 import { dayText } from '@salient/shared/lib/dates/momentText.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon, type IconName } from '../../lib/icons/Icon.tsx';
 import { FilePicture } from './FilePicture.tsx';
@@ -70,14 +71,15 @@ export function FileTile({ attachment, index, count, actions, rights = true, onS
 
 /** Whether the picture may be published, in words (A4). */
 function Rights({ attachment }: { readonly attachment: Attachment }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const today = dayText(new Date());
   const { licence, usable_for, credit_line } = attachment;
   const allowed = usages.filter((usage) => mayUse(attachment, usage, today));
   if (licence === 'unknown') return <small className="file-rights">{t('files.rightsUnknown')}</small>;
   if (usable_for.length > 0 && allowed.length === 0)
     return <small className="file-rights">{t('files.rightsOver')}</small>;
-  const words = [t(`files.licences.${licence}`), ...allowed.map((usage) => t(`files.usages.${usage}`)), credit_line];
+  const credit = textInLanguage(credit_line, language)?.text;
+  const words = [t(`files.licences.${licence}`), ...allowed.map((usage) => t(`files.usages.${usage}`)), credit];
   return <small>{words.filter(Boolean).join(' · ')}</small>;
 }
 

@@ -3,18 +3,17 @@ import {
   type AttachmentWords,
   attachmentLimits,
 } from '@salient/shared/areas/attachments/attachment.ts';
-import { languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PanelDialog } from '../../lib/dialogs/PanelDialog.tsx';
 import { ConflictDialog } from '../../lib/form/ConflictDialog.tsx';
 import { EntityForm } from '../../lib/form/EntityForm.tsx';
-import { TextAreaField } from '../../lib/form/fields.tsx';
-import { type FieldProps, useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { useEntityForm } from '../../lib/form/useEntityForm.ts';
 import { EmptyValue } from '../../lib/history/ShownValueText.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useServices } from '../../lib/services/services.ts';
 import { checkWordsForm } from './checkWordsForm.ts';
 import { emptyWords, RightsFields } from './RightsFields.tsx';
+import { TextsInLanguages } from './TextsInLanguages.tsx';
 
 interface Props {
   readonly attachment: Attachment;
@@ -57,8 +56,12 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
           <RightsFields form={form} />
           {!rightsOnly && (
             <>
-              <InLanguages field={form.field('alt')} label={label('alt')} maxLength={attachmentLimits.alt} />
-              <InLanguages field={form.field('legend')} label={label('legend')} maxLength={attachmentLimits.legend} />
+              <TextsInLanguages field={form.field('alt')} label={label('alt')} maxLength={attachmentLimits.alt} />
+              <TextsInLanguages
+                field={form.field('legend')}
+                label={label('legend')}
+                maxLength={attachmentLimits.legend}
+              />
             </>
           )}
         </div>
@@ -79,25 +82,3 @@ export function FileWordsDialog({ attachment, rightsOnly = false, onClose }: Pro
 
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).join(', ') : String(value ?? '');
-
-interface InLanguagesProps {
-  readonly field: FieldProps<AttachmentWords['alt']>;
-  readonly label: string;
-  readonly maxLength: number;
-}
-
-/** One text in each language. */
-function InLanguages({ field, label, maxLength }: InLanguagesProps) {
-  const { t } = useTexts();
-  return languages.map((language) => (
-    <TextAreaField
-      key={language}
-      {...field}
-      name={`${field.name}.${language}`}
-      label={t('files.inLanguage', { field: label, language: languageNames[language] })}
-      maxLength={maxLength}
-      value={field.value[language] ?? ''}
-      onChange={(text) => field.onChange({ ...field.value, [language]: text })}
-    />
-  ));
-}

@@ -11,10 +11,11 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DayField } from '../../lib/dates/DayField.tsx';
 import { SelectField, TextAreaField, TextField } from '../../lib/form/fields.tsx';
 import type { useEntityForm } from '../../lib/form/useEntityForm.ts';
+import { TextsInLanguages } from './TextsInLanguages.tsx';
 
 /** What is written about a file before anybody wrote something. */
 export const emptyWords: AttachmentWords = {
-  ...{ alt: {}, legend: {}, licence: 'unknown', rights_holder: '', credit_line: '', permission_date: null },
+  ...{ alt: {}, legend: {}, licence: 'unknown', rights_holder: '', credit_line: {}, permission_date: null },
   ...{ permission_scope: '', permission_expires: null, usable_for: [] },
 };
 
@@ -51,7 +52,12 @@ export function RightsFields({ form }: { readonly form: WordsForm }) {
         label={label('rights_holder')}
         maxLength={attachmentLimits.rights_holder}
       />
-      <TextField {...form.field('credit_line')} label={label('credit_line')} maxLength={attachmentLimits.credit_line} />
+      <TextsInLanguages
+        field={form.field('credit_line')}
+        label={label('credit_line')}
+        maxLength={attachmentLimits.credit_line}
+        isLine
+      />
       {mayBePermitted(form.field('licence').value) && (
         <>
           <DayField {...form.field('permission_date')} label={label('permission_date')} />

@@ -14,6 +14,7 @@ import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { pictureOf } from '../pictures/storyPictures.ts';
 import type { PhotoRow, StoryRecord, WrittenStory } from '../StoryRecord.ts';
 
@@ -66,7 +67,7 @@ function shownPhoto(record: WrittenStory, photo: PhotoRow, { target, today, tick
       const described = shownText(photo.alt, language);
       return described.text ? described : shownText(photo.legend, language, fullName(record.story));
     }),
-    credit: photo.rights.credit_line,
+    credit: byLanguage((language) => textInLanguage(photo.rights.credit_line, language) ?? { text: '', language }),
   };
 }
 

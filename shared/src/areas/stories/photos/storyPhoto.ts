@@ -38,7 +38,8 @@ export const storyPhotoSchema = z.strictObject({
   /** Who holds the rights, as the attachment says (beyond 17). */
   rights: z.strictObject({
     licence: z.string(),
-    credit_line: z.string(),
+    /** By language, those without a text left out. */
+    credit_line: z.partialRecord(z.enum(languages), z.string()),
     usable_for: z.array(z.string()),
     /** Last day of the permission, `yyyy-mm-dd`; null without end. */
     permission_expires: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { Attachment, AttachmentRights, AttachmentWords } from '@salient/shared/areas/attachments/attachment.ts';
-import { cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
+import { changedWords, cleanWords } from '@salient/shared/areas/attachments/checkAttachment.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -90,9 +90,7 @@ function Editor({ attachments, onClose, onCancel }: EditorProps) {
               <Checkbox value={attachment.id} label={attachment.name} />
               <Preview
                 lines={
-                  chosen.includes(attachment.id)
-                    ? changesOf(attachment, cleanWords({ ...attachment, ...filled }), t)
-                    : null
+                  chosen.includes(attachment.id) ? changesOf(attachment, changedWords(attachment, filled), t) : null
                 }
               />
             </li>
@@ -134,6 +132,7 @@ function changesOf(before: AttachmentRights, after: AttachmentRights, t: Transla
   const shown = (rights: AttachmentRights, field: (typeof rightsFields)[number]): string => {
     if (field === 'licence') return t(`files.licences.${rights.licence}`);
     if (field === 'usable_for') return rights.usable_for.map((usage) => t(`files.usages.${usage}`)).join(', ') || '–';
+    if (field === 'credit_line') return Object.values(rights.credit_line).join(' / ') || '–';
     return rights[field] || '–';
   };
   return rightsFields.flatMap((field) => {

@@ -6,6 +6,7 @@ import type { PhotoTarget, StoryPhoto } from '@salient/shared/areas/stories/phot
 import { dimensionText } from '@salient/shared/areas/stories/storyTexts.ts';
 import { calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 import { decodeDate, formatPartialDate } from '@salient/shared/lib/dates/partialDate.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 /** A photo as visitors get it, what is still to be said of it, and what can be done with it. */
 export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const confirm = useConfirm();
   const [rights, setRights] = useState(false);
   const { name } = photo.original;
@@ -110,7 +111,7 @@ export function PhotoCard({ photo, target, count, commands, onEdit }: Props) {
 
   function rightsLine({ rights: { licence, credit_line } }: StoryPhoto): string {
     const key = `files.licences.${licence as 'own'}` as const;
-    return [t(key), credit_line].filter(Boolean).join(' · ');
+    return [t(key), textInLanguage(credit_line, language)?.text].filter(Boolean).join(' · ');
   }
 }
 
