@@ -146,7 +146,7 @@ describe('the page of a story', () => {
       targets: ['key', 'museum'],
     });
     const { html, text } = await get(atKey(id));
-    expect(html).toContain(`<a href="/public/key_locations/${key.id}">7. Menenpoort</a>`);
+    expect(html).toContain(`<a href="/public/key_locations/${key.id}">7. <bdi>Menenpoort</bdi></a>`);
     for (const words of ['22/4/1915', 'Stad Ieper', 'kleindochter']) expect(text).toContain(words);
     expect(html).not.toContain('Geheim');
     expect((await get(museum(id))).text).not.toContain('Menenpoort');

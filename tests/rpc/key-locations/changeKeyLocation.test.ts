@@ -19,6 +19,7 @@ afterAll(() => server.close());
 const position = { lat: 50.8521, lon: 2.8916 };
 const complete = {
   name: 'Menenpoort',
+  names: { en: 'Menin Gate', fr: 'Porte de Menin', de: '' },
   number: '12',
   year: '2018',
   position,
@@ -31,9 +32,10 @@ test('an editor creates a key location, changes it and removes it [KEYLOC-16, KE
   expect(made).toMatchObject({ ...complete, number: 12, year: 2018, positionLocked: false, version: 1 });
   expect(await editor.call(getKeyLocation, { id: made.id })).toEqual(made);
 
-  const change = { id: made.id, version: 1, number: null, notes: { de: 'Am Menentor' } };
+  const change = { id: made.id, version: 1, number: null, names: { fr: null }, notes: { de: 'Am Menentor' } };
   const changed = await editor.call(updateKeyLocation, { keyLocation: change });
   expect(changed).toMatchObject({ number: null, version: 2, notes: { ...complete.notes, de: 'Am Menentor' } });
+  expect(changed.names).toEqual({ en: 'Menin Gate', fr: '', de: '' });
 
   expect(await editor.call(removeKeyLocation, { id: made.id, version: 2 })).toEqual({ status: 'OK' });
   await expect(editor.call(getKeyLocation, { id: made.id })).rejects.toMatchObject({ name: 'notFound' });

@@ -62,6 +62,7 @@ test('the map lists all of them with position and notes, to anybody [KEYLOC-28, 
   expect(map[0]).toEqual({
     id: ids.hall,
     name: 'Lakenhalle',
+    names: { en: '', fr: '', de: '' },
     number: 1,
     position: { lat: 50.8512, lon: 2.8859 },
     notes: { nl: '', en: '', fr: '', de: '' },

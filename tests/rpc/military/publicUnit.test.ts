@@ -109,6 +109,7 @@ test('a visitor pages and searches who served there, by the words of an event or
       {
         ...{ id: aerts, firstName: 'Jan', lastName: 'Aerts', bornDate: '????????', diedDate: '????????' },
         rank: 'Sergeant',
+        rankInLanguages: { nl: 'Sergeant', en: 'Sergeant', fr: 'sergent', de: 'Unteroffizier' },
       },
     ],
     total: 3,

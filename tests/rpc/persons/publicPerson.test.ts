@@ -120,6 +120,7 @@ describe('events', () => {
       ...{ type: 'injured', start: '1915????', end: '1916????', topo: 'Menenstraat', description: '' },
       place: publicPlace,
       details: { injured_wound: 'been' },
+      detailsInLanguages: {},
       memorial: null,
       unit: null,
     });
@@ -128,6 +129,29 @@ describe('events', () => {
       memorial: { name: 'Menenpoort', type: 'plate', place: publicPlace },
     });
     expect(events[3]?.details).not.toHaveProperty('memorial_id');
+  });
+
+  test('say a profession, a rank and a cause of death in each language, a woman by a woman’s word [P15]', async () => {
+    const { id } = await server.make.person({ gender: 'female', died_year: 1917 });
+    await server.make.event('work', { person_id: id, work_profession: 'Schoolteacher', start_year: 1910 });
+    await server.make.event('military', { person_id: id, enlisted_rank: 'Pte.', start_year: 1915 });
+    await server.dataSource.query(
+      `UPDATE person_event SET death_reason = 'missing, presumed killed' WHERE person_id = $1 AND type = 'died'`,
+      [id],
+    );
+    await server.make.event('extra', { person_id: id, description: 'Schoolteacher' });
+    const { events } = await read(id);
+    const said = Object.assign({}, ...events.map(({ detailsInLanguages }) => detailsInLanguages));
+    expect(said).toEqual({
+      work_profession: { nl: 'onderwijzeres', en: 'Schoolteacher', fr: 'institutrice', de: 'Lehrerin' },
+      enlisted_rank: { nl: 'soldaat', en: 'private', fr: 'soldat', de: 'Soldat' },
+      death_reason: {
+        nl: 'vermist, vermoedelijk gesneuveld',
+        en: 'missing, presumed killed',
+        fr: 'disparue, présumée tuée',
+        de: 'vermisst, vermutlich gefallen',
+      },
+    });
   });
 
   test('of a sponsorship say that there is one, and no more [EVENT-42, ROLE-23]', async () => {
@@ -149,6 +173,7 @@ describe('events', () => {
         topo: '',
         description: '',
         details: {},
+        detailsInLanguages: {},
         memorial: null,
         unit: null,
       },

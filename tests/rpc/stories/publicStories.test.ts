@@ -72,7 +72,7 @@ describe('a published story', () => {
     const { profile_image, profile_image_url, map_image, extra_images } = await museum(id);
     expect(profile_image_url).toBe(profile_image?.picture.src);
     expect(profile_image).toMatchObject({
-      credit: 'Stad Ieper',
+      credit: { fr: { text: 'Stad Ieper', language: 'nl' } },
       dimension: 'profile',
       template: 1,
       alt: { fr: { text: 'An Bo' } },
@@ -107,6 +107,7 @@ describe('a published story', () => {
       location: {
         id: location.id,
         name: 'Menenpoort',
+        names: location.names,
         number: location.number,
         position: { lat: location.lat, lon: location.lon },
       },

@@ -1,3 +1,4 @@
+import { keyLocationNamesSchema } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import { languageTextsSchema } from '@salient/shared/lib/i18n/languageTexts.ts';
 import { locationSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { sceneNames } from '../pictures/scenes.ts';
 const keyLocationSchema = z
   .strictObject({
     name: word,
+    names: keyLocationNamesSchema,
     number: z.int().min(1),
     year: z.int(),
     ...locationSchema.shape,

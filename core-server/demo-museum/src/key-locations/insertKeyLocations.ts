@@ -19,11 +19,11 @@ export async function insertKeyLocations(client: pg.ClientBase, seed: number): P
   }));
   const { rowCount } = await client.query(
     `WITH given AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id uuid, name text, number smallint, year smallint,
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(id uuid, name text, names jsonb, number smallint, year smallint,
          lat double precision, lon double precision, position_locked boolean, notes jsonb, code char(6))
      ), made AS (
-       INSERT INTO key_location (id, name, number, year, lat, lon, position_locked, notes)
-       SELECT id, name, number, year, lat, lon, position_locked, notes FROM given ON CONFLICT DO NOTHING RETURNING id
+       INSERT INTO key_location (id, name, names, number, year, lat, lon, position_locked, notes)
+       SELECT id, name, names, number, year, lat, lon, position_locked, notes FROM given ON CONFLICT DO NOTHING RETURNING id
      )
      INSERT INTO short_address (code, kind, record_id) SELECT code, 'key_location', id FROM made JOIN given USING (id)`,
     [JSON.stringify(rows)],

@@ -1,3 +1,4 @@
+import type { KeyLocationNames } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -6,7 +7,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class KeyLocationEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('integer', { default: 1 }) version!: number;
+  /** The Dutch name. */
   @Column('text') name!: string;
+  @Column('jsonb', { default: { en: '', fr: '', de: '' } }) names!: KeyLocationNames;
   @Column('smallint', { nullable: true }) number!: number | null;
   @Column('smallint') year!: number;
   /** WGS84 decimal degrees. */

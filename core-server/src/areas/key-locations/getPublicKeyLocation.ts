@@ -31,6 +31,7 @@ export const handleGetPublicKeyLocation = implement(getPublicKeyLocation, async 
   return {
     id,
     name: own.name,
+    names: own.names,
     number: own.number,
     year: own.year,
     position: { lat: own.lat, lon: own.lon },
@@ -52,6 +53,7 @@ export const handleGetPublicKeyLocation = implement(getPublicKeyLocation, async 
 const neighbourOf = (own: KeyLocationEntity, other: KeyLocationEntity): KeyNeighbour => ({
   id: other.id,
   name: other.name,
+  names: other.names,
   number: other.number,
   position: { lat: other.lat, lon: other.lon },
   distance: Math.round(distanceBetween(own, other)),

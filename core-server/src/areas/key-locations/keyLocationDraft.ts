@@ -4,6 +4,7 @@ import type { KeyLocationEntity } from './KeyLocationEntity.ts';
 /** The stored key location as the validator and the audit trail know it. */
 export const keyLocationDraftOf = (stored: KeyLocationEntity): KeyLocationDraft => ({
   name: stored.name,
+  names: stored.names,
   number: stored.number,
   year: stored.year,
   position: { lat: stored.lat, lon: stored.lon },

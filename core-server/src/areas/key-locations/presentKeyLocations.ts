@@ -21,6 +21,7 @@ export async function presentKeyLocations(
     id: each.id,
     version: each.version,
     name: each.name,
+    names: each.names,
     number: each.number,
     year: each.year,
     position: { lat: each.lat, lon: each.lon },
@@ -48,6 +49,7 @@ export async function presentKeyLocation(
 export const presentOnMap = (stored: KeyLocationEntity): MapKeyLocation => ({
   id: stored.id,
   name: stored.name,
+  names: stored.names,
   number: stored.number,
   position: { lat: stored.lat, lon: stored.lon },
   notes: stored.notes,

@@ -18,7 +18,7 @@ export async function loadPublicPerson(db: EntityManager, sources: Sources, id: 
   const person = await db.findOneBy(PersonEntity, { id });
   if (!person) return null;
   const stored = await loadEventsOf(db, [id]);
-  const events = await presentPublicEvents(db, stored);
+  const events = await presentPublicEvents(db, stored, person.gender);
   const relations = (await loadRelationsOf(db, [id], true)).get(id) ?? [];
   const portraits = await portraitsOf(db, sources, [id, ...relations.map(({ person_id }) => person_id)]);
   const portrait = portraits.get(id) ?? null;

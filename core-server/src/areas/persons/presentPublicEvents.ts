@@ -7,11 +7,17 @@ import { MilitaryEntityEntity } from '../military/MilitaryEntityEntity.ts';
 import { presentUnitNames } from '../military/presentUnitNames.ts';
 import { PlaceEntity } from '../places/PlaceEntity.ts';
 import { presentPublicPlace } from '../places/presentPublicPlace.ts';
+import { detailsInLanguages } from './detailsInLanguages.ts';
 
-/** Events as everybody may read them, in their order, with the places, memorials and units that they name. */
+/**
+ * Events of a person as everybody may read them, in their order, with the places, memorials and units that they name.
+ *
+ * @param gender of the person, which chooses between a man's word and a woman's; without one the written word tells.
+ */
 export async function presentPublicEvents(
   db: EntityManager,
   events: readonly PersonEventEntity[],
+  gender = '',
 ): Promise<PublicEvent[]> {
   const memorialIds = events.flatMap(({ memorial_id }) => memorial_id ?? []);
   const memorials = memorialIds.length === 0 ? [] : await db.findBy(MemorialEntity, { id: In(memorialIds) });
@@ -22,17 +28,24 @@ export async function presentPublicEvents(
   const placeById = new Map(places.map((place) => [place.id, place]));
   const memorialById = new Map(memorials.map((memorial) => [memorial.id, memorial]));
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
-  return events.map((event) => presentEvent(event, placeById, memorialById, unitById));
+  return events.map((event) => presentEvent(event, gender, placeById, memorialById, unitById));
 }
 
 function presentEvent(
   event: PersonEventEntity,
+  gender: string,
   places: ReadonlyMap<string, PlaceEntity>,
   memorials: ReadonlyMap<string, MemorialEntity>,
   units: ReadonlyMap<string, MilitaryEntityEntity>,
 ): PublicEvent {
   const unit = units.get(event.military_entity_id ?? '') ?? units.get(event.military_regiment_id ?? '');
   const memorial = event.memorial_id === null ? undefined : memorials.get(event.memorial_id);
+  const details: Record<string, string> = Object.fromEntries(
+    publicEventFields[event.type].flatMap((field) => {
+      const value = event[field as keyof PersonEventEntity];
+      return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+    }),
+  );
   return {
     id: event.id,
     type: event.type,
@@ -42,12 +55,8 @@ function presentEvent(
     topo: event.topo,
     // What staff note beside a sponsorship may speak of the sponsor.
     description: eventSpecs[event.type].staffOnly ? '' : event.description,
-    details: Object.fromEntries(
-      publicEventFields[event.type].flatMap((field) => {
-        const value = event[field as keyof PersonEventEntity];
-        return typeof value === 'string' && value !== '' ? [[field, value]] : [];
-      }),
-    ),
+    details,
+    detailsInLanguages: detailsInLanguages(details, gender),
     memorial: memorial
       ? {
           id: memorial.id,

@@ -192,8 +192,8 @@ export async function keyLocationOf(
 ): Promise<NonNullable<PersonStory['key_location']> | null> {
   const location = id === null ? null : await db.findOneBy(KeyLocationEntity, { id });
   if (!location) return null;
-  const { name, number, lat, lon } = location;
-  return { id: location.id, name, number, position: { lat, lon } };
+  const { name, names, number, lat, lon } = location;
+  return { id: location.id, name, names, number, position: { lat, lon } };
 }
 
 async function contactsOf(

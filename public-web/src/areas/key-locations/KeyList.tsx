@@ -6,6 +6,7 @@ import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { KeyName } from './KeyName.tsx';
 import { noteDescription } from './keyJsonLd.ts';
 import { linkToKey } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';
@@ -24,7 +25,8 @@ export function KeyList({ keys, from }: Props) {
   if (from) rows.sort((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
   return (
     <ol className="key-list">
-      {rows.map(({ place: { id, name, number, notes }, metres }) => {
+      {rows.map(({ place, metres }) => {
+        const { id, number, notes } = place;
         const note = noteDescription(notes, language);
         const written = textInLanguage(notes, language)?.language;
         return (
@@ -38,7 +40,7 @@ export function KeyList({ keys, from }: Props) {
                   {keyTitle(number, t)}
                   {t('common.colon')}
                 </span>
-                <bdi>{name}</bdi>
+                <KeyName place={place} />
               </Link>
               {metres !== null && (
                 <p className="key-distance">

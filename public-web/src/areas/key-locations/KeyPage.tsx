@@ -1,3 +1,4 @@
+import { keyLocationName } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import type { PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
 import { publicPathOf } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
@@ -19,6 +20,7 @@ import { PhotoFigures } from '../../lib/ui/PhotoFigures.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
 import { CiteKey } from './CiteKey.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
+import { KeyName } from './KeyName.tsx';
 import { KeyStories } from './KeyStories.tsx';
 import { KeyWalk } from './KeyWalk.tsx';
 import { keyGraph, noteDescription } from './keyJsonLd.ts';
@@ -46,7 +48,8 @@ function KeyArticle({ place }: { readonly place: PublicKeyLocation }) {
   const { t, language } = useTexts();
   const { origin } = useSite();
   const address = useAddress();
-  const { id, name, number, year, position, notes, photos, stories } = place;
+  const { id, number, year, position, notes, photos, stories } = place;
+  const name = keyLocationName(place, language).text;
   const path = publicPathOf({ kind: 'key_location', id, second_id: null });
   useHead({
     title: `${t('keyLocationPages.metaTitle', { name })} – Salient`,
@@ -70,7 +73,7 @@ function KeyArticle({ place }: { readonly place: PublicKeyLocation }) {
           <span>{t('keyLocationPages.since', { year })}</span>
         </p>
         <PageTitle className="person-name">
-          <bdi>{name}</bdi>
+          <KeyName place={place} />
         </PageTitle>
         <LanguageText texts={notes} className="lead key-note" />
         <p className="key-ways">

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { LanguageText } from '../../lib/ui/LanguageText.tsx';
+import { KeyName } from './KeyName.tsx';
 import { linkToKey } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';
 
@@ -45,7 +46,7 @@ function PopupBody({ place, isHere }: Pick<Props, 'place' | 'isHere'>) {
   const map = useMap();
   const title = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { id, name, number, notes } = place;
+  const { id, number, notes } = place;
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -56,7 +57,7 @@ function PopupBody({ place, isHere }: Pick<Props, 'place' | 'isHere'>) {
     <div className="key-popup" role="dialog" aria-labelledby={title} tabIndex={-1} ref={box} onKeyDown={onKey}>
       <p className="key-role">{keyTitle(number, t)}</p>
       <h2 id={title}>
-        <bdi>{name}</bdi>
+        <KeyName place={place} />
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keyboard too. */}
       <section className="key-popup-note" tabIndex={0} aria-labelledby={title}>

@@ -1,9 +1,11 @@
+import { keyLocationName } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
+import { KeyName } from './KeyName.tsx';
 import { linkToKey, linkToKeys } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';
 
@@ -32,7 +34,7 @@ export function KeyWalk({ previous, next, nearest }: Pick<PublicKeyLocation, 'pr
 function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; readonly role: string }) {
   const { t, language } = useTexts();
   const address = useAddress();
-  const { id, name, number, position, distance } = neighbour;
+  const { id, number, position, distance } = neighbour;
   return (
     <li>
       <p className="key-role">
@@ -46,9 +48,9 @@ function Neighbour({ neighbour, role }: { readonly neighbour: KeyNeighbour; read
           {keyTitle(number, t)}
           {t('common.colon')}
         </span>
-        <bdi>{name}</bdi>
+        <KeyName place={neighbour} />
       </Link>
-      <DirectionsLink position={position} name={name} />
+      <DirectionsLink position={position} name={keyLocationName(neighbour, language).text} />
     </li>
   );
 }

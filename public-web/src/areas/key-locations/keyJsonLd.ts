@@ -1,3 +1,4 @@
+import { keyLocationName } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import type { PublicKeyLocation } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
@@ -18,7 +19,7 @@ export function keyGraph(key: PublicKeyLocation, url: string, language: Language
       '@type': 'LandmarksOrHistoricalBuildings',
       '@id': url,
       url,
-      name: key.name,
+      name: keyLocationName(key, language).text,
       ...(note ? { description: note.text } : {}),
       ...(key.photos.length > 0 ? { image: key.photos.map(({ src }) => new URL(src, url).href) } : {}),
       geo: { '@type': 'GeoCoordinates', latitude: key.position.lat, longitude: key.position.lon },

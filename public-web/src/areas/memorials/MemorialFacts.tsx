@@ -1,9 +1,11 @@
 import type { PublicMemorial } from '@salient/shared/areas/memorials/publicMemorial.ts';
 import { placeCountry } from '@salient/shared/areas/places/placeCountry.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { nationalityIn } from '@salient/shared/lib/i18n/nationalities.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { type Fact, FactList } from '../../lib/ui/FactList.tsx';
+import { FreeText } from '../../lib/ui/FreeText.tsx';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { TrenchSquarePanel } from './TrenchSquarePanel.tsx';
 
@@ -14,13 +16,16 @@ const unknownDay = '????????';
 export function MemorialFacts({ memorial }: { readonly memorial: PublicMemorial }) {
   const { t, language } = useTexts();
   const { place, position, start_date, type_plate_details: plate, type_cemetery_details: cemetery } = memorial;
-  const exists = cemetery?.exists ?? null;
+  const { exists = null, nationality = null } = cemetery ?? {};
   const facts: readonly Fact[] = [
     [t('memorialPage.otherNames'), memorial.alternative_names.join(', ')],
     [t('memorialPage.putUpBy'), plate && t(`memorials.plateDetails.${plate}`)],
     [t('memorialPage.kind'), cemetery?.kind && t(`memorials.cemeteryKinds.${cemetery.kind}`)],
     [t('memorialPage.exists'), exists === null ? null : t(exists ? 'memorialPage.yes' : 'memorialPage.no')],
-    [t('memorialPage.nationality'), cemetery?.nationality],
+    [
+      t('memorialPage.nationality'),
+      nationality && (nationalityIn(nationality, language) ?? <FreeText text={nationality} />),
+    ],
     [t('memorialPage.since'), start_date === unknownDay ? null : <DateText key="since" date={start_date} />],
     [t('memorialPage.place'), place && [placeName(place.names, language), placeCountry(place, language)].join(', ')],
     [t('memorialPage.address'), memorial.address],

@@ -29,7 +29,7 @@ export function EventDetails({ event, service }: Props) {
       ? [[memorialLabel(memorial.type, t), <MemorialText key="memorial" memorial={memorial} />] as const]
       : []),
     ...(service ? serviceRows(event, service, texts) : []),
-    ...eventFields(event, t),
+    ...eventFields(event, texts),
     ...(description
       ? [[t('events.fields.description'), <FreeText key="description" text={description} />] as const]
       : []),

@@ -1,6 +1,6 @@
-import { nationalityIn } from '@salient/shared/areas/persons/nationalities.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
+import { nationalityIn } from '@salient/shared/lib/i18n/nationalities.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../lib/site/SiteContext.ts';

@@ -24,7 +24,7 @@ export const useIsPastPersonsInUnit = (address: Address<UnitRoute>): boolean =>
 
 /** Who served in a regiment or unit. */
 export function PersonsInUnit({ address }: PageProps<UnitRoute>) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { id } = address.route;
   const found = useMethod('findPublicPersonsInUnit', paramsOf(address), { keepPrevious: true });
   return (
@@ -37,7 +37,7 @@ export function PersonsInUnit({ address }: PageProps<UnitRoute>) {
       path={`${address.base}/unit/${id}`}
       linkTo={(params) => linkToUnit(address, id, params)}
       via={{ page: 'unit', id }}
-      detailOf={({ rank }) => rank}
+      detailOf={({ rank, rankInLanguages }) => rankInLanguages?.[language] ?? rank}
     />
   );
 }

@@ -26,6 +26,7 @@ const event = (type: PublicEvent['type'], names: Record<string, string>): Public
   topo: '',
   description: '',
   details: {},
+  detailsInLanguages: {},
   memorial: null,
   unit: null,
 });

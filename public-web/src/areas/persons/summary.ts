@@ -55,8 +55,15 @@ function momentOf(person: PublicPerson, type: 'born' | 'died', t: Translate, lan
   return { known, date, place };
 }
 
+/** The person's rank in the reader's language, where one of the events has it in that. */
+function rankIn({ rank, events }: PublicPerson, language: Language): string {
+  const said = events.find(({ details }) => details.enlisted_rank === rank);
+  return said?.detailsInLanguages.enlisted_rank?.[language] ?? rank;
+}
+
 function serviceSentence(person: PublicPerson, { t, language }: Texts): readonly string[] {
-  const { rank, gender: context } = person;
+  const { gender: context } = person;
+  const rank = rankIn(person, language);
   const unit = unitInWords(person);
   const army = armyName(person.army, language);
   if (!unit && !army) return [];

@@ -5,6 +5,7 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../lib/routing/linkTo.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { KeyName } from '../key-locations/KeyName.tsx';
 
 const unknownDay = '????????';
 
@@ -23,7 +24,8 @@ export function KeyFacts({ story: { key } }: { readonly story: PublicStory }) {
               key="location"
               href={linkTo(address, publicPathOf({ kind: 'key_location', id: location.id, second_id: null }))}
             >
-              {location.number === null ? location.name : `${location.number}. ${location.name}`}
+              {location.number !== null && `${location.number}. `}
+              <KeyName place={location} />
             </a>,
           ] as const,
         ]

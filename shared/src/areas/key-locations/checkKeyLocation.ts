@@ -5,11 +5,13 @@ import { distanceBetween } from '../../lib/map/distance.ts';
 import { cleanLine, cleanText } from '../../lib/schemas/cleanText.ts';
 import type { Location } from '../../lib/schemas/commonSchemas.ts';
 import { type KeyLocationInput, keyLocationLimits } from './keyLocation.ts';
+import { type KeyLocationNames, nameLanguages } from './keyLocationName.ts';
 import { ieper } from './keyPlaces.ts';
 
 /** A key location's own fields as they are stored. */
 export interface KeyLocationDraft {
   name: string;
+  names: KeyLocationNames;
   number: number | null;
   year: number;
   position: Location;
@@ -20,6 +22,7 @@ export interface KeyLocationDraft {
 /** A new key location before anything is typed; name, year and position are to be given. */
 export const emptyKeyLocation: Readonly<KeyLocationDraft> = {
   name: '',
+  names: { en: '', fr: '', de: '' },
   number: null,
   year: 0,
   position: ieper,
@@ -56,6 +59,7 @@ export function checkKeyLocation(
   if (name.length > keyLocationLimits.name) errors.add('name', 'INVALID_LENGTH');
   const draft: KeyLocationDraft = {
     name,
+    names: checkNames(input, stored, errors),
     number: checkNumber(input, stored, errors),
     year: checkYear(input, base, errors),
     position: checkPosition(input, rules, base, errors),
@@ -111,6 +115,16 @@ function checkPosition(
 }
 
 const isSamePlace = (a: Readonly<Location>, b: Readonly<Location>) => a.lat === b.lat && a.lon === b.lon;
+
+function checkNames({ names }: KeyLocationInput, stored: Readonly<KeyLocationDraft>, errors: FieldErrorList) {
+  const checked = { ...stored.names };
+  for (const language of nameLanguages) {
+    const given = names === null ? null : names?.[language];
+    if (given !== undefined) checked[language] = cleanLine(given ?? '').normalize('NFC');
+    if (checked[language].length > keyLocationLimits.name) errors.add(`names.${language}`, 'INVALID_LENGTH');
+  }
+  return checked;
+}
 
 function checkNotes({ notes }: KeyLocationInput, stored: Readonly<KeyLocationDraft>, errors: FieldErrorList) {
   if (notes === undefined) return stored.notes;

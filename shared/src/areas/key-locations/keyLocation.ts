@@ -4,6 +4,7 @@ import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import { idSchema, locationSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { attachmentSchema } from '../attachments/attachment.ts';
 import { shortCodeSchema } from '../short-addresses/shortAddressSchemas.ts';
+import { keyLocationNamesSchema, nameLanguages } from './keyLocationName.ts';
 
 /** Bounds that form, server and database share (document 3 section 9). */
 export const keyLocationLimits = {
@@ -19,7 +20,9 @@ export const keyLocationLimits = {
 export const keyLocationSchema = z.strictObject({
   id: idSchema,
   version: z.int(),
+  /** The Dutch name. */
   name: z.string(),
+  names: keyLocationNamesSchema,
   /** The number on the panel; null where there is none. */
   number: z.int().nullable(),
   /** The year in which the key was placed. */
@@ -48,6 +51,7 @@ export const keyLocationInputSchema = z.strictObject({
   id: idSchema.optional(),
   version: versionSchema.optional(),
   name: z.string().max(10_000).nullish(),
+  names: z.partialRecord(z.enum(nameLanguages), z.string().max(10_000).nullable()).nullish(),
   number: typedNumberSchema,
   year: typedNumberSchema,
   position: z.strictObject({ lat: z.number().nullable(), lon: z.number().nullable() }).nullish(),
@@ -60,6 +64,7 @@ export type KeyLocationInput = z.infer<typeof keyLocationInputSchema>;
 export const mapKeyLocationSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  names: keyLocationNamesSchema,
   number: z.int().nullable(),
   position: locationSchema,
   notes: languageTextsSchema,

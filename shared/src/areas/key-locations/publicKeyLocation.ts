@@ -3,6 +3,7 @@ import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { publicPhotoSchema } from '../attachments/publicPhoto.ts';
 import { shortCodeSchema } from '../short-addresses/shortAddressSchemas.ts';
+import { keyLocationNamesSchema } from './keyLocationName.ts';
 
 /** Signs of a story's first part that its preview shows, cut at a word (PUBLIC-34). */
 export const previewLength = 200;
@@ -25,6 +26,7 @@ export type KeyLocationStory = z.infer<typeof keyLocationStorySchema>;
 export const keyNeighbourSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  names: keyLocationNamesSchema,
   number: z.int().nullable(),
   position: locationSchema,
   /** Metres as the crow flies. */
@@ -36,6 +38,7 @@ export type KeyNeighbour = z.infer<typeof keyNeighbourSchema>;
 export const publicKeyLocationSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
+  names: keyLocationNamesSchema,
   number: z.int().nullable(),
   year: z.int(),
   position: locationSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { publicPhotoSchema } from '../attachments/publicPhoto.ts';
 import { eventTypes } from '../events/eventTypes.ts';
@@ -19,6 +20,8 @@ export const publicEventSchema = z.strictObject({
   description: z.string(),
   /** Type-specific fields under the documents' names, as stored (`enlisted_regt`, `where_reason` …). */
   details: z.record(z.string(), z.string()),
+  /** Those of the details whose words we know, in each language: a profession, a rank, a cause of death (P15). */
+  detailsInLanguages: z.record(z.string(), languageTextsSchema),
   memorial: z
     .strictObject({ id: idSchema, name: z.string(), type: z.string(), place: publicPlaceSchema.nullable() })
     .nullable(),

@@ -4,7 +4,7 @@ import { newServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 const military = (id: string, details: Record<string, string>, unit: PublicEvent['unit'] = null): PublicEvent => ({
   ...{ id, type: 'military', start: '????????', end: '????????', place: null, topo: '', description: '' },
-  ...{ memorial: null, details, unit },
+  ...{ memorial: null, details, detailsInLanguages: {}, unit },
 });
 const regiment: NonNullable<PublicEvent['unit']> = {
   ...{ id: 'r', type: 'regiment' as const, army: 'B.E.F.', regiment: 'Royal Scots' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors, missingRecordErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import {
   idSchema,
   limitSchema,
@@ -62,6 +63,8 @@ export const findPublicPersonsInUnit = defineMethod({
       diedDate: z.string(),
       /** The latest rank that is recorded of the service there. */
       rank: z.string(),
+      /** The same in each language; null for a rank that we do not know. */
+      rankInLanguages: languageTextsSchema.nullable(),
     }),
   ),
   errors: [...missingRecordErrors],

@@ -3,6 +3,7 @@ import { languages } from '../../lib/i18n/languages.ts';
 import { byLanguage, shownTextSchema } from '../../lib/i18n/shownText.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { pictureSchema } from '../attachments/picture.ts';
+import { keyLocationNamesSchema } from '../key-locations/keyLocationName.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { photoDimensions } from './photos/photoTypes.ts';
 import { storyTags } from './storyTypes.ts';
@@ -100,6 +101,7 @@ export const publicStorySchema = z.strictObject({
         .strictObject({
           id: idSchema,
           name: z.string(),
+          names: keyLocationNamesSchema,
           number: z.int().nullable(),
           position: locationSchema.nullable(),
         })

@@ -3,6 +3,7 @@ import { datePartInputSchema, datePartSchema } from '../../lib/dates/dateSchemas
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, locationSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
 import { contactPersonSchema } from '../contacts/contactPerson.ts';
+import { keyLocationNamesSchema } from '../key-locations/keyLocationName.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { storyPhotoSchema } from './photos/storyPhoto.ts';
 import { storyStatuses, storyTags } from './storyTypes.ts';
@@ -120,7 +121,13 @@ export const personStorySchema = z.strictObject({
   key_location_id: idSchema.nullable(),
   /** With `extend: ['key_location']`. */
   key_location: z
-    .strictObject({ id: idSchema, name: z.string(), number: z.int().nullable(), position: locationSchema.nullable() })
+    .strictObject({
+      id: idSchema,
+      name: z.string(),
+      names: keyLocationNamesSchema,
+      number: z.int().nullable(),
+      position: locationSchema.nullable(),
+    })
     .nullable()
     .optional(),
   key_day: datePartSchema,

@@ -1,4 +1,5 @@
 import { keyLocationLimits } from '@salient/shared/areas/key-locations/keyLocation.ts';
+import { nameLanguages } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import { ieper, mapZooms } from '@salient/shared/areas/key-locations/keyPlaces.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -10,7 +11,7 @@ import type { KeyLocationFormControl } from './useKeyLocationForm.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Name, number and year, the notes of each language, and where it is (KEYLOC-07, KEYLOC-08). */
+/** Name in each language, number and year, the notes of each language, and where it is (KEYLOC-07, KEYLOC-08). */
 export function KeyLocationFields({ form }: { readonly form: KeyLocationFormControl }) {
   const { t } = useTexts();
   const label = keyLocationLabel(t);
@@ -27,6 +28,15 @@ export function KeyLocationFields({ form }: { readonly form: KeyLocationFormCont
             autoFocus
           />
         </div>
+        <p className="form-wide form-hint">{t('keyLocations.namesHint')}</p>
+        {nameLanguages.map((language) => (
+          <TextField
+            key={language}
+            {...form.field(`names.${language}`)}
+            label={label(`names.${language}`)}
+            maxLength={keyLocationLimits.name}
+          />
+        ))}
         <TextField
           {...number}
           label={label('number')}

@@ -6,6 +6,7 @@ const record = {
   id: '0198c3a0-0000-7000-8000-000000000001',
   version: 3,
   name: 'Menenpoort',
+  names: { en: 'Menin Gate', fr: '', de: '' },
   number: 4,
   year: 2018,
   position: { lat: 50.852123, lon: 2.8916 },
@@ -19,9 +20,9 @@ const record = {
 } satisfies KeyLocation;
 
 test('a stored record comes back from its form unchanged, to the last decimal', () => {
-  const { name, year, number, position, positionLocked, notes } = record;
+  const { name, names, year, number, position, positionLocked, notes } = record;
   expect(inputOf(editedKeyLocation(record))).toEqual({
-    ...{ name, position, positionLocked, notes },
+    ...{ name, names, position, positionLocked, notes },
     year: String(year),
     number: String(number),
   });

@@ -3,9 +3,12 @@ import type { KeyLocation, KeyLocationInput } from '@salient/shared/areas/key-lo
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { readPosition, type TypedPosition } from '../../lib/map/coordinates.ts';
 
-/** What is typed for a key location; notes under the names that the server gives their errors. */
+/** What is typed for a key location; names and notes under the keys that the server gives their errors. */
 export interface KeyLocationForm {
   readonly name: string;
+  readonly 'names.en': string;
+  readonly 'names.fr': string;
+  readonly 'names.de': string;
   readonly number: string;
   readonly year: string;
   readonly position: TypedPosition;
@@ -25,6 +28,9 @@ export interface EditedKeyLocation extends KeyLocationForm {
 
 export const emptyForm: KeyLocationForm = {
   name: '',
+  'names.en': '',
+  'names.fr': '',
+  'names.de': '',
   number: '',
   year: '',
   position: { lat: '', lon: '' },
@@ -40,6 +46,9 @@ export const editedKeyLocation = (record: KeyLocation): EditedKeyLocation => ({
   version: record.version,
   record,
   name: record.name,
+  'names.en': record.names.en,
+  'names.fr': record.names.fr,
+  'names.de': record.names.de,
   number: record.number === null ? '' : String(record.number),
   year: String(record.year),
   position: { lat: String(record.position.lat), lon: String(record.position.lon) },
@@ -57,6 +66,7 @@ export const withSaved = ({ record }: EditedKeyLocation, current: Readonly<Recor
 /** The form as calls carry it. */
 export const inputOf = (form: KeyLocationForm): KeyLocationInput => ({
   name: form.name,
+  names: { en: form['names.en'], fr: form['names.fr'], de: form['names.de'] },
   number: form.number,
   year: form.year,
   position: readPosition(form.position),

@@ -4,8 +4,7 @@ import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 /** The label of a key location's field: one for form, conflict and history. */
 export const keyLocationLabel = (t: Translate) => (field: string) => {
-  const language = field.replace(/^notes\./, '');
-  return isLanguage(language)
-    ? t('keyLocations.noteIn', { language: languageNames[language] })
-    : fieldText(t, 'key_location', field);
+  const [text = '', language] = field.split('.');
+  if (!isLanguage(language)) return fieldText(t, 'key_location', field);
+  return t(text === 'names' ? 'keyLocations.nameIn' : 'keyLocations.noteIn', { language: languageNames[language] });
 };

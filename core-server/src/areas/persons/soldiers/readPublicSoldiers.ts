@@ -4,6 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { missingRecordError } from '../../../lib/records/missingRecordError.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { MilitaryEntityEntity } from '../../military/MilitaryEntityEntity.ts';
+import { rankInLanguages } from '../detailsInLanguages.ts';
 import { findIdsAmong } from '../findIdsAmong.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { servedInUnit } from './servedInUnit.ts';
@@ -22,7 +23,8 @@ export const handleFindPublicPersonsInUnit = implement(findPublicPersonsInUnit, 
     const person = persons.get(id);
     if (!person) return [];
     const { surname: firstName, familyname: lastName, sort_born_date: bornDate, sort_died_date: diedDate } = person;
-    return [{ id, firstName, lastName, bornDate, diedDate, rank: rankOf.get(id) ?? '' }];
+    const rank = rankOf.get(id) ?? '';
+    return [{ id, firstName, lastName, bornDate, diedDate, rank, rankInLanguages: rankInLanguages(rank) }];
   });
   return { data, total };
 });

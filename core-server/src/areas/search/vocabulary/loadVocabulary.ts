@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { professionGroups } from '@salient/shared/areas/events/professionGroups.ts';
+import { professionGroups } from '@salient/shared/areas/events/professions.ts';
 import { armiesWithNames, armyCountries, armyKey } from '@salient/shared/areas/military/names/armyNames.ts';
 import { rankGroupOf } from '@salient/shared/areas/military/ranks/rankGroups.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';

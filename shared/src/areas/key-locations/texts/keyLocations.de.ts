@@ -16,6 +16,8 @@ export const keyLocations = {
     photos: 'Fotos',
   },
   data: 'Angaben',
+  nameIn: 'Name ({language})',
+  namesHint: 'So nennen Besucher den Ort in ihrer Sprache. Ohne Namen in einer Sprache lesen sie den niederländischen.',
   numberHint: 'Höchstens drei Ziffern; so steht es auf der Tafel.',
   yearHint: 'Das Jahr, in dem der Schlüssel angebracht wurde.',
   notes: 'Anmerkungen',

@@ -16,6 +16,9 @@ export const keyLocations = {
     photos: 'Photos',
   },
   data: 'Details',
+  nameIn: 'Name ({language})',
+  namesHint:
+    'What visitors call the place in their language. Where it has no name in a language, they read the Dutch one.',
   numberHint: 'Three digits at most; as it stands on the panel.',
   yearHint: 'The year in which the key was placed.',
   notes: 'Notes',

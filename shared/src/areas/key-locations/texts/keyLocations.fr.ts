@@ -16,6 +16,8 @@ export const keyLocations = {
     photos: 'Photos',
   },
   data: 'Données',
+  nameIn: 'Nom ({language})',
+  namesHint: 'Le nom du lieu dans la langue des visiteurs. Sans nom dans une langue, ils lisent le nom néerlandais.',
   numberHint: 'Trois chiffres au plus, comme sur le panneau.',
   yearHint: 'L’année où la clé a été placée.',
   notes: 'Notes',

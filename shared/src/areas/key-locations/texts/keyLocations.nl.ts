@@ -14,6 +14,8 @@ export const keyLocations = {
     photos: 'Foto’s',
   },
   data: 'Gegevens',
+  nameIn: 'Naam ({language})',
+  namesHint: 'Hoe bezoekers de plaats in hun taal noemen. Zonder naam in een taal lezen zij de Nederlandse.',
   numberHint: 'Hoogstens drie cijfers; zo staat het op het bord.',
   yearHint: 'Het jaar waarin de sleutel er kwam.',
   notes: 'Toelichting',

@@ -67,6 +67,7 @@ export const history = {
     positionLocked: 'Position gesperrt',
     number: 'Nummer',
     year: 'Jahr',
+    translated_names: 'Namen in anderen Sprachen',
     notes: 'Anmerkungen',
     trench_coordinates: 'Britische Grabenkoordinaten',
     corps: 'Korps',

@@ -67,6 +67,7 @@ export const history = {
     positionLocked: 'Position locked',
     number: 'Number',
     year: 'Year',
+    translated_names: 'Names in other languages',
     notes: 'Notes',
     trench_coordinates: 'British trench coordinates',
     corps: 'Corps',

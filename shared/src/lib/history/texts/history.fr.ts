@@ -67,6 +67,7 @@ export const history = {
     positionLocked: 'Position verrouillée',
     number: 'Numéro',
     year: 'Année',
+    translated_names: 'Noms dans d’autres langues',
     notes: 'Notes',
     trench_coordinates: 'Coordonnées de tranchées britanniques',
     corps: 'Corps d’armée',

@@ -65,6 +65,7 @@ export const history = {
     positionLocked: 'Positie vergrendeld',
     number: 'Nummer',
     year: 'Jaar',
+    translated_names: 'Namen in andere talen',
     notes: 'Toelichting',
     trench_coordinates: 'Britse loopgraafcoördinaten',
     corps: 'Korps',

@@ -1,5 +1,5 @@
-import type { Language } from '../../lib/i18n/languages.ts';
-import { normalizeText } from '../../lib/names/normalizeText.ts';
+import { normalizeText } from '../names/normalizeText.ts';
+import type { Language } from './languages.ts';
 
 /** A nationality in each language, the French agreeing with `nationalité`; `also` are further words of lists for it. */
 interface Nationality extends Readonly<Record<Language, string>> {
