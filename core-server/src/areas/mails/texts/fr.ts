@@ -27,10 +27,10 @@ export const fr: MailTexts = {
       'Merci pour votre message au sujet de {person}. Il porte le numéro {reference} ; mentionnez-le si vous nous écrivez à ce propos.',
     next: 'Un collaborateur lit chaque message. Vous recevrez une réponse dès qu’il aura été examiné.',
     nextSilent:
-      'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; ce courriel est donc le seul.',
+      'Un collaborateur lit chaque message. Vous avez demandé à ne pas recevoir de réponse ; cet e-mail est donc le seul.',
     action: 'La page de {person} :',
     button: 'Ouvrir la page',
-    privacy: 'Votre nom et votre adresse électronique ne servent qu’à ce message.',
+    privacy: 'Votre nom et votre adresse e-mail ne servent qu’à ce message.',
   },
   feedbackReply: {
     subject: 'Notre réponse à votre message',

@@ -37,6 +37,6 @@ export const backups = {
     look: 'Back-ups bekijken',
     diskLow: 'De schijf van de server is bijna vol: er is nog {free} vrij.',
     diskFull:
-      'De schijf van de server is vol: er is nog {free} vrij. Bestanden opladen, lijsten invoeren en back-ups worden geweigerd tot er plaats is.',
+      'De schijf van de server is vol: er is nog {free} vrij. Bestanden uploaden, lijsten invoeren en back-ups worden geweigerd tot er plaats is.',
   },
 } as const;

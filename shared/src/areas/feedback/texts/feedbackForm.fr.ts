@@ -24,7 +24,7 @@ export const feedbackForm = {
   you: 'Qui êtes-vous ?',
   firstName: 'Prénom',
   lastName: 'Nom de famille',
-  email: 'Adresse électronique',
+  email: 'Adresse e-mail',
   emailHint: 'Vous y recevrez une confirmation.',
   mayAnswer: 'Le musée peut me répondre',
   privacy: 'Seul le musée voit votre nom et votre adresse. Nous ne les utilisons que pour ce message.',

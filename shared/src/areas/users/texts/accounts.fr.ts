@@ -41,7 +41,7 @@ export const accounts = {
   mails: {
     noServer:
       'Aucun serveur de courrier n’est configuré (SMTP_URL). Les invitations, nouveaux mots de passe, réponses aux visiteurs et avertissements ne sont pas envoyés, mais conservés dans {folder} sur le serveur.',
-    readKept: 'Lire les courriels conservés',
+    readKept: 'Lire les e-mails conservés',
     created: 'Créé',
     recipient: 'À',
     kind: 'Type',

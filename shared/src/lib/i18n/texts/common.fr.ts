@@ -26,7 +26,7 @@ export const common = {
   help: {
     title: 'Besoin d’aide ?',
     text: 'Le centre de documentation cherche volontiers avec vous.',
-    mail: 'Courriel : {mail}',
+    mail: 'E-mail : {mail}',
     phone: 'Téléphone : {phone}',
   },
   accessibility: 'Accessibilité',
