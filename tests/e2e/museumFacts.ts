@@ -12,8 +12,10 @@ export const staffTypes = accountTypes;
 export type StaffType = AccountType;
 
 /** The keys of the demo museum: eight places in Ieper, one of them without German note. */
-export const someKeys = demoKeyLocations.map(({ name, number, year, lat, lon, notes }) => ({
+export const someKeys = demoKeyLocations.map(({ name, names, number, year, lat, lon, notes }) => ({
   ...{ name, number, year, notes },
+  // The others are known by their Dutch name alone.
+  ...(number <= 2 ? { names } : {}),
   position: { lat, lon },
 }));
 

@@ -50,7 +50,7 @@ const holding = (texts: TextsByKey, word: string, mayHold: (key: string) => bool
     .filter(([key, text]) => wholeWord(word).test(withoutSlots(text)) && !mayHold(key))
     .map(([key, text]) => `${key}: ${text}`);
 
-const isForChildren = (key: string) => /(?<!\bno)Child$/.test(key) || key.startsWith('childStory');
+const isForChildren = (key: string) => /(?<!\bno)Child$|^childStory|\.child\./.test(key);
 
 /** All that the programs and the mails say. */
 async function textsOf(language: string): Promise<TextsByKey> {

@@ -5,6 +5,7 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import type { ReactNode } from 'react';
 import { linkTo } from '../../lib/routing/linkTo.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { FreeText } from '../../lib/ui/FreeText.tsx';
 import { KeyName } from '../key-locations/KeyName.tsx';
 
 const unknownDay = '????????';
@@ -31,8 +32,12 @@ export function KeyFacts({ story: { key } }: { readonly story: PublicStory }) {
         ]
       : []),
     ...(date === unknownDay ? [] : [[t('storyPage.keyDate'), <DateText key="date" date={date} />] as const]),
-    ...(organisation_title ? [[t('storyPage.keyOrganisation'), organisation_title] as const] : []),
-    ...(contact_titles.length > 0 ? [[t('storyPage.keyContacts'), contact_titles.join(', ')] as const] : []),
+    ...(organisation_title
+      ? [[t('storyPage.keyOrganisation'), <FreeText key="organisation" text={organisation_title} />] as const]
+      : []),
+    ...(contact_titles.length > 0
+      ? [[t('storyPage.keyContacts'), <FreeText key="contacts" text={contact_titles.join(', ')} />] as const]
+      : []),
   ];
   if (rows.length === 0) return null;
   return (
