@@ -104,7 +104,7 @@ test('a map of the life comes when it is asked for, and its markers lead into th
   await pages.openPerson('mcgee william', 'en');
   expect(asked.filter((url) => /leaflet|tile|LifeMap/i.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Show the 2 places on a map' }).click();
-  const map = page.getByRole('region', { name: 'Map of 2 places of this life' });
+  const map = page.getByRole('region', { name: 'Map with 2 places of this life' });
   await map
     .getByRole('button', { name: 'Langemark, Death; Burial and commemoration: show it among the dates' })
     .click();
@@ -135,7 +135,7 @@ test('service is told once and in full, coded values in the reader’s language,
   page,
 }) => {
   await pages.openPerson('mcgee william', 'fr');
-  await expect(page.getByRole('region', { name: 'Données' })).toContainText('britannique');
+  await expect(page.getByRole('region', { name: 'Informations' })).toContainText('britannique');
   const timeline = page.getByRole('region', { name: 'Parcours de vie' });
   // Enlistment names regiment, army and number; active service then what changed.
   await expect(timeline.getByText('Armée britannique (B.E.F.)')).toHaveCount(1);

@@ -292,7 +292,7 @@ test('a form that is on its way has the shape of a form: each field below its la
     expect(box?.height).toBeGreaterThan(label?.height ?? 0);
   }
   answer();
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Menenpoort');
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Menenpoort');
 });
 
 test('a page whose part of the build cannot be fetched says so, and comes when it is tried again [SHELL-25]', async ({

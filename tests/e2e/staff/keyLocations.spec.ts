@@ -12,10 +12,11 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await expect(page.getByText('Nog geen QR-code')).toBeVisible();
   await expect(page.getByText('daarna kunt u foto’s toevoegen')).toBeVisible();
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toBeFocused();
   await expect(page.getByText('Kies een positie')).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Naam (English)' }).fill('Saint Nicholas');
   await page.getByRole('textbox', { name: 'Jaar' }).fill('1918');
   await page.getByRole('textbox', { name: 'Breedtegraad' }).fill('51,2');
   await page.getByRole('textbox', { name: 'Lengtegraad' }).fill('4,4');
@@ -40,6 +41,7 @@ test('an editor makes a key location, is told what is missing, prints its code a
   await expect(page).toHaveURL(/\/key_locations\/[0-9a-f-]{36}\/edit/);
   await expect(page.getByText(`De sleutellocatie is aangemaakt: ${name}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Breedtegraad' })).toHaveValue('50,8512');
+  await expect(page.getByRole('textbox', { name: 'Naam (English)' })).toHaveValue('Saint Nicholas');
 
   const sheet = page.getByRole('link', { name: 'Afdrukblad (PDF)' });
   await expect(sheet).toHaveAttribute('href', /format=pdf&distance=300&ticket=/);

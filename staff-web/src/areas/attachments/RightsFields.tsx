@@ -47,11 +47,13 @@ export function RightsFields({ form }: { readonly form: WordsForm }) {
           ))}
         </div>
       </Checkbox.Group>
-      <TextField
-        {...form.field('rights_holder')}
-        label={label('rights_holder')}
-        maxLength={attachmentLimits.rights_holder}
-      />
+      <div className="form-wide">
+        <TextField
+          {...form.field('rights_holder')}
+          label={label('rights_holder')}
+          maxLength={attachmentLimits.rights_holder}
+        />
+      </div>
       <TextsInLanguages
         field={form.field('credit_line')}
         label={label('credit_line')}

@@ -19,16 +19,14 @@ export function KeyLocationFields({ form }: { readonly form: KeyLocationFormCont
   return (
     <>
       <FormSection title={t('keyLocations.data')}>
-        <div className="form-wide">
-          <TextField
-            {...form.field('name')}
-            label={label('name')}
-            maxLength={keyLocationLimits.name}
-            required
-            autoFocus
-          />
-        </div>
         <p className="form-wide form-hint">{t('keyLocations.namesHint')}</p>
+        <TextField
+          {...form.field('name')}
+          label={label('name')}
+          maxLength={keyLocationLimits.name}
+          required
+          autoFocus
+        />
         {nameLanguages.map((language) => (
           <TextField
             key={language}

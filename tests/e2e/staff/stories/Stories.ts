@@ -111,7 +111,7 @@ export class Stories {
     await this.#page.getByRole('option', { name: 'Eigen werk' }).click();
     await dialog.getByLabel('Kiosk').check();
     await dialog.getByLabel('Website').check();
-    await dialog.getByRole('textbox', { name: 'Bronvermelding' }).fill('Stadsarchief Ieper');
+    await dialog.getByRole('textbox', { name: 'Bronvermelding (Nederlands)' }).fill('Stadsarchief Ieper');
     await dialog.getByRole('button', { name: verb, exact: true }).click();
     await expect(dialog).toBeHidden();
     for (const name of names) await expect(this.photo(name)).toContainText('Eigen werk · Stadsarchief Ieper');

@@ -17,7 +17,7 @@ export const keyLocations = {
   },
   data: 'Angaben',
   nameIn: 'Name ({language})',
-  namesHint: 'So nennen Besucher den Ort in ihrer Sprache. Ohne Namen in einer Sprache lesen sie den niederländischen.',
+  namesHint: 'So nennen Besucher den Ort: auf Niederländisch, und in ihrer Sprache, wo er dort anders heißt.',
   numberHint: 'Höchstens drei Ziffern; so steht es auf der Tafel.',
   yearHint: 'Das Jahr, in dem der Schlüssel angebracht wurde.',
   notes: 'Anmerkungen',

@@ -17,7 +17,7 @@ export const keyLocations = {
   },
   data: 'Données',
   nameIn: 'Nom ({language})',
-  namesHint: 'Le nom du lieu dans la langue des visiteurs. Sans nom dans une langue, ils lisent le nom néerlandais.',
+  namesHint: 'Le nom du lieu pour les visiteurs : en néerlandais, et dans leur langue s’il y porte un autre nom.',
   numberHint: 'Trois chiffres au plus, comme sur le panneau.',
   yearHint: 'L’année où la clé a été placée.',
   notes: 'Notes',

@@ -15,7 +15,7 @@ export const keyLocations = {
   },
   data: 'Gegevens',
   nameIn: 'Naam ({language})',
-  namesHint: 'Hoe bezoekers de plaats in hun taal noemen. Zonder naam in een taal lezen zij de Nederlandse.',
+  namesHint: 'Hoe bezoekers de plaats noemen: in het Nederlands, en in hun taal waar ze daar anders heet.',
   numberHint: 'Hoogstens drie cijfers; zo staat het op het bord.',
   yearHint: 'Het jaar waarin de sleutel er kwam.',
   notes: 'Toelichting',
