@@ -141,8 +141,8 @@ test('service is told once and in full, coded values in the reader’s language,
   await expect(timeline.getByText('Armée britannique (B.E.F.)')).toHaveCount(1);
   await expect(timeline.getByText('23481')).toHaveCount(1);
   await expect(timeline.getByRole('link', { name: '13th Battalion, Royal Welsh Fusiliers' })).toHaveCount(1);
-  const cause = timeline.getByText('killed in action');
-  await expect(cause).toHaveAttribute('lang', 'en');
+  await expect(timeline.getByText('tué à l’ennemi')).toBeVisible();
+  await expect(timeline.getByText('left arm')).toHaveAttribute('lang', 'en');
   await expect(timeline.getByText('seulement en anglais').first()).toBeAttached();
 });
 
