@@ -40,7 +40,7 @@ const termsOf = (language: string): Term[] =>
   }));
 
 const wholeWord = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\p{N}-])${word.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
 
 const withoutSlots = (text: string) => text.replace(/\{[^}]*\}/g, '');
 

@@ -98,7 +98,7 @@ test('"uitgenodigd" is never said while no mail left the house: the link is hand
   const users = new Users(page, staff);
   await staff.openAs('admin', '/users');
   await users.invite({ account });
-  await expect(page.getByText(`Het account van ${account} is gemaakt`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`De account van ${account} is gemaakt`, { exact: true })).toBeVisible();
   const dialog = users.dialog(`Uitnodiging van ${account}`);
   await expect(dialog.getByRole('status')).toContainText(
     `de uitnodiging voor ${emailOf(account)} is bewaard en niet verzonden`,

@@ -91,11 +91,11 @@ export const staffFeedback = {
     applied: 'Repris',
     partly: 'Repris en partie',
     not: 'Non repris',
-    answered: 'Question répondue',
+    answered: 'Réponse donnée',
   },
   states: {
     applied: 'Repris',
     same: 'Déjà ainsi',
-    gone: 'Cet évènement n’existe plus',
+    gone: 'Cet événement n’existe plus',
   },
 } satisfies TranslationOf<typeof nl>;

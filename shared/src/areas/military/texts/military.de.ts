@@ -44,7 +44,7 @@ export const military = {
   typeHint: 'Die Art steht fest, sobald die Einheit gespeichert ist.',
   unitHint: 'Zum Beispiel Bataillon, Kompanie oder Batterie',
   unitNrHint: 'Zum Beispiel 3. oder III',
-  parts: 'Teile des Datensatzes',
+  parts: 'Teile des Eintrags',
   tabs: {
     info: 'Angaben',
     persons: 'Personen',

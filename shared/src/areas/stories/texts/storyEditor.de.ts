@@ -76,7 +76,7 @@ export const storyEditor = {
     where: 'Wo',
     eventHint:
       'Gemeinde, Region und Land werden aus dem Ort dieses Ereignisses übernommen; Sie können sie danach ändern.',
-    noEvents: 'Diese Person hat noch keine Ereignisse. Fügen Sie zuerst auf ihrem Blatt eines hinzu.',
+    noEvents: 'Diese Person hat noch keine Ereignisse. Fügen Sie zuerst in ihrem Eintrag eines hinzu.',
   },
   texts: {
     childQuestion: 'Gibt es auch eine Geschichte für Kinder?',

@@ -23,12 +23,12 @@ export const storyEditor = {
   publishedKiosks_other: 'The story of {name} is published in the museum, on kiosks {kiosks}',
   publishFailed: 'The story was not published.',
   publishedBanner:
-    'This story has been published since {when} ({targets}) and can only be read. Take it back to change it.',
-  unpublish: 'Take back',
+    'This story has been published since {when} ({targets}) and can only be read. Withdraw it to change it.',
+  unpublish: 'Withdraw',
   unpublished: 'The story of {name} is no longer published',
   undoUnpublish: 'Undo',
   withdrawal: {
-    title: 'Take back the story of {name}?',
+    title: 'Withdraw the story of {name}?',
     kiosks_one: 'It disappears from kiosk {kiosks}.',
     kiosks_other: 'It disappears from kiosks {kiosks}.',
     pages: 'The pages that the QR codes lead to ({targets}) no longer show it. The story itself is kept.',

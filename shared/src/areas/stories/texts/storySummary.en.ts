@@ -24,9 +24,9 @@ export const storySummary = {
     longSentence: 'Longest sentence: {words} words.',
   },
   states: {
-    ready: 'In order',
+    ready: 'Ready',
     missing: 'Missing',
-    advice: 'Advised',
+    advice: 'Recommended',
   },
   textReasons: {
     done: 'done.',

@@ -26,7 +26,7 @@ export const storySummary = {
     longSentence: 'Phrase la plus longue : {words} mots.',
   },
   states: {
-    ready: 'En ordre',
+    ready: 'Prêt',
     missing: 'Manque',
     advice: 'Conseillé',
   },

@@ -24,13 +24,13 @@ export const access = {
     again: 'The invitation has expired or was used already. Ask the administrator for a new one.',
   },
   reset: {
-    intro: 'Enter the e-mail address of your account. You will get a mail with which you choose a new password.',
+    intro: 'Enter the e-mail address of your account. You will get an e-mail with which you choose a new password.',
     sent: 'A mail with instructions was sent',
-    sentHint: 'The link in the mail works for 24 hours. Look among the unwanted mail too.',
+    sentHint: 'The link in the e-mail works for 24 hours. Look in your spam folder too.',
     notFound: 'This e-mail address was not found',
     done: 'Your password was changed',
     invalidKey: 'This link is no longer valid',
     again: 'It has expired or was used already.',
-    request: 'Ask for a new mail',
+    request: 'Ask for a new e-mail',
   },
 } as const;

@@ -17,7 +17,7 @@ export const accounts = {
   invite: 'Invite',
   hints: {
     email: 'The invitation goes to this address.',
-    language: 'Language of the mails.',
+    language: 'Language of the e-mails.',
     army: 'This user sees soldiers of this army only.',
     dataset: 'The user is limited to this list.',
   },
@@ -41,11 +41,11 @@ export const accounts = {
   mails: {
     noServer:
       'No mail server is set (SMTP_URL). Invitations, new passwords, answers to visitors and warnings are not sent, but kept in {folder} on the server.',
-    readKept: 'Read the mails that are kept',
+    readKept: 'Read the e-mails that are kept',
     created: 'Created',
     recipient: 'To',
     kind: 'Kind',
-    noText: 'The text of this mail was not kept: the link in it opens an account.',
+    noText: 'The text of this e-mail was not kept: the link in it opens an account.',
     attempts_one: '{count, number} attempt',
     attempts_other: '{count, number} attempts',
     lastError: 'The mail server answered: {error}',

@@ -19,7 +19,7 @@ export const accounts = {
     army: 'Alleen soldaten van dit leger zijn voor deze gebruiker zichtbaar.',
     dataset: 'Tot deze lijst is de gebruiker beperkt.',
   },
-  created: 'Het account van {name} is gemaakt',
+  created: 'De account van {name} is gemaakt',
   saved: '{name} is bewaard',
   resent: 'De uitnodiging is opnieuw verzonden',
   gone: 'Deze gebruiker bestaat niet meer of heeft de uitnodiging al aanvaard.',

@@ -59,7 +59,7 @@ export const validation = {
     'Dieses Passwort ist leicht zu erraten. Machen Sie es länger, zum Beispiel mit einem Satz, den nur Sie kennen',
   BOTH_PERSONS_HAVE_STORY:
     'Beide Personen haben eine Geschichte. Entfernen Sie zuerst eine: Eine Person hat höchstens eine Geschichte',
-  VERSION_REQUIRED: 'Die Version fehlt: Lesen Sie den Datensatz neu und senden Sie die gelesene Version mit',
+  VERSION_REQUIRED: 'Die Version fehlt: Lesen Sie den Eintrag neu und senden Sie die gelesene Version mit',
   OWN_ACCOUNT: 'Mit dem eigenen Konto geht das nicht',
   LAST_ADMIN: 'Mindestens ein Administrator muss bleiben',
   unknown: 'Unbekannter Validierungsfehler',

@@ -63,7 +63,7 @@ export const page = {
 export const catalogue = {
   invalidCode: 'Dieser Code ist nicht gültig',
   notFound: 'Dieser Code wurde nicht gefunden',
-  recordNotFound: 'Der Datensatz wurde nicht gefunden',
+  recordNotFound: 'Der Eintrag wurde nicht gefunden',
 } as const;
 export const ConnectionAlreadyExists = 'Diese Verknüpfung existiert bereits';
 export const contact = {

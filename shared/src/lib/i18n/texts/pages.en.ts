@@ -53,7 +53,7 @@ export const pages = {
   key_location: 'Key location',
   key_walks: 'Theme walks',
   users: 'Users',
-  mails: 'Outgoing mails',
+  mails: 'Outgoing e-mails',
   functions: 'Advanced functions',
   changes: 'Changes',
   names_of_day: 'Names of the day',
