@@ -51,7 +51,7 @@ test('all of them or none: one that somebody else changed meanwhile, or rights t
   expect(data.map(({ licence }) => licence)).toEqual(['unknown', 'unknown']);
 });
 
-test('a right that is not named stays as each picture has it [beyond 17]', async () => {
+test('a right that is not named stays as each picture has it, and a credit in a language that is not [beyond 17]', async () => {
   const { editor, pictures } = await memorialWithPictures(server, 2);
   const attachments = pictures.map(({ id }) => ({ id, version: 1 }));
   const first = attachments.slice(0, 1);
@@ -59,8 +59,12 @@ test('a right that is not named stays as each picture has it [beyond 17]', async
   const both = attachments.map((each, index) => ({ ...each, version: index === 0 ? 2 : 1 }));
   const changed = await editor.call(setAttachmentRights, {
     attachments: both,
-    rights: { rights_holder: 'Stadsarchief' },
+    rights: { rights_holder: 'Stadsarchief', credit_line: { en: 'The Claes family' } },
   });
   expect(changed.map(({ rights_holder }) => rights_holder)).toEqual(['Stadsarchief', 'Stadsarchief']);
+  const english = { en: 'The Claes family' };
+  expect(changed.map(({ credit_line }) => credit_line)).toEqual(
+    expect.arrayContaining([english, { ...english, nl: 'Familie Claes' }]),
+  );
   expect(changed.map(({ licence }) => licence).sort()).toEqual(['permission', 'unknown']);
 });
