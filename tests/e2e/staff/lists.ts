@@ -37,7 +37,7 @@ export class List {
 
   /** The page numbers that are linked. */
   get pages() {
-    return this.#page.getByRole('navigation', { name: "Pagina's" });
+    return this.#page.getByRole('navigation', { name: 'Pagina’s' });
   }
 
   async turnTo(page: number): Promise<void> {

@@ -219,7 +219,7 @@ test('no comparison yet, no suggestion, twenty thousand of them, and a server th
   reply = { data: [], total: 20_000 };
   await staff.open('/persons/merge_suggestions');
   await expect(page.getByText('van 20.000')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: "Pagina's" }).getByRole('link', { name: /^Pagina / })).toHaveCount(
+  await expect(page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: /^Pagina / })).toHaveCount(
     9,
   );
   reply = null;

@@ -84,7 +84,7 @@ export const search = {
     label: 'Suggesties',
   },
   pages: {
-    label: "Pagina's met resultaten",
+    label: 'Pagina’s met resultaten',
     page: 'Pagina {page}',
     previous: 'Vorige',
     next: 'Volgende',

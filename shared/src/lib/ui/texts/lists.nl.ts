@@ -4,7 +4,7 @@ export const lists = {
   clearSearch: 'Zoekveld leegmaken',
   range: '{from, number} tot {to, number} van {total, number}',
   cut: 'Verder dan {count, number} rijen komt u door preciezer te zoeken.',
-  pages: "Pagina's",
+  pages: 'Pagina’s',
   page: 'Pagina {page}',
   previous: 'Vorige',
   next: 'Volgende',
