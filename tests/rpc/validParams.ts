@@ -42,6 +42,7 @@ export const validParams: ValidParams = {
   ...personsParams,
   ...keyLocationsParams,
   ...storiesParams,
+  ...searchParams,
   ...namesOfDayParams,
   ...startParams,
   ...searchParams,

@@ -264,6 +264,8 @@ const table = `
   validateFunction          yes   yes      yes         yes      yes       yes      yes    yes     yes
   findPersonAdvanced        1000  yes      yes         yes      yes       yes      yes    yes     yes
   callFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
+
+  narrowPersons             yes   yes      yes         yes      yes       yes      yes    yes     yes
 `;
 
 /** The same for paths, by HTTP status, and for hints: the code of a refusal. Who may upload and read which
