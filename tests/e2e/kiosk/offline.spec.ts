@@ -124,3 +124,45 @@ test('an hour without the server, restarts meanwhile, spoilt files, wrong clocks
     for (const id of [storyIds.comesBefore, storyIds.comesMeanwhile]) await unpublish(id).catch(() => undefined);
   }
 });
+
+test('without the network the search says what it holds, and a person what is known here [K17, beyond 22]', async ({
+  page: desk,
+  request,
+  baseURL,
+}) => {
+  const { result } = await (
+    await request.post('/api/v2', {
+      data: { jsonrpc: '2.0', id: 1, method: 'getKioskContent', params: { token: 'GUEST', kiosk: 2 } },
+    })
+  ).json();
+  const { person_id } = result.stories.find(({ id }: PublicStory) => id === storyIds.cyriel);
+  const bundle = async () => (await desk.request.get('/kiosk/2/bundle')).json();
+  await expect.poll(async () => (await bundle()).names_date).not.toBeNull();
+  const line = await PassingMuseum.open(baseURL ?? '', await freePort());
+  const machine = await LastingKiosk.make(`${line.origin}/kiosk/2`);
+  try {
+    const kiosk = await machine.start(new Date().toISOString().slice(0, 19));
+    await machine.holds(kiosk, 1);
+    await line.cut();
+    await kiosk.goto(`${line.origin}/kiosk/2/search`);
+    for (const letter of 'mcg') {
+      await kiosk.locator('.keyboard').getByRole('button', { name: letter, exact: true }).tap();
+    }
+    const state = kiosk.locator('.search-state');
+    await expect(state).toContainText(/namen en jaren van [\d.]+ mensen, zoals de namenlijst op \d+ \p{L}+ \d{4} was/u);
+    await expect(state).toContainText('Staat iemand er niet bij?');
+    await kiosk.locator('.found-names button').first().tap();
+    await expect(kiosk.locator('.person-page h1')).toHaveText('William McGee');
+    await expect(kiosk.locator('.person-years')).toHaveText('1881 – 1917');
+    await expect(kiosk.locator('.person-words [role=status]')).toContainText('Meer weet de kiosk zonder netwerk niet');
+    // Of whoever has a story here, the kiosk knows the life.
+    await kiosk.goto(`${line.origin}/kiosk/2/person/${person_id}`);
+    await expect(kiosk.locator('.person-page h1')).toHaveText('Cyriel Lammertyn');
+    await expect(kiosk.locator('.person-life')).toContainText('Stadsschool');
+    await looksWhole(kiosk);
+    expect(machine.failures).toEqual([]);
+  } finally {
+    await machine.scrap();
+    await line.cut();
+  }
+});

@@ -120,7 +120,7 @@ for (const inches of extent([21.5], [21.5, 32, 43])) {
       if (await code.isVisible()) expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(codeMm * mm);
     }
     await kiosk.touch(page.locator('.found-names button').first());
-    await expect(page.locator('.found-person .life-events')).toBeVisible();
+    await expect(page.locator('.person-page .person-life')).toBeVisible();
     await expect.poll(() => faults(page, mm), 'a person').toEqual([]);
     for (let tap = 0; tap < 5; tap++) await page.touchscreen.tap(20, 20);
     await expect(page.getByRole('dialog')).toBeVisible();

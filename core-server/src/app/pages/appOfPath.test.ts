@@ -26,6 +26,8 @@ test.each([
 
 test('a kiosk has a number from 1 to 4 and its screens, or shows the pair [KIOSK-07]', () => {
   expect(['/kiosk', '/kiosk/1', '/kiosk/4/', '/kiosk/pair', '/kiosk/2/stories'].every(isKioskPath)).toBe(true);
-  expect(isKioskPath('/kiosk/3/story/0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f')).toBe(true);
+  for (const screen of ['story', 'person']) {
+    expect(isKioskPath(`/kiosk/3/${screen}/0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f`)).toBe(true);
+  }
   expect(['/kiosk/5', '/kiosk/x', '/kiosk/1/2'].some(isKioskPath)).toBe(false);
 });

@@ -21,7 +21,7 @@ export function appOfPath(path: string): WebApp {
 /** Pages of the staff app that exist; every other address is answered with its not-found page. */
 export const isStaffPath = (path: string) => staffPageAt(path) !== undefined;
 
-const kioskScreen = '/(stories|names|search|pair|story/[0-9a-f-]{36})';
+const kioskScreen = '/(stories|names|search|pair|(story|person)/[0-9a-f-]{36})';
 
 /** `/kiosk`, the four kiosks with their screens (KIOSK-07), and the pair. */
 export const isKioskPath = (path: string) => new RegExp(`^/kiosk(/([1-4](${kioskScreen})?|pair)?)?/?$`).test(path);

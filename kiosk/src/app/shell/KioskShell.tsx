@@ -6,6 +6,7 @@ import { useVisitLeftAlone } from '../../areas/figures/CountingProvider.tsx';
 import { type Holdings, KioskDevice } from '../../areas/kiosks/device/KioskDevice.tsx';
 import { StaffExit } from '../../areas/kiosks/staff-exit/StaffExit.tsx';
 import { NamesOfDayPage } from '../../areas/names-of-day/NamesOfDayPage.tsx';
+import { PersonPage } from '../../areas/persons/PersonPage.tsx';
 import { NameSearchPage } from '../../areas/search/NameSearchPage.tsx';
 import { PairPage } from '../../areas/stories/PairPage.tsx';
 import { StoriesPage } from '../../areas/stories/StoriesPage.tsx';
@@ -63,6 +64,7 @@ export function KioskShell({ holdings }: Props) {
                   <Route path="/:number/pair" element={<PairPage />} />
                   <Route path="/pair" element={<PairPage />} />
                   <Route path="/:number/names" element={<NamesOfDayPage />} />
+                  <Route path="/:number/person/:id" element={<PersonPage />} />
                   <Route path="/:number/search" element={<NameSearchPage />} />
                   <Route path="*" element={<Navigate to={path()} replace />} />
                 </Routes>

@@ -3,8 +3,31 @@ import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.fr.ts';
 import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.fr.ts';
 import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.fr.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
+import { kioskPerson } from '@salient/shared/areas/persons/texts/kioskPerson.fr.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
+import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.fr.ts';
+import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.fr.ts';
+import { search } from '@salient/shared/areas/search/texts/search.fr.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.fr.ts';
 
-export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };
+export default {
+  common,
+  dates,
+  events,
+  filters,
+  kiosk,
+  kioskDevice,
+  kioskPerson,
+  kioskSearch,
+  namesOfDay,
+  personPage,
+  persons,
+  reasons,
+  relations,
+  search,
+  staffExit,
+};

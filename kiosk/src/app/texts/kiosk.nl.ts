@@ -3,8 +3,31 @@ import { kiosk } from '@salient/shared/areas/kiosks/texts/kiosk.nl.ts';
 import { kioskDevice } from '@salient/shared/areas/kiosks/texts/kioskDevice.nl.ts';
 import { staffExit } from '@salient/shared/areas/kiosks/texts/staffExit.nl.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
+import { kioskPerson } from '@salient/shared/areas/persons/texts/kioskPerson.nl.ts';
+import { personPage } from '@salient/shared/areas/persons/texts/personPage.nl.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
+import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
+import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.nl.ts';
+import { search } from '@salient/shared/areas/search/texts/search.nl.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.nl.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.nl.ts';
 
-export default { common, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };
+export default {
+  common,
+  dates,
+  events,
+  filters,
+  kiosk,
+  kioskDevice,
+  kioskPerson,
+  kioskSearch,
+  namesOfDay,
+  personPage,
+  persons,
+  reasons,
+  relations,
+  search,
+  staffExit,
+};

@@ -1,9 +1,7 @@
-import { unitInWords } from '@salient/shared/areas/military/names/unitInWords.ts';
 import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
+import { fellowSentence } from '@salient/shared/areas/persons/fellowSentence.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
-import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
-import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
@@ -29,7 +27,7 @@ export function Fellows({ id, linkTo }: Props) {
         {groups.map((group) => (
           <div key={group.kind} className="fellow-group">
             <p>
-              <Link to={linkTo(group)}>{sentenceOf(group, texts)}</Link>
+              <Link to={linkTo(group)}>{fellowSentence(group, texts)}</Link>
             </p>
             <FellowNames group={group} />
           </div>
@@ -37,15 +35,6 @@ export function Fellows({ id, linkTo }: Props) {
       </div>
     </section>
   );
-}
-
-function sentenceOf({ kind, count, hasMore, unit, place }: FellowGroup, { t, language }: Texts): string {
-  const slots = {
-    count,
-    unit: unit ? unitInWords(unit) : '',
-    place: place ? placeName(place.place.names, language) : '',
-  };
-  return hasMore ? t(`personPage.moreFellows.${kind}`, slots) : t(`personPage.fellows.${kind}`, slots);
 }
 
 function FellowNames({ group: { persons } }: { readonly group: FellowGroup }) {

@@ -2,6 +2,7 @@ import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { summarySentences } from '@salient/shared/areas/persons/summary.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
@@ -24,7 +25,6 @@ import { PersonHeader } from './PersonHeader.tsx';
 import { personGraph } from './personJsonLd.ts';
 import type { PersonRoute } from './personRoute.ts';
 import { Relations } from './Relations.tsx';
-import { summarySentences } from './summary.ts';
 import { Timeline } from './Timeline.tsx';
 import { viaOf } from './via.ts';
 

@@ -1,10 +1,10 @@
 import { publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
 import { eventField } from '@salient/shared/areas/events/ownFields.ts';
+import { inWords } from '@salient/shared/areas/persons/eventTexts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import type { ReactNode } from 'react';
 import { FreeText } from '../../lib/ui/FreeText.tsx';
-import { inWords } from './eventTexts.ts';
 
 /**
  * The filled text fields of an event with their labels, in the documents' order; what a military event says of service is

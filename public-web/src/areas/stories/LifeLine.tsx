@@ -1,9 +1,9 @@
 import { chronological } from '@salient/shared/areas/events/eventOrder.ts';
+import { eventSubLabel } from '@salient/shared/areas/persons/eventTexts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
-import { eventSubLabel } from '../persons/eventTexts.ts';
 import { linkToPerson } from '../persons/linkToPerson.ts';
 import { Period } from '../persons/Period.tsx';
 import { PlaceText } from '../places/PlaceText.tsx';

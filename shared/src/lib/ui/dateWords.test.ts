@@ -3,7 +3,7 @@ import { decodeDate } from '../dates/partialDate.ts';
 import { dates as en } from '../dates/texts/dates.en.ts';
 import { dates as fr } from '../dates/texts/dates.fr.ts';
 import { createTexts, textsOf } from '../i18n/createTexts.ts';
-import { dateInSentence, spokenDate } from './dateWords.ts';
+import { dateInSentence, dateInWords, spokenDate } from './dateWords.ts';
 
 const english = textsOf(createTexts('en', { dates: en })).t;
 const french = textsOf(createTexts('fr', { dates: fr })).t;
@@ -30,4 +30,15 @@ test.each([
 ])('%s stands in a sentence as %s and %s', (encoded, inEnglish, inFrench) => {
   expect(dateInSentence(day(encoded), english)).toBe(inEnglish);
   expect(dateInSentence(day(encoded), french)).toBe(inFrench);
+});
+
+test.each([
+  ['19170701', '1 July 1917', '1er juillet 1917'],
+  ['191707??', 'July 1917', 'juillet 1917'],
+  ['1917??31', '1917', '1917'],
+  ['????0731', '', ''],
+  ['????????', '', ''],
+])('%s is remembered as %s and %s', (encoded, inEnglish, inFrench) => {
+  expect(dateInWords(day(encoded), english)).toBe(inEnglish);
+  expect(dateInWords(day(encoded), french)).toBe(inFrench);
 });

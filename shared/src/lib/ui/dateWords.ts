@@ -44,3 +44,14 @@ export function dateInSentence({ day, month, year }: PartialDate, t: Translate):
   if (day === null) return t('dates.inMonth', { month: name, year });
   return day === 1 ? t('dates.onFirst', { month: name, year }) : t('dates.onFull', { day, month: name, year });
 }
+
+/**
+ * A day as it is remembered, where no numbers shall stand for months: `31 July 1917`, `July 1917`, `1917`.
+ *
+ * @returns blank without a year, which says nothing to a reader.
+ */
+export function dateInWords({ day, month, year }: PartialDate, t: Translate): string {
+  if (year === null) return '';
+  if (month === null) return String(year);
+  return day === null ? monthAndYear(month, year, t) : fullDate(day, month, year, t);
+}

@@ -19,6 +19,10 @@ const persons: ShortName[] = [
   ['Karel', 'Vandenbroucke', 1890, 1918],
   ['Anna', 'Schram', 1901, 1915],
   ['Piet', 'Serruys', 1895, 1917],
+  ['Ann', 'Pearson', 1890, 1916],
+  ['Jan', 'Peeters', 1890, 1914],
+  ['Jan', 'Peetersen', 1890, 1914],
+  ['Jan', 'Peters', 1890, 1914],
 ].map(
   ([surname, familyname, born_year, died_year], n) =>
     ({ id: idOf(n), surname, familyname, born_year, died_year }) as ShortName,
@@ -54,15 +58,26 @@ test.each([
   ['kristiaens emile', ['Christiaens, Émile']],
   ['vandenberghe 1915', ['Van den Berghe, Marie']],
   ['sch', ['Schram, Anna']],
-  ['peeters', []],
+  ['claes', []],
   ['', []],
 ])('%s finds %j', async (text, names) => {
   expect((await find(text)).sort()).toEqual([...names].sort());
 });
 
+test.each([
+  ['pee', ['Peeters', 'Peetersen', 'Pearson', 'Peters']],
+  ['peeters', ['Peeters', 'Peters', 'Peetersen']],
+  ['peters', ['Peters', 'Peeters', 'Peetersen']],
+  ['van den berghe', ['Van den Berghe', 'Van den Berghe']],
+])('%s finds the best match of the last name first: %j [K17]', async (text, families) => {
+  expect((await list.find(text, 10)).rows.map(({ familyname }) => familyname)).toEqual(families);
+});
+
 test('a person comes back as written, whole names before those that only begin so', async () => {
-  const { rows, total, date } = await list.find('van den berghe', 1);
-  expect([rows, total, date]).toEqual([[persons[0]], 2, '2026-07-31']);
+  expect(await list.find('van den berghe', 1)).toEqual({
+    ...{ rows: [persons[0]], total: 2 },
+    ...{ date: '2026-07-31', persons: persons.length },
+  });
 });
 
 test('only the chunks are read that can hold what is typed', async () => {

@@ -6,7 +6,7 @@ import {
   shortNamePrefix,
 } from '@salient/shared/areas/kiosk-content/shortNames.ts';
 import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
-import { givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
+import { familyNameForms, givenNameTokens } from '@salient/shared/lib/names/foldName.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 
 /** Reads the text of a chunk. */
@@ -17,11 +17,15 @@ export interface ShortListAnswer {
   readonly total: number;
   /** When the list was made, `yyyy-mm-dd`. */
   readonly date: string;
+  /** In the whole list. */
+  readonly persons: number;
 }
 
 /** A family name of a chunk; its persons are read when somebody wants them. */
 interface Family {
   readonly name: string;
+  /** As people type it, in full. */
+  readonly forms: readonly string[];
   readonly keys: readonly string[];
   readonly persons: readonly string[];
 }
@@ -47,6 +51,13 @@ const wordOf = (plain: string, folded: string): Word => ({
 const begins = ({ plain, folded }: Word, keys: readonly string[]) =>
   keys.some((key) => key.startsWith(plain) || key.startsWith(folded));
 
+/** How well a word matches a family name, the best first: whole as typed, whole but for its spelling, begun as typed, begun. */
+function matchOf({ plain, folded }: Word, { forms, keys }: Family): number {
+  if (forms.includes(plain)) return 0;
+  if (keys.includes(plain) || keys.includes(folded)) return 1;
+  return forms.some((form) => form.startsWith(plain)) ? 2 : 3;
+}
+
 /**
  * Searches the short list of names that the kiosk holds. One word has to begin a family name, as typed or folded; the others
  * begin first names or other family names of the same person; a year is one of birth or death.
@@ -61,29 +72,30 @@ export class ShortList {
     this.#open = open;
   }
 
-  /** The first persons found, whole names before those that only begin so, each in the order of the names list. */
+  /** The first persons found, those with the best match of the family name first, each kind in the order of the names list. */
   async find(text: string, limit: number): Promise<ShortListAnswer> {
     const { plain, folded, years } = cleanQuery(text);
     const words = plain.map((word, at) => wordOf(word, folded[at] ?? word));
-    const whole = new Map<string, readonly [Family, readonly Word[]]>();
-    const begun: typeof whole = new Map();
+    const found = new Map<string, { family: Family; others: readonly Word[]; match: number }>();
     for (const word of words.filter(({ plain }) => plain.length >= shortestFamily)) {
       const others = words.filter((other) => other !== word);
       for (const family of await this.#families(word)) {
         if (!begins(word, family.keys)) continue;
-        const isWhole = family.keys.includes(word.plain) || family.keys.includes(word.folded);
         // A family stands in several chunks, always beneath the same first person.
-        (isWhole ? whole : begun).set(`${family.name}\n${family.persons[0]}`, [family, others]);
+        const key = `${family.name}\n${family.persons[0]}`;
+        const match = matchOf(word, family);
+        if (match < (found.get(key)?.match ?? Number.POSITIVE_INFINITY)) found.set(key, { family, others, match });
       }
     }
     const rows: ShortName[] = [];
     let total = 0;
-    for (const [family, others] of new Map([...whole, ...begun]).values()) {
+    for (const { family, others } of [...found.values()].sort((a, b) => a.match - b.match)) {
       const lines = linesOf(family, others, years);
       total += lines.length;
       rows.push(...lines.slice(0, limit - rows.length).map((line) => readPerson(family.name, line)));
     }
-    return { rows, total, date: this.#table.date };
+    const { date, persons } = this.#table;
+    return { rows, total, date, persons };
   }
 
   /** The families whose keys may begin with a word. */
@@ -113,7 +125,7 @@ function readChunk(text: string): Family[] {
     .filter((lines) => lines.trim() !== '')
     .map((lines) => {
       const [name = '', ...persons] = lines.trimEnd().split('\n\t');
-      return { name, keys: shortNameKeys(name), persons };
+      return { name, forms: familyNameForms(name), keys: shortNameKeys(name), persons };
     });
 }
 

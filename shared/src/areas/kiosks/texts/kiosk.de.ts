@@ -30,25 +30,9 @@ export const kiosk = {
   names: {
     title: 'Namen aus der Namenliste',
     anyDay: 'Menschen, die im Krieg starben. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
-    intro_one:
-      'An diesem Tag starb ein Mensch aus der Namenliste. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
+    intro_one: 'An diesem Tag starb ein Mensch aus der Namensliste.',
     intro_other:
       'An diesem Tag starben {count, number} Menschen aus der Namenliste. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
-  },
-  search: {
-    title: 'Suchen Sie einen Namen',
-    field: 'Der Name, den Sie suchen',
-    hint: 'Tippen Sie einen Namen',
-    total_one: '1 Name gefunden',
-    total_other: '{count, number} Namen gefunden',
-    shown: '{first, number} bis {last, number} von {total, number}',
-    typeToSearch: 'Tippen Sie mindestens zwei Buchstaben',
-    searching: 'Suche läuft…',
-    noResults: 'Kein Name gefunden. Versuchen Sie es mit weniger Buchstaben.',
-    offline: 'Namen lassen sich gerade nicht suchen. Die Geschichten können Sie lesen.',
-    shortList: 'Ohne Netz: die kurze Liste vom {day}, nach Familiennamen.',
-    onlyShort: 'Ohne Netz weiß der Kiosk nicht mehr. Mit dem Code lesen Sie auf Ihrem Telefon weiter.',
-    back: 'Zurück zu den Namen',
   },
   keyboard: {
     label: 'Tastatur',

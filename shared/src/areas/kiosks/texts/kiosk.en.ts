@@ -30,25 +30,9 @@ export const kiosk = {
   names: {
     title: 'Names from the names list',
     anyDay: 'People who died in the war. Civilians and soldiers of all armies stand side by side.',
-    intro_one:
-      'One person of the names list died on this day. Civilians and soldiers of all armies stand side by side.',
+    intro_one: 'One person on the names list died on this day.',
     intro_other:
       '{count, number} people of the names list died on this day. Civilians and soldiers of all armies stand side by side.',
-  },
-  search: {
-    title: 'Search for a name',
-    field: 'The name you are looking for',
-    hint: 'Type a name',
-    total_one: '1 name found',
-    total_other: '{count, number} names found',
-    shown: '{first, number} to {last, number} of {total, number}',
-    typeToSearch: 'Type at least two letters',
-    searching: 'Searching…',
-    noResults: 'No name found. Try fewer letters.',
-    offline: 'Names cannot be searched just now. You can still read the stories.',
-    shortList: 'Without a network: the short list of {day}, by family name.',
-    onlyShort: 'Without a network the kiosk knows no more. Use the code to read on, on your phone.',
-    back: 'Back to the names',
   },
   keyboard: {
     label: 'Keyboard',

@@ -31,28 +31,11 @@ export const kiosk = {
   names: {
     title: 'Noms de la liste des noms',
     anyDay: 'Des personnes mortes pendant la guerre. Civils et militaires de toutes les armées se suivent.',
-    intro_one:
-      'Une personne de la liste des noms est morte ce jour-là. Civils et militaires de toutes les armées se suivent.',
+    intro_one: 'Une personne de la liste des noms est morte ce jour-là.',
     intro_many:
       '{count, number} personnes de la liste des noms sont mortes ce jour-là. Civils et militaires de toutes les armées se suivent.',
     intro_other:
       '{count, number} personnes de la liste des noms sont mortes ce jour-là. Civils et militaires de toutes les armées se suivent.',
-  },
-  search: {
-    title: 'Cherchez un nom',
-    field: 'Le nom que vous cherchez',
-    hint: 'Tapez un nom',
-    total_one: '1 nom trouvé',
-    total_many: '{count, number} noms trouvés',
-    total_other: '{count, number} noms trouvés',
-    shown: '{first, number} à {last, number} sur {total, number}',
-    typeToSearch: 'Tapez au moins deux lettres',
-    searching: 'Recherche…',
-    noResults: 'Aucun nom trouvé. Essayez avec moins de lettres.',
-    offline: 'La recherche de noms ne marche pas pour l’instant. Vous pouvez lire les histoires.',
-    shortList: 'Sans réseau : la liste abrégée du {day}, par nom de famille.',
-    onlyShort: 'Sans réseau, la borne n’en sait pas plus. Le code vous mène à la suite, sur votre téléphone.',
-    back: 'Retour aux noms',
   },
   keyboard: {
     label: 'Clavier',

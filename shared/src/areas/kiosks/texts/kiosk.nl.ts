@@ -31,25 +31,9 @@ export const kiosk = {
   names: {
     title: 'Namen uit de namenlijst',
     anyDay: 'Mensen die in de oorlog stierven. Burgers en militairen van alle legers staan door elkaar.',
-    intro_one:
-      'Op deze dag stierf één mens uit de namenlijst. Burgers en militairen van alle legers staan door elkaar.',
+    intro_one: 'Op deze dag stierf één mens uit de namenlijst.',
     intro_other:
       'Op deze dag stierven {count, number} mensen uit de namenlijst. Burgers en militairen van alle legers staan door elkaar.',
-  },
-  search: {
-    title: 'Zoek een naam',
-    field: 'De naam die u zoekt',
-    hint: 'Typ een naam',
-    total_one: '1 naam gevonden',
-    total_other: '{count, number} namen gevonden',
-    shown: '{first, number} tot {last, number} van {total, number}',
-    typeToSearch: 'Typ minstens twee letters',
-    searching: 'Zoeken…',
-    noResults: 'Geen naam gevonden. Probeer minder letters.',
-    offline: 'Namen zoeken lukt nu even niet. De verhalen kunt u wel lezen.',
-    shortList: 'Zonder netwerk: de korte lijst van {day}, op familienaam.',
-    onlyShort: 'Meer weet de kiosk zonder netwerk niet. Met de code leest u verder op uw telefoon.',
-    back: 'Terug naar de namen',
   },
   keyboard: {
     label: 'Toetsenbord',

@@ -1,12 +1,12 @@
-import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
-import { unitInWords } from '@salient/shared/areas/military/names/unitInWords.ts';
-import { fullName } from '@salient/shared/areas/persons/personNames.ts';
-import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
-import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
-import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import type { Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
-import { dateInSentence } from '@salient/shared/lib/ui/dateWords.ts';
+import { decodeDate } from '../../lib/dates/partialDate.ts';
+import type { Language } from '../../lib/i18n/languages.ts';
+import type { Texts, Translate } from '../../lib/i18n/texts.ts';
+import { dateInSentence } from '../../lib/ui/dateWords.ts';
+import { armyName } from '../military/names/armyNames.ts';
+import { unitInWords } from '../military/names/unitInWords.ts';
+import { placeName } from '../places/placeTypes.ts';
+import { fullName } from './personNames.ts';
+import type { PublicPerson } from './publicPerson.ts';
 
 type KnownFacts = 'Date' | 'Place' | 'Both';
 interface Moment {

@@ -1,0 +1,81 @@
+import { fellowSentence } from '@salient/shared/areas/persons/fellowSentence.ts';
+import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { PagedList } from '../../lib/touch/PagedList.tsx';
+import type { KnownPerson } from './knownHere.ts';
+import { lifeInWords } from './lifeInWords.ts';
+import { lifeLines } from './lifeLines.ts';
+import { PersonButton } from './PersonButton.tsx';
+import { useOpenPerson } from './useOpenPerson.ts';
+
+/** A screen of so few lines has room for larger ones. */
+const few = 5;
+
+interface Props {
+  readonly id: string;
+  readonly known: KnownPerson;
+  readonly person: PublicPerson | null;
+  /** Which screenful, from 0. */
+  readonly page: number;
+  readonly onPages: (pages: number) => void;
+}
+
+/** A life by date, then who belonged to it or shared a day, a unit or a place of it, a screenful at a time. */
+export function PersonLife({ id, known, person, page, onPages }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { data: fellows = [] } = useMethod('getPersonFellows', { id }, { enabled: person !== null });
+  const lines = lifeLines(known.events, texts);
+  const relations = person?.relations ?? [];
+  const others = relations.length + fellows.length;
+  return (
+    <PagedList
+      className={`person-life ${lines.length + others <= few ? 'person-life-few' : ''}`}
+      page={page}
+      onPages={onPages}
+    >
+      {lines.map(({ id: event, when, what, facts }, at) => (
+        <li key={event}>
+          {at === 0 && <h2>{t('personPage.timeline')}</h2>}
+          <p className="life-line">
+            <span className="life-when">{when}</span> <strong>{what}</strong>{' '}
+            <span className="life-facts">{facts}</span>
+          </p>
+        </li>
+      ))}
+      {person && lines.length === 0 && <li>{t('personPage.noEvents')}</li>}
+      {relations.map(({ relation, person_id, person: other }, at) => (
+        <li key={`${person_id}.${relation}`}>
+          {at === 0 && <h2>{t('personPage.relations')}</h2>}
+          <OtherPerson id={person_id} person={other} relation={t(`relations.${relation}`, { context: other.gender })} />
+        </li>
+      ))}
+      {fellows.flatMap((group) =>
+        group.persons.map((fellow, at) => (
+          <li key={`${group.kind}.${fellow.id}`}>
+            {at === 0 && <h2>{fellowSentence(group, texts)}</h2>}
+            <OtherPerson id={fellow.id} person={fellow} />
+          </li>
+        )),
+      )}
+    </PagedList>
+  );
+}
+
+interface OtherProps {
+  readonly id: string;
+  readonly person: Parameters<typeof fullName>[0] & { readonly bornDate: string; readonly diedDate: string };
+  /** What they are to the person. */
+  readonly relation?: string;
+}
+
+/** Somebody who belonged to the life or shared something of it. */
+function OtherPerson({ id, person, relation = '' }: OtherProps) {
+  const { t } = useTexts();
+  const open = useOpenPerson();
+  const listed = { id, name: fullName(person), born: person.bornDate, died: person.diedDate };
+  const facts = [relation, lifeInWords(listed, t)].filter(Boolean).join(' · ');
+  return <PersonButton name={listed.name} facts={facts} onClick={() => open(listed)} />;
+}

@@ -1,0 +1,64 @@
+import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { PagedList } from '../../lib/touch/PagedList.tsx';
+import { PageTurner } from '../../lib/touch/PageTurner.tsx';
+import { lifeInWords } from '../persons/lifeInWords.ts';
+import { PersonButton } from '../persons/PersonButton.tsx';
+import { useOpenPerson } from '../persons/useOpenPerson.ts';
+import type { FoundRow } from './useFoundNames.ts';
+import { mostTurned, type Turned, useTurner } from './useTurner.ts';
+
+interface Props {
+  readonly rows: readonly FoundRow[];
+  readonly total: number;
+  readonly turned: Turned;
+  readonly onTurned: (next: Turned) => void;
+  /** Told before the page of a person opens. */
+  readonly onOpen: () => void;
+}
+
+/** The persons found, as buttons, a screenful at a time, with the place of these among all. */
+export function FoundNames({ rows, total, turned, onTurned, onOpen }: Props) {
+  const texts = useTexts();
+  const { t } = texts;
+  const open = useOpenPerson();
+  const turner = useTurner(turned, onTurned);
+  const [first, last] = turner.shown;
+  const reachable = Math.min(total, mostTurned);
+  const isLastOfMany = last + 1 >= mostTurned && total > mostTurned;
+  return (
+    <>
+      <PagedList className="found-names" page={turner.page} onPages={turner.onPages(rows.length < reachable)}>
+        {rows.map((row) => (
+          <li key={row.listed.id}>
+            <PersonButton
+              name={row.name}
+              facts={factsOf(row, texts)}
+              onClick={() => {
+                onOpen();
+                open(row.listed);
+              }}
+            />
+          </li>
+        ))}
+      </PagedList>
+      {isLastOfMany && <p className="found-many">{t('kioskSearch.tooMany', { count: mostTurned })}</p>}
+      <PageTurner
+        page={turner.page}
+        pages={turner.pages}
+        onTurn={turner.onTurn}
+        label={t('kioskSearch.shown', { first: first + 1, last: last + 1, total })}
+      />
+    </>
+  );
+}
+
+/** Life, army, and why the person was found when it is not simply the name as typed. */
+function factsOf({ listed, army, reason, matchedName, met }: FoundRow, { t, language }: Texts): string {
+  const why =
+    reason === 'alternative'
+      ? matchedName && t('reasons.alternative', { name: matchedName })
+      : reason && reason !== 'name' && t(`reasons.${reason}`);
+  return [lifeInWords(listed, t), armyName(army, language), ...met, why].filter(Boolean).join(' · ');
+}
