@@ -11,7 +11,7 @@ import { PersonButton } from './PersonButton.tsx';
 import { useOpenPerson } from './useOpenPerson.ts';
 
 /** A screen of so few lines has room for larger ones. */
-const few = 5;
+const few = 6;
 
 interface Props {
   readonly id: string;
@@ -29,7 +29,7 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
   const { data: fellows = [] } = useMethod('getPersonFellows', { id }, { enabled: person !== null });
   const lines = lifeLines(known.events, texts);
   const relations = person?.relations ?? [];
-  const others = relations.length + fellows.length;
+  const others = [...relations, ...fellows.flatMap((group) => group.persons)].length;
   return (
     <PagedList
       className={`person-life ${lines.length + others <= few ? 'person-life-few' : ''}`}

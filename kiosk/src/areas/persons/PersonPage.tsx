@@ -71,7 +71,7 @@ function Shown({ id, person, known, notice }: Props) {
     <main className="screen person-page">
       <PersonHeader person={person} known={known} notice={notice} />
       {known && <PersonLife id={id} known={known} person={person} page={page} onPages={setPages} />}
-      {person && <TakeHome {...personAddress({ origin, kiosk, language }, person.short_code)} />}
+      {person && <TakeHome {...personAddress({ origin, kiosk, language }, person)} />}
       <div className="person-turner">
         <TouchButton className="button-main" onClick={goBack}>
           <Icon name="back" />

@@ -1,4 +1,6 @@
 import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import { unitInWords } from '@salient/shared/areas/military/names/unitInWords.ts';
+import type { UnderstoodCondition } from '@salient/shared/areas/search/understoodQuery.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
@@ -12,6 +14,8 @@ import { mostTurned, type Turned, useTurner } from './useTurner.ts';
 interface Props {
   readonly rows: readonly FoundRow[];
   readonly total: number;
+  /** What was read beside the name, which a person may meet. */
+  readonly conditions: readonly UnderstoodCondition[];
   readonly turned: Turned;
   readonly onTurned: (next: Turned) => void;
   /** Told before the page of a person opens. */
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** The persons found, as buttons, a screenful at a time, with the place of these among all. */
-export function FoundNames({ rows, total, turned, onTurned, onOpen }: Props) {
+export function FoundNames({ rows, total, conditions, turned, onTurned, onOpen }: Props) {
   const texts = useTexts();
   const { t } = texts;
   const open = useOpenPerson();
@@ -34,7 +38,7 @@ export function FoundNames({ rows, total, turned, onTurned, onOpen }: Props) {
           <li key={row.listed.id}>
             <PersonButton
               name={row.name}
-              facts={factsOf(row, texts)}
+              facts={factsOf(row, conditions, texts)}
               onClick={() => {
                 onOpen();
                 open(row.listed);
@@ -54,11 +58,20 @@ export function FoundNames({ rows, total, turned, onTurned, onOpen }: Props) {
   );
 }
 
-/** Life, army, and why the person was found when it is not simply the name as typed. */
-function factsOf({ listed, army, reason, matchedName, met }: FoundRow, { t, language }: Texts): string {
+/** Life, service, and why the person was found when it is not simply the name as typed. */
+function factsOf(
+  { listed, service, reason, matchedName, met }: FoundRow,
+  conditions: Props['conditions'],
+  { t, language }: Texts,
+): string {
+  const life = lifeInWords(listed, t);
   const why =
     reason === 'alternative'
       ? matchedName && t('reasons.alternative', { name: matchedName })
       : reason && reason !== 'name' && t(`reasons.${reason}`);
-  return [lifeInWords(listed, t), armyName(army, language), ...met, why].filter(Boolean).join(' · ');
+  const isMet = conditions.filter(({ text }) => met.includes(text)).map(({ text, label }) => label[language] || text);
+  const served = service && [unitInWords(service) || armyName(service.army, language)];
+  // Of many namesakes without a day, only rank and number tell one from another.
+  const isLikeOthers = service && life === '' && [service.rank, service.number];
+  return [life, ...(served || []), ...(isLikeOthers || []), ...isMet, why].filter(Boolean).join(' · ');
 }

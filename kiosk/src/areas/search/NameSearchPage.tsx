@@ -57,13 +57,14 @@ export function NameSearchPage() {
         <>
           <div className="search-found">
             {state === 'typeToSearch' && <p className="search-hint">{t('search.box.hint')}</p>}
-            {state === 'found' && (
+            {isAnswered && (
               <NarrowBar query={query} total={total} narrowing={narrowing} onQuery={change} onOpen={setOpen} />
             )}
             {rows.length > 0 && (
               <FoundNames
                 rows={rows}
                 total={total}
+                conditions={found.understood?.conditions ?? []}
                 turned={turned}
                 onTurned={(next) => keep({ ...kept, turned: next })}
                 onOpen={() => keep({ ...kept, opened: text })}

@@ -17,7 +17,8 @@ import { useShortList } from './short-list/useShortList.ts';
 export interface FoundRow {
   /** The name as the list sorts it. */
   readonly name: string;
-  readonly army: string;
+  /** Where and as what somebody served, as far as a list tells. */
+  readonly service: Pick<FoundPerson, 'army' | 'regiment' | 'unit' | 'unit_nr' | 'rank' | 'number'> | null;
   /** Why it is here; null on the short list. */
   readonly reason: MatchReason | null;
   readonly matchedName: string | null;
@@ -93,7 +94,7 @@ function useFoundPersons(query: NameQuery, wanted: number, enabled: boolean) {
 
 const foundRow = (row: FoundPerson): FoundRow => ({
   name: listName(row),
-  ...{ army: row.army, reason: row.reason, matchedName: row.matched_name, met: row.met },
+  ...{ service: row, reason: row.reason, matchedName: row.matched_name, met: row.met },
   listed: listedRow(row, row.born, row.died),
 });
 
@@ -114,6 +115,6 @@ const dayOfYear = (year: number | null) => (year === null ? '????????' : `${Stri
 
 const rowOf = (person: ShortName): FoundRow => ({
   name: listName(person),
-  ...{ army: '', reason: null, matchedName: null, met: [] },
+  ...{ service: null, reason: null, matchedName: null, met: [] },
   listed: listedRow(person, dayOfYear(person.born_year), dayOfYear(person.died_year)),
 });
