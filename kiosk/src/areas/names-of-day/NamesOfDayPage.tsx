@@ -37,14 +37,21 @@ export function NamesOfDayPage() {
         <h1>{today ? dayOfYearInWords(today, language) : t('kiosk.names.title')}</h1>
         <p>{introOf(today, texts)}</p>
       </header>
-      {names.length === 0 && <ToSearch />}
-      <PagedList className="day-names" page={page} onPages={setPages}>
-        {names.map((name) => (
-          <li key={name.id}>
-            <PersonButton name={fullName(name)} facts={nameFacts(name, texts)} onClick={() => open(listedName(name))} />
-          </li>
-        ))}
-      </PagedList>
+      {names.length === 0 ? (
+        <ToSearch />
+      ) : (
+        <PagedList className="day-names" page={page} onPages={setPages}>
+          {names.map((name) => (
+            <li key={name.id}>
+              <PersonButton
+                name={fullName(name)}
+                facts={nameFacts(name, texts)}
+                onClick={() => open(listedName(name))}
+              />
+            </li>
+          ))}
+        </PagedList>
+      )}
       <PageTurner page={page} pages={pages} onTurn={setPage} />
     </main>
   );

@@ -29,7 +29,8 @@ export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?:
       const step = width + gap;
       element.scrollLeft = page * step;
       // A hair over a whole screenful is rounding, not another column.
-      onPages?.(Math.max(1, Math.ceil((element.scrollWidth + gap) / step - 0.05)), shownItems(element));
+      const pages = Math.max(1, Math.ceil((element.scrollWidth + gap) / step - 0.05));
+      onPages?.(pages, showItems(element));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -41,9 +42,14 @@ export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?:
   return box;
 }
 
-function shownItems(box: Element): ShownItems {
+/** Items of a list lie on one screenful, unlike paragraphs: those on another one are not there for fingers and readers. */
+function showItems(box: Element): ShownItems {
   const { left, right } = box.getBoundingClientRect();
-  const items = [...box.children].map((item) => item.getBoundingClientRect());
-  const isShown = (item: DOMRect) => item.left >= left - 1 && item.left < right;
-  return [items.findIndex(isShown), items.findLastIndex(isShown)];
+  const isShown = [...box.children].map((item) => {
+    const { left: start } = item.getBoundingClientRect();
+    const isHere = start >= left - 1 && start < right;
+    if (item instanceof HTMLLIElement) item.style.visibility = isHere ? '' : 'hidden';
+    return isHere;
+  });
+  return [isShown.indexOf(true), isShown.lastIndexOf(true)];
 }
