@@ -29,15 +29,28 @@ export function useShortList({ kiosk, text, limit, enabled }: ShortListQuery): S
   );
   useEffect(() => {
     if (!enabled) return;
-    worker.current ??= startWorker((reply) => reply.number === number.current && setAnswer(reply.answer));
+    worker.current ??= startWorker({
+      onReply: (reply) => reply.number === number.current && setAnswer(reply.answer),
+      // A worker that cannot be fetched is none: the next letter tries another.
+      onFailure: () => {
+        worker.current = undefined;
+        setAnswer(null);
+      },
+    });
     number.current += 1;
     worker.current.postMessage({ number: number.current, kiosk, text, limit } satisfies ShortListQuestion);
   }, [kiosk, text, limit, enabled]);
   return enabled ? answer : undefined;
 }
 
-function startWorker(onReply: (reply: ShortListReply) => void): Worker {
+interface WorkerListeners {
+  readonly onReply: (reply: ShortListReply) => void;
+  readonly onFailure: () => void;
+}
+
+function startWorker({ onReply, onFailure }: WorkerListeners): Worker {
   const worker = new Worker(new URL('./shortList.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<ShortListReply>) => onReply(data));
+  worker.addEventListener('error', onFailure);
   return worker;
 }
