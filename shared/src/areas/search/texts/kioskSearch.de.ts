@@ -43,5 +43,5 @@ export const kioskSearch = {
   shortList_other:
     'Kein Netz: Hier stehen zurzeit Namen und Jahre von {count, number} Menschen, nach der Namensliste vom {day}.',
   shortListLacks:
-    'Fehlt jemand? Andere Schreibweisen und neue Namen kommen mit dem Netz zurück. Fragen Sie gern am Empfang.',
+    'Fehlt jemand? Mehr Menschen und andere Schreibweisen kommen mit dem Netz zurück. Fragen Sie gern am Empfang.',
 } satisfies TranslationOf<typeof nl>;

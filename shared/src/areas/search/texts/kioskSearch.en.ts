@@ -42,5 +42,6 @@ export const kioskSearch = {
   shortList_one: 'No network: here is one person for now, as the names list was on {day}.',
   shortList_other:
     'No network: here for now are the names and years of {count, number} people, as the names list was on {day}.',
-  shortListLacks: 'Is somebody missing? Other spellings and new names come back with the network. Do ask at the desk.',
+  shortListLacks:
+    'Is somebody missing? More people and other spellings come back with the network. Do ask at the desk.',
 } satisfies TranslationOf<typeof nl>;

@@ -46,5 +46,5 @@ export const kioskSearch = {
   shortList_other:
     'Sans réseau : voici pour l’instant les noms et les années de {count, number} personnes, d’après la liste des noms du {day}.',
   shortListLacks:
-    'Quelqu’un manque ? Les autres orthographes et les nouveaux noms reviennent avec le réseau. N’hésitez pas à demander à l’accueil.',
+    'Quelqu’un manque ? D’autres personnes et d’autres orthographes reviennent avec le réseau. N’hésitez pas à demander à l’accueil.',
 } satisfies TranslationOf<typeof nl>;

@@ -41,5 +41,5 @@ export const kioskSearch = {
   shortList_other:
     'Geen netwerk: hier staan nu de namen en jaren van {count, number} mensen, zoals de namenlijst op {day} was.',
   shortListLacks:
-    'Staat iemand er niet bij? Andere schrijfwijzen en nieuwe namen komen met het netwerk terug. Vraag het gerust aan de balie.',
+    'Staat iemand er niet bij? Meer mensen en andere schrijfwijzen komen met het netwerk terug. Vraag het gerust aan de balie.',
 } as const;
