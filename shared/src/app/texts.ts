@@ -38,6 +38,8 @@ import type { filters } from '../areas/search/texts/filters.nl.ts';
 import type { kioskSearch } from '../areas/search/texts/kioskSearch.nl.ts';
 import type { search } from '../areas/search/texts/search.nl.ts';
 import type { startPage } from '../areas/start/texts/startPage.nl.ts';
+import type { childStory } from '../areas/stories/texts/childStory.nl.ts';
+import type { commonGround } from '../areas/stories/texts/commonGround.nl.ts';
 import type { permissions } from '../areas/stories/texts/permissions.nl.ts';
 import type { stories } from '../areas/stories/texts/stories.nl.ts';
 import type { storyCards } from '../areas/stories/texts/storyCards.nl.ts';
@@ -84,7 +86,9 @@ declare module '../lib/i18n/texts.ts' {
     readonly accessibility: typeof accessibility;
     readonly accounts: typeof accounts;
     readonly backups: typeof backups;
+    readonly childStory: typeof childStory;
     readonly common: typeof common;
+    readonly commonGround: typeof commonGround;
     readonly dateFields: typeof dateFields;
     readonly dates: typeof dates;
     readonly errors: typeof errors;

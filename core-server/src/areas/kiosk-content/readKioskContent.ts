@@ -15,7 +15,7 @@ import type { NamesOfDay } from '../names-of-day/NamesOfDay.ts';
 import { presentName } from '../names-of-day/presentName.ts';
 import { presentPublicEvents } from '../persons/presentPublicEvents.ts';
 import { loadKioskStories } from '../stories/published/loadKioskStories.ts';
-import { loadPublicStory } from '../stories/published/loadPublicStories.ts';
+import { loadStoryBeside } from '../stories/published/loadPublicStories.ts';
 import { todayOf } from '../stories/validatePublication.ts';
 import { withKioskPictures } from './kioskPictures.ts';
 
@@ -58,15 +58,18 @@ export async function readKioskContent(sources: KioskSources, kiosk: number): Pr
   const version = await kioskContentVersion(sources, kiosk);
   const day = todayOf(now);
   const cards = await loadKioskStories(db, kiosk, day);
-  const cardOf = new Map(cards.map((card) => [card.id, card]));
+  const cardOf = new Map(cards.map(({ encounters: _, ...card }) => [card.id, card]));
   const stories: KioskContent['stories'] = [];
   const lives: KioskContent['lives'] = {};
-  for (const { id, linked_ids } of cards) {
-    const story = await loadPublicStory(db, id, { target: 'museum', today: day, ticket: null });
-    if (!story) continue;
+  for (const { id, encounters } of cards) {
     // The partners on this kiosk, and no others: nothing else can be opened here.
-    const linked_stories = linked_ids.flatMap((linked) => cardOf.get(linked) ?? []);
-    stories.push(withKioskPictures({ ...story, linked_stories }));
+    const linked = encounters.flatMap(({ id: other, in_common }) => {
+      const card = cardOf.get(other);
+      return card ? [{ ...card, in_common }] : [];
+    });
+    const story = await loadStoryBeside(db, id, { target: 'museum', today: day, ticket: null }, linked);
+    if (!story) continue;
+    stories.push(withKioskPictures(story));
     lives[story.person_id] ??= await presentPublicEvents(db, await loadEventsOf(db, [story.person_id]));
   }
   const { settings, opening_hours } = await readSetUp(db, kiosk);

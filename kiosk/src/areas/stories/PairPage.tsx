@@ -6,11 +6,13 @@ import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
 import { TakeHome } from '../../lib/qr/TakeHome.tsx';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { CommonGround } from './CommonGround.tsx';
+import { areLinked, inCommon } from './encounters.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { pairAddress, storyAddress } from './takeHomeAddress.ts';
 import { useCountedCode } from './useCountedCode.ts';
 
-/** Two stories that met: each a card, and a code that takes both home (KIOSK-06). */
+/** Two stories that met: what links them, each a card, and a code that takes both home (KIOSK-06). */
 export function PairPage() {
   const { t, language } = useTexts();
   const { kiosk, stories, public_origin } = useKioskContent();
@@ -30,6 +32,7 @@ export function PairPage() {
       <header>
         <h1>{t('kiosk.pair.title')}</h1>
         <p>{t(visit.version === 'child' ? 'kiosk.pair.introChild' : 'kiosk.pair.intro')}</p>
+        {second && <CommonGround facts={inCommon(first, second)} areLinked={areLinked(first, second)} />}
       </header>
       <div className="pair-body">
         <ul className="pair-cards">

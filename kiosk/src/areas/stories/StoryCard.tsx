@@ -1,4 +1,5 @@
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { lifeYears } from './lifeYears.ts';
@@ -8,10 +9,12 @@ interface Props {
   readonly story: PublicStory;
   /** Where it leads, from this kiosk's first page on. */
   readonly to: string;
+  /** What else the card tells. */
+  readonly children?: ReactNode;
 }
 
 /** A story to choose: portrait, name, years and place (KIOSK-08). */
-export function StoryCard({ story, to }: Props) {
+export function StoryCard({ story, to, children }: Props) {
   const navigate = useNavigate();
   return (
     <TouchButton className="story-card" onClick={() => navigate(to)}>
@@ -23,6 +26,7 @@ export function StoryCard({ story, to }: Props) {
       <span className="story-card-words">
         <strong>{story.calculated_full_name}</strong>
         <span>{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
+        {children}
       </span>
     </TouchButton>
   );

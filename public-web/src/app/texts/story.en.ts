@@ -1,5 +1,7 @@
+import { childStory } from '@salient/shared/areas/stories/texts/childStory.en.ts';
+import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.en.ts';
 import { storyCards } from '@salient/shared/areas/stories/texts/storyCards.en.ts';
 import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.en.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.en.ts';
 
-export default { sharing, storyCards, storyPage };
+export default { childStory, commonGround, sharing, storyCards, storyPage };

@@ -1,5 +1,7 @@
+import { childStory } from '@salient/shared/areas/stories/texts/childStory.nl.ts';
+import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.nl.ts';
 import { storyCards } from '@salient/shared/areas/stories/texts/storyCards.nl.ts';
 import { storyPage } from '@salient/shared/areas/stories/texts/storyPage.nl.ts';
 import { sharing } from '@salient/shared/lib/i18n/texts/sharing.nl.ts';
 
-export default { sharing, storyCards, storyPage };
+export default { childStory, commonGround, sharing, storyCards, storyPage };

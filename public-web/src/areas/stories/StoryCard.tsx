@@ -18,6 +18,8 @@ interface Props {
   readonly sizes?: string;
   /** Whether the page opens with this face. */
   readonly isFirst?: boolean;
+  /** What the life has in common with the one that the card stands beside, as a sentence. */
+  readonly inCommon?: string | undefined;
   /** What else the card tells. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const sizesOf = {
 } as const;
 
 /** Face, name, years and first words of a story; the whole card is one link. */
-export function StoryCard({ story, target, child, level, sizes = sizesOf[level], isFirst, children }: Props) {
+export function StoryCard({ story, target, child, level, sizes = sizesOf[level], isFirst, inCommon, children }: Props) {
   const Heading = level;
   const { t, language } = useTexts();
   const address = useAddress();
@@ -51,6 +53,7 @@ export function StoryCard({ story, target, child, level, sizes = sizesOf[level],
           </a>
         </Heading>
         <p className="story-card-years">{yearsOf(story, t)}</p>
+        {inCommon && <p className="story-card-common">{inCommon}</p>}
         {preview && preview.language !== language && (
           <p className="only-in">{t(`common.onlyIn.${preview.language}`)}</p>
         )}

@@ -1,4 +1,5 @@
-import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import { commonFactText } from '@salient/shared/areas/stories/common-ground/commonFactText.ts';
+import type { EncounteredStory } from '@salient/shared/areas/stories/publicStory.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -49,20 +50,23 @@ export function Page({ address }: PageProps) {
 
 interface Props {
   /** One or two. */
-  readonly stories: readonly PublicStorySummary[];
+  readonly stories: readonly EncounteredStory[];
   readonly child: boolean;
 }
 
 function Encounter({ stories, child }: Props) {
-  const { t } = useTexts();
-  const [first, second] = stories as [PublicStorySummary, PublicStorySummary?];
+  const texts = useTexts();
+  const { t } = texts;
+  const [first, second] = stories as [EncounteredStory, EncounteredStory?];
   const title = second
     ? t('storyPage.pair.metaTitle', { first: nameOf(first, t), second: nameOf(second, t) })
     : t('storyPage.pair.title');
+  const sentences = first.in_common.map((fact) => commonFactText(texts, child ? 'child' : 'main', fact));
   const intro = t(child ? 'storyPage.pair.introChild' : 'storyPage.pair.intro');
   useHead({
     title: `${title} – Salient`,
-    description: intro,
+    // Children look for the answer themselves.
+    description: child ? intro : [...sentences, intro].join(' '),
     // Which two stories meet is for the visit; search engines find the stories themselves.
     index: false,
     ...(second ? { path: pairPath(first.id, second.id, child) } : {}),
@@ -73,6 +77,7 @@ function Encounter({ stories, child }: Props) {
       <header className="story-header">
         <PageTitle>{t('storyPage.pair.title')}</PageTitle>
         <p className="lead">{intro}</p>
+        {second && <CommonGround pair={[first, second]} sentences={sentences} child={child} />}
         {!second && <p className="story-note">{t('storyPage.pair.alone')}</p>}
       </header>
       <ul className="story-cards story-cards-pair" aria-label={t('storyPage.pair.stories')}>
@@ -89,5 +94,37 @@ function Encounter({ stories, child }: Props) {
       </ul>
       {second && <CiteStory path={citedPairPath(first, second, child)} name={title} />}
     </article>
+  );
+}
+
+interface CommonGroundProps {
+  readonly pair: readonly [EncounteredStory, EncounteredStory];
+  /** What the two have in common. */
+  readonly sentences: readonly string[];
+  readonly child: boolean;
+}
+
+/** What the two lives have in common. Children look for it first: their answer opens at a press, also without script. */
+function CommonGround({ pair: [first, second], sentences, child }: CommonGroundProps) {
+  const { t } = useTexts();
+  if (sentences.length === 0) {
+    const areLinked = first.linked_ids.includes(second.id) || second.linked_ids.includes(first.id);
+    return areLinked && <p className="common-ground">{t(`commonGround.${child ? 'child' : 'main'}.sideBySide`)}</p>;
+  }
+  const list = (
+    <ul className="common-ground">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  if (!child) return list;
+  return (
+    <details className="common-ground-asked">
+      <summary>
+        <strong>{t('childStory.inCommon')}</strong> {t('childStory.guess')}
+      </summary>
+      {list}
+    </details>
   );
 }

@@ -57,7 +57,7 @@ function sharedPlaces(a: readonly QualifyingPlace[], b: readonly QualifyingPlace
 }
 
 /** Over the ground; nothing for the same place, infinitely far for one that nobody has located. */
-function kilometresBetween(a: QualifyingPlace, b: QualifyingPlace): number {
+export function kilometresBetween(a: QualifyingPlace, b: QualifyingPlace): number {
   if (a.id === b.id) return 0;
   if (a.lat === null || a.lon === null || b.lat === null || b.lon === null) return Number.POSITIVE_INFINITY;
   // A degree of latitude has 111 km: most pairs are far apart, and need no trigonometry.

@@ -5,6 +5,7 @@ import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { pictureSchema } from '../attachments/picture.ts';
 import { keyLocationNamesSchema } from '../key-locations/keyLocationName.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
+import { commonFactSchema } from './common-ground/commonFact.ts';
 import { photoDimensions } from './photos/photoTypes.ts';
 import { storyTags } from './storyTypes.ts';
 
@@ -76,6 +77,18 @@ export const publicStorySummarySchema = storyCardSchema.extend({
 });
 export type PublicStorySummary = z.infer<typeof publicStorySummarySchema>;
 
+const inCommon = z.array(commonFactSchema);
+
+/** A story beside another one, with what the two lives have in common, the most telling first; nothing where nobody knows. */
+export const encounteredStorySchema = publicStorySummarySchema.extend({ in_common: inCommon });
+export type EncounteredStory = z.infer<typeof encounteredStorySchema>;
+
+/** A story with what its life has in common with each that it leads to, in the order of `linked_ids`. */
+export const kioskStorySchema = publicStorySummarySchema.extend({
+  encounters: z.array(z.strictObject({ id: idSchema, in_common: inCommon })),
+});
+export type KioskStory = z.infer<typeof kioskStorySchema>;
+
 /** A story as everybody may read it, in all languages at once: a page changes its language without asking again. */
 export const publicStorySchema = z.strictObject({
   ...nameFields,
@@ -93,7 +106,7 @@ export const publicStorySchema = z.strictObject({
   extra_images: z.array(publicPhotoSchema),
   map_image: publicPhotoSchema.nullable(),
   /** Published for the same target. */
-  linked_stories: z.array(publicStorySummarySchema),
+  linked_stories: z.array(encounteredStorySchema),
   /** What a key story tells besides; null for the museum's form (PUBLIC-25). */
   key: z
     .strictObject({

@@ -4,7 +4,7 @@ import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { languages } from '../../lib/i18n/languages.ts';
 import { idSchema, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
-import { publicStorySchema, publicStorySummarySchema, storyCardSchema } from './publicStory.ts';
+import { encounteredStorySchema, kioskStorySchema, publicStorySchema, storyCardSchema } from './publicStory.ts';
 import { storyErrors } from './storyErrors.ts';
 import { storyLimits, storyTags } from './storyTypes.ts';
 
@@ -35,9 +35,10 @@ export const getPublishedStoryPair = defineMethod({
   name: 'getPublishedStoryPair',
   kind: 'query',
   access: 'guest',
-  description: 'Answers the two stories of an encounter in the order asked; one that is not published is left out.',
+  description:
+    'Answers the two stories of an encounter in the order asked, each with what the two lives have in common; one that is not published is left out.',
   params: z.strictObject({ story1: idSchema, story2: idSchema }),
-  result: z.array(publicStorySummarySchema),
+  result: z.array(encounteredStorySchema),
 });
 
 export const getKioskStories = defineMethod({
@@ -46,7 +47,7 @@ export const getKioskStories = defineMethod({
   access: 'guest',
   description: 'Lists the stories that a kiosk shows: published at the museum, with a published story linked.',
   params: z.strictObject({ kiosk: z.int().min(1).max(4) }),
-  result: z.array(publicStorySummarySchema),
+  result: z.array(kioskStorySchema),
 });
 
 /** What a list of published stories is narrowed by; what is left out narrows nothing. */

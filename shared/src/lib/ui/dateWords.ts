@@ -3,7 +3,8 @@ import type { Translate } from '../i18n/texts.ts';
 
 type MonthKey = `dates.months.m${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
-const monthName = (month: number, t: Translate) => t(`dates.months.m${month}` as MonthKey);
+/** `July`, with the letter case that the language gives it inside a sentence. */
+export const monthName = (month: number, t: Translate) => t(`dates.months.m${month}` as MonthKey);
 
 /** A month in words: `July 1917`. */
 export const monthAndYear = (month: number, year: number, t: Translate) => `${monthName(month, t)} ${year}`;

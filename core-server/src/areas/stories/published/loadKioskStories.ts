@@ -1,6 +1,7 @@
-import type { PublicStorySummary } from '@salient/shared/areas/stories/publicStory.ts';
+import type { KioskStory } from '@salient/shared/areas/stories/publicStory.ts';
 import type { EntityManager } from 'typeorm';
-import { loadSummaries } from './loadPublicStories.ts';
+import { loadCommonGround } from './commonGround.ts';
+import { loadPublished, summariesOf } from './loadPublicStories.ts';
 
 /**
  * The stories that a kiosk shows, by name: published at the museum for it, each linked with another that it shows. An
@@ -8,14 +9,21 @@ import { loadSummaries } from './loadPublicStories.ts';
  *
  * @param today `yyyy-mm-dd`, by which permissions of photos end.
  */
-export async function loadKioskStories(db: EntityManager, kiosk: number, today: string): Promise<PublicStorySummary[]> {
+export async function loadKioskStories(db: EntityManager, kiosk: number, today: string): Promise<KioskStory[]> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT id FROM person_story WHERE 'museum' = ANY(targets) AND $1 = ANY(kiosks) ORDER BY sort_name, id`,
     [kiosk],
   );
-  const ids = new Set(rows.map(({ id }) => id));
-  const stories = await loadSummaries(db, [...ids], { target: 'museum', today, ticket: null });
+  const ids = rows.map(({ id }) => id);
+  const shown = new Set(ids);
+  const records = await loadPublished(db, ids, 'museum');
+  const commonGround = await loadCommonGround(db, records);
+  const stories = await summariesOf(db, records, { target: 'museum', today, ticket: null });
   return stories
-    .map((story) => ({ ...story, linked_ids: story.linked_ids.filter((id) => ids.has(id)) }))
-    .filter(({ linked_ids }) => linked_ids.length > 0);
+    .map((story) => ({ ...story, linked_ids: story.linked_ids.filter((id) => shown.has(id)) }))
+    .filter(({ linked_ids }) => linked_ids.length > 0)
+    .map((story) => ({
+      ...story,
+      encounters: story.linked_ids.map((id) => ({ id, in_common: commonGround(story.id, id) })),
+    }));
 }

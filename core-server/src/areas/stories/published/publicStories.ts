@@ -10,7 +10,7 @@ import { implement } from '../../../lib/rpc/implement.ts';
 import { whereStoryWent } from '../storyAddresses.ts';
 import { todayOf } from '../validatePublication.ts';
 import { loadKioskStories } from './loadKioskStories.ts';
-import { loadPublicStory, loadSummaries } from './loadPublicStories.ts';
+import { loadPair, loadPublicStory } from './loadPublicStories.ts';
 
 async function publishedStory(db: EntityManager, id: string, target: StoryTarget, now: Date) {
   const story = await loadPublicStory(db, id, { target, today: todayOf(now), ticket: null });
@@ -28,7 +28,7 @@ export const handleGetPublishedStoryFromKey = implement(getPublishedStoryFromKey
 );
 
 export const handleGetPublishedStoryPair = implement(getPublishedStoryPair, async ({ params, db, services }) =>
-  loadSummaries(db, [params.story1, params.story2], {
+  loadPair(db, [params.story1, params.story2], {
     target: 'museum',
     today: todayOf(services.now()),
     ticket: null,

@@ -2,6 +2,7 @@ import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { rightsProblem } from '@salient/shared/areas/stories/photos/photoRights.ts';
 import type {
+  EncounteredStory,
   PublicPhoto,
   PublicStory,
   PublicStorySummary,
@@ -153,7 +154,7 @@ export function publicStoryOf(
   record: StoryRecord,
   showing: Showing,
   around: {
-    readonly linked: PublicStorySummary[];
+    readonly linked: EncounteredStory[];
     readonly location: NonNullable<PublicStory['key']>['location'];
     readonly code: string | null;
   },

@@ -16,12 +16,12 @@ export const kiosk = {
     steps: 'Durch die Geschichte',
     life: 'Lebensweg',
     encounters: 'Begegnungen',
-    encountersIntro: 'Diese Menschen teilten einen Ort, einen Tag oder ein Schicksal.',
+    encountersIntro: 'Auch diese Leben gehören zu dieser Geschichte.',
   },
   pair: {
     title: 'Begegnungen',
-    intro: 'Zwei Leben berühren sich im selben Krieg. Lesen Sie, was sie verbindet.',
-    introChild: 'Zwei Menschen, ein Krieg. Was haben sie gemeinsam?',
+    intro: 'Zwei Menschen, zwei Leben im selben Krieg.',
+    introChild: 'Zwei Menschen, die wirklich gelebt haben.',
   },
   takeHome: {
     why: 'Lesen Sie weiter, größer oder laut, auf Ihrem eigenen Telefon',

@@ -16,12 +16,12 @@ export const kiosk = {
     steps: 'Through the story',
     life: 'A life in dates',
     encounters: 'Encounters',
-    encountersIntro: 'These people shared a place, a day or a fate.',
+    encountersIntro: 'These lives belong with this story.',
   },
   pair: {
     title: 'Encounters',
-    intro: 'Two lives touch in the same war. Read what binds them.',
-    introChild: 'Two people, one war. What do they share?',
+    intro: 'Two people, two lives in the same war.',
+    introChild: 'Two people who really lived.',
   },
   takeHome: {
     why: 'Read on, larger or aloud, on your own phone',

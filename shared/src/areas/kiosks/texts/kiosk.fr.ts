@@ -17,12 +17,12 @@ export const kiosk = {
     steps: 'À travers l’histoire',
     life: 'Les dates d’une vie',
     encounters: 'Rencontres',
-    encountersIntro: 'Ces personnes ont partagé un lieu, un jour ou un destin.',
+    encountersIntro: 'Ces vies sont liées à ce récit.',
   },
   pair: {
     title: 'Rencontres',
-    intro: 'Deux vies se croisent dans la même guerre. Lisez ce qui les lie.',
-    introChild: 'Deux personnes, une guerre. Qu’ont-elles en commun ?',
+    intro: 'Deux personnes, deux vies dans la même guerre.',
+    introChild: 'Deux personnes qui ont vraiment vécu.',
   },
   takeHome: {
     why: 'Lisez la suite, en plus grand ou à voix haute, sur votre téléphone',

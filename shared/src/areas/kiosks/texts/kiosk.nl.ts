@@ -17,12 +17,12 @@ export const kiosk = {
     steps: 'Door het verhaal',
     life: 'Levensloop',
     encounters: 'Ontmoetingen',
-    encountersIntro: 'Deze mensen deelden een plaats, een dag of een lot.',
+    encountersIntro: 'Ook deze levens horen bij dit verhaal.',
   },
   pair: {
     title: 'Ontmoetingen',
-    intro: 'Twee levens raken elkaar in dezelfde oorlog. Lees wat hen verbindt.',
-    introChild: 'Twee mensen, één oorlog. Wat hebben ze samen?',
+    intro: 'Twee mensen, twee levens in dezelfde oorlog.',
+    introChild: 'Twee mensen die echt geleefd hebben.',
   },
   takeHome: {
     why: 'Lees verder, groter of luidop, op uw eigen telefoon',

@@ -55,10 +55,9 @@ export const storyPage = {
   pair: {
     title: 'Begegnungen',
     metaTitle: '{first} und {second}: Begegnungen im Ersten Weltkrieg',
-    intro:
-      'Zwei Menschen, zwei Leben im selben Krieg. Vielleicht haben sie einander nie gesehen, und doch berühren sich ihre Geschichten: ein Ort, ein Tag, ein Schicksal. Lesen Sie beide nacheinander und suchen Sie, was sie verbindet.',
+    intro: 'Zwei Menschen, zwei Leben im selben Krieg. Lesen Sie ihre Geschichten nacheinander.',
     introChild:
-      'Hier begegnest du zwei Menschen, die wirklich gelebt haben, vor mehr als hundert Jahren. Damals war Krieg. Lies zuerst die eine Geschichte und dann die andere. Was war für beide gleich?',
+      'Hier begegnest du zwei Menschen, die wirklich gelebt haben, vor mehr als hundert Jahren. Damals war Krieg. Lies zuerst die eine Geschichte und dann die andere.',
     stories: 'Die beiden Geschichten',
     alone: 'Die andere Geschichte dieser Begegnung ist zurzeit nicht zu lesen.',
     failed: 'Diese Begegnung konnte nicht geladen werden',

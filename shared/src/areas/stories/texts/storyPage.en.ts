@@ -55,10 +55,9 @@ export const storyPage = {
   pair: {
     title: 'Encounters',
     metaTitle: '{first} and {second}: encounters in the First World War',
-    intro:
-      'Two people, two lives in the same war. They may never have seen each other, and yet their stories touch: a place, a day, a fate. Read one after the other and look for what connects them.',
+    intro: 'Two people, two lives in the same war. Read their stories one after the other.',
     introChild:
-      'Here you meet two people who really lived, more than a hundred years ago. There was a war then. Read one story first and then the other. What was the same for both of them?',
+      'Here you meet two people who really lived, more than a hundred years ago. There was a war then. Read one story first and then the other.',
     stories: 'The two stories',
     alone: 'The other story of this encounter cannot be read at the moment.',
     failed: 'This encounter could not be loaded',

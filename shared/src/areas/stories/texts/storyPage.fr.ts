@@ -54,10 +54,9 @@ export const storyPage = {
   pair: {
     title: 'Rencontres',
     metaTitle: '{first} et {second} : rencontres dans la Première Guerre mondiale',
-    intro:
-      'Deux personnes, deux vies dans la même guerre. Elles ne se sont peut-être jamais vues, et pourtant leurs récits se touchent : un lieu, un jour, un destin. Lisez-les l’un après l’autre et cherchez ce qui les relie.',
+    intro: 'Deux personnes, deux vies dans la même guerre. Lisez leurs récits l’un après l’autre.',
     introChild:
-      'Voici deux personnes qui ont vraiment vécu, il y a plus de cent ans. C’était la guerre. Lis d’abord un récit, puis l’autre. Qu’est-ce qui était pareil pour les deux ?',
+      'Voici deux personnes qui ont vraiment vécu, il y a plus de cent ans. C’était la guerre. Lis d’abord un récit, puis l’autre.',
     stories: 'Les deux récits',
     alone: 'L’autre récit de cette rencontre n’est pas accessible pour le moment.',
     failed: 'Cette rencontre n’a pas pu être chargée',

@@ -53,10 +53,9 @@ export const storyPage = {
   pair: {
     title: 'Ontmoetingen',
     metaTitle: '{first} en {second}: ontmoetingen in de Eerste Wereldoorlog',
-    intro:
-      'Twee mensen, twee levens in dezelfde oorlog. Ze hebben elkaar misschien nooit gezien, en toch raken hun verhalen elkaar: een plaats, een dag, een lot. Lees ze na elkaar en zoek wat hen verbindt.',
+    intro: 'Twee mensen, twee levens in dezelfde oorlog. Lees hun verhalen na elkaar.',
     introChild:
-      'Hier ontmoet je twee mensen die echt geleefd hebben, meer dan honderd jaar geleden. Toen was het oorlog. Lees eerst het ene verhaal en dan het andere. Wat was voor allebei hetzelfde?',
+      'Hier ontmoet je twee mensen die echt geleefd hebben, meer dan honderd jaar geleden. Toen was het oorlog. Lees eerst het ene verhaal en dan het andere.',
     stories: 'De twee verhalen',
     alone: 'Het andere verhaal van deze ontmoeting is nu niet te lezen.',
     failed: 'Deze ontmoeting kon niet worden geladen',
