@@ -35,13 +35,18 @@ describe('a published story', () => {
     const french = { ...doneText('Français'), story_child_part_1: '', story_child_part_2: '' };
     const { id, person_id_ref } = await server.make.story({
       story_child_option: true,
-      story_text: texts({ nl: doneText('Nederlands'), fr: french }),
+      story_text: texts({
+        nl: { ...doneText('Nederlands'), story_child_question: 'Waar is het brood?' },
+        // Asked beside a text that is not there yet.
+        fr: { ...french, story_child_question: 'Où est le pain ?' },
+        en: doneText('English'),
+      }),
       targets: ['museum'],
       coupling_tags: ['gas'],
     });
     const story = await museum(id);
     expect(story).toMatchObject({
-      ...{ id, target: 'museum', person_id: person_id_ref, languages: ['nl', 'fr'], story_child_option: true },
+      ...{ id, target: 'museum', person_id: person_id_ref, languages: ['nl', 'en', 'fr'], story_child_option: true },
       ...{ born_year: 1890, died_year: 1917, community: 'Ieper', tags: ['gas'], key: null, linked_stories: [] },
       short_code: expect.stringMatching(/^[2-9A-Z]{6}$/),
     });
@@ -51,7 +56,9 @@ describe('a published story', () => {
       story_part_2: 'Français deel twee.',
       story_child_language: 'nl',
       story_child_part_1: 'Nederlands voor kinderen, deel een.',
+      story_child_question: 'Waar is het brood?',
     });
+    expect(story.story_text.en).toMatchObject({ story_child_language: 'en', story_child_question: '' });
     expect(story.story_text.de).toMatchObject({ language: 'nl', story_part_1: 'Nederlands deel een.' });
     const plain = await server.make.story({ targets: ['museum'] });
     expect((await museum(plain.id)).story_text.nl).toMatchObject({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPerson, updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
+import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../../core-server/src/areas/events/PersonEventEntity.ts';
 import { MailEntity } from '../../../core-server/src/areas/mails/MailEntity.ts';
@@ -155,12 +156,7 @@ async function fillInStories({ make, dataSource }: TestServer) {
     secrets('contact_person', 'firstName', 'lastName', 'email', 'phone', 'street', 'streetNumber', 'notes'),
   );
   const linked_contact_persons = [{ person: contact.id, title: 'kleindochter' }];
-  const hidden = Object.fromEntries(
-    ['story_part_1', 'story_part_2', 'story_child_part_1', 'story_child_part_2'].map((part) => [
-      part,
-      secret(`draft.${part}`),
-    ]),
-  );
+  const hidden = Object.fromEntries(textParts.map((part) => [part, secret(`draft.${part}`)]));
   const draft = await make.story({
     ...secrets('draft', 'first_name', 'family_name', 'community', 'area', 'key_organisation_title'),
     story_text: texts({ nl: { ...doneText(), ...hidden } }),
@@ -176,7 +172,10 @@ async function fillInStories({ make, dataSource }: TestServer) {
     },
   );
   // A child story that its option hides, and what the Dutch text was when it was translated.
-  const child = { story_child_part_1: secret('story.child'), story_child_part_2: secret('story.child_2') };
+  const child = {
+    ...{ story_child_part_1: secret('story.child'), story_child_part_2: secret('story.child_2') },
+    story_child_question: secret('story.child_question'),
+  };
   const french = {
     ...doneText(),
     translated_from: { ...notTranslated, story_part_1: secret('story.translated_from') },

@@ -56,8 +56,8 @@ const eventSchema = z.strictObject({
 });
 export type StoryEvent = Readonly<z.infer<typeof eventSchema>>;
 
-/** One language's texts: each version in two parts. The child's is for readers of eight to ten. */
-const textsSchema = z.strictObject({ part1: word, part2: word, child1: word, child2: word }).readonly();
+/** One language's texts: each version in two parts. The child's is for readers of eight to ten, with a question to look for. */
+const textsSchema = z.strictObject({ part1: word, part2: word, child1: word, child2: word, question: word }).readonly();
 export type StoryTexts = z.infer<typeof textsSchema>;
 
 const personFields = personSchema.pick({

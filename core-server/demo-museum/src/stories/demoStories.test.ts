@@ -23,7 +23,10 @@ const recordOf = (key: string) => {
 };
 
 /** Length within which a part is well filled and stays clear of the limit. */
-const lengths = { part1: [500, 950], part2: [500, 950], child1: [300, 700], child2: [300, 700] } as const;
+const lengths = {
+  ...{ part1: [500, 950], part2: [500, 950], child1: [300, 700], child2: [300, 700] },
+  question: [25, storyLimits.childQuestion],
+} as const;
 
 const germanMonths = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 /**

@@ -108,11 +108,12 @@ function draftOf(world: World, story: DemoStory, { draft: person, events }: Demo
   };
 }
 
-const partsOf = ({ part1, part2, child1, child2 }: StoryTexts) => ({
+const partsOf = ({ part1, part2, child1, child2, question }: StoryTexts) => ({
   story_part_1: part1,
   story_part_2: part2,
   story_child_part_1: child1,
   story_child_part_2: child2,
+  story_child_question: question,
 });
 
 /** Manual links, each once: whoever names the other first keeps it, and the partner of a pair comes first. */

@@ -11,6 +11,8 @@ export class PersonStoryTextEntity {
   @Column('text', { default: '' }) story_part_2!: string;
   @Column('text', { default: '' }) story_child_part_1!: string;
   @Column('text', { default: '' }) story_child_part_2!: string;
+  /** What children are asked to look for. */
+  @Column('text', { default: '' }) story_child_question!: string;
   @Column('text', { default: 'IN_PROGRESS' }) story_status!: StoryStatus;
   @Column('text', { default: 'IN_PROGRESS' }) story_child_status!: StoryStatus;
   /** The Dutch text of each part as it was when the part was translated. */

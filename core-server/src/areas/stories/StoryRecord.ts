@@ -134,6 +134,7 @@ const textDraftOf = (text: PersonStoryTextEntity): TextDraft => ({
   story_part_2: text.story_part_2,
   story_child_part_1: text.story_child_part_1,
   story_child_part_2: text.story_child_part_2,
+  story_child_question: text.story_child_question,
   story_status: text.story_status,
   story_child_status: text.story_child_status,
   translated_from: { ...notTranslated, ...text.translated_from },

@@ -131,6 +131,7 @@ describe('texts', () => {
     ['story_part_2', 'storyPart2', 1000],
     ['story_child_part_1', 'storyChildPart1', 750],
     ['story_child_part_2', 'storyChildPart2', 750],
+    ['story_child_question', 'storyChildQuestion', 150],
   ])('%s holds %i characters [STORY-10, STORY-11, STORY-33, CONST-16]', (part, key, most) => {
     expect(errorsOf({ story_text: { nl: { [part]: 'a'.repeat(most) } } })).toEqual({});
     expect(errorsOf({ story_text: { nl: { [part]: 'a'.repeat(most + 1) } } })).toEqual({

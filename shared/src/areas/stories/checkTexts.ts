@@ -15,6 +15,7 @@ import {
   storyStatuses,
   storyVersions,
   textParts,
+  writtenPartsOf,
 } from './storyTypes.ts';
 
 type Texts = Readonly<Record<Language, TextDraft>>;
@@ -93,6 +94,6 @@ function checkVersion({ language, version, text, before, dutch, errors }: Versio
   if (text[status] === 'DONE' && parts.every((part) => text[part] === '')) errors.add(key, 'INVALID_STATUS_OPTION');
   if (language === 'nl' || dutch[status] === 'DONE') return;
   // What was written stays when the Dutch text is opened again; only touching it is for later.
-  const touched = [status, ...parts].some((field) => text[field] !== before[field]);
+  const touched = [status, ...writtenPartsOf[version]].some((field) => text[field] !== before[field]);
   if (touched) errors.add(key, 'INVALID_STATUS_OPTION');
 }

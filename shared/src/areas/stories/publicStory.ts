@@ -34,6 +34,8 @@ const publicStoryTextSchema = z.strictObject({
   story_child_language: z.enum(languages).nullable(),
   story_child_part_1: z.string(),
   story_child_part_2: z.string(),
+  /** What children are asked to look for, in the language of their text; blank for none. */
+  story_child_question: z.string(),
 });
 export type PublicStoryText = z.infer<typeof publicStoryTextSchema>;
 

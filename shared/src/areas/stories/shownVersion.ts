@@ -4,9 +4,12 @@ import type { StoryVersion } from './storyTypes.ts';
 
 /** One version of a story as somebody reads it, and the language it is written in. */
 export interface ShownVersion {
+  readonly version: StoryVersion;
   readonly language: Language;
   readonly part_1: string;
   readonly part_2: string;
+  /** What children are asked to look for; blank for none. */
+  readonly question: string;
 }
 
 /** The version that is wished; a story without a child version tells children the main one (PUBLIC-24). */
@@ -17,7 +20,19 @@ export function shownVersion(
 ): ShownVersion {
   const text = story_text[language];
   if (version === 'child' && text.story_child_language) {
-    return { language: text.story_child_language, part_1: text.story_child_part_1, part_2: text.story_child_part_2 };
+    return {
+      version,
+      language: text.story_child_language,
+      part_1: text.story_child_part_1,
+      part_2: text.story_child_part_2,
+      question: text.story_child_question,
+    };
   }
-  return { language: text.language, part_1: text.story_part_1, part_2: text.story_part_2 };
+  return {
+    version: 'main',
+    language: text.language,
+    part_1: text.story_part_1,
+    part_2: text.story_part_2,
+    question: '',
+  };
 }

@@ -22,6 +22,8 @@ export const storyTextSchema = z.strictObject({
   story_part_2: z.string(),
   story_child_part_1: z.string(),
   story_child_part_2: z.string(),
+  /** What children are asked to look for; blank for none. */
+  story_child_question: z.string(),
   story_status: z.enum(storyStatuses),
   story_child_status: z.enum(storyStatuses),
   /** Since when the Dutch text is another than the one this was translated from; null where it is not. */
@@ -33,6 +35,7 @@ export const storyTextSchema = z.strictObject({
     story_part_2: formerDutchSchema,
     story_child_part_1: formerDutchSchema,
     story_child_part_2: formerDutchSchema,
+    story_child_question: formerDutchSchema,
   }),
 });
 export type StoryText = z.infer<typeof storyTextSchema>;
@@ -200,6 +203,7 @@ export const personStoryInputSchema = z.strictObject({
         story_part_2: partInput,
         story_child_part_1: partInput,
         story_child_part_2: partInput,
+        story_child_question: partInput,
         story_status: z.string().max(100).nullish(),
         story_child_status: z.string().max(100).nullish(),
         /** Versions whose translation is right although the Dutch text changed since. */

@@ -45,6 +45,7 @@ export const emptyText: Readonly<TextDraft> = {
   story_part_2: '',
   story_child_part_1: '',
   story_child_part_2: '',
+  story_child_question: '',
   story_status: 'IN_PROGRESS',
   story_child_status: 'IN_PROGRESS',
   translated_from: notTranslated,

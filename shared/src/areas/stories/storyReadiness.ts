@@ -32,6 +32,7 @@ export interface ItemReadiness {
     | 'licence'
     | 'links'
     | 'child_rule'
+    | 'child_question'
     | 'qr_code'
     | 'key_position'
     | 'key_date'
@@ -83,6 +84,7 @@ export function storyReadiness(story: PersonStory, target: StoryTarget, today: s
     must('event', story.place_source_event_ref !== null),
     must('place', story.community !== '' && story.area !== '' && story.country_code !== ''),
     ...textItems(story),
+    ...childQuestion(story, should),
     must('profile_image', story.profile_image !== null),
     // What there is none of cannot be in order.
     ...(photos.length === 0
@@ -116,6 +118,17 @@ function keyItems(
     should('key_date', story.key_date.includes('?') ? 0 : 1, 1),
     should('contact_persons', story.linked_contact_persons.length, 1),
   ];
+}
+
+/** What children are asked to look for, in each language in which they have a text. */
+function childQuestion(
+  story: PersonStory,
+  should: (item: ItemReadiness['item'], count: number, of: number) => ItemReadiness,
+): ItemReadiness[] {
+  const texts = Object.values(story.story_text).filter((text) => partsOf.child.some((part) => text[part] !== ''));
+  if (!story.story_child_option || texts.length === 0) return [];
+  const asking = texts.filter(({ story_child_question }) => story_child_question !== '');
+  return [should('child_question', asking.length, texts.length)];
 }
 
 function textItems(story: PersonStory): TextReadiness[] {

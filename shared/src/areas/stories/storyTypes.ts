@@ -9,12 +9,24 @@ export type StoryStatus = (typeof storyStatuses)[number];
 export const storyVersions = ['main', 'child'] as const;
 export type StoryVersion = (typeof storyVersions)[number];
 
-export const textParts = ['story_part_1', 'story_part_2', 'story_child_part_1', 'story_child_part_2'] as const;
+export const textParts = [
+  'story_part_1',
+  'story_part_2',
+  'story_child_part_1',
+  'story_child_part_2',
+  'story_child_question',
+] as const;
 export type TextPart = (typeof textParts)[number];
 
+/** The two parts that make the text of a version: without them it is not there. */
 export const partsOf: Readonly<Record<StoryVersion, readonly [TextPart, TextPart]>> = {
   main: ['story_part_1', 'story_part_2'],
   child: ['story_child_part_1', 'story_child_part_2'],
+};
+/** All that is written, and translated, of a version: children may get a question to look for besides. */
+export const writtenPartsOf: Readonly<Record<StoryVersion, readonly TextPart[]>> = {
+  main: partsOf.main,
+  child: [...partsOf.child, 'story_child_question'],
 };
 export const statusFieldOf = { main: 'story_status', child: 'story_child_status' } as const;
 export const outdatedFieldOf = { main: 'outdated_since', child: 'child_outdated_since' } as const;
@@ -58,6 +70,7 @@ export const storyModes = ['create', 'update', 'publish'] as const;
 export const storyLimits = {
   part: 1000,
   childPart: 750,
+  childQuestion: 150,
   name: 500,
   community: 500,
   area: 500,
@@ -74,5 +87,12 @@ export const storyLimits = {
   year: 9999,
 } as const;
 
-export const limitOfPart = (part: TextPart): number =>
-  part === 'story_part_1' || part === 'story_part_2' ? storyLimits.part : storyLimits.childPart;
+const limits: Readonly<Record<TextPart, number>> = {
+  story_part_1: storyLimits.part,
+  story_part_2: storyLimits.part,
+  story_child_part_1: storyLimits.childPart,
+  story_child_part_2: storyLimits.childPart,
+  story_child_question: storyLimits.childQuestion,
+};
+
+export const limitOfPart = (part: TextPart): number => limits[part];

@@ -6,13 +6,15 @@ interface Props extends LabelledField, TextFieldProps {
   readonly maxLength: number;
   /** Language of the text, so that it is read out and spell-checked in it. */
   readonly lang: string;
+  /** Lines that stand open from the start. */
+  readonly minRows?: number;
 }
 
 /** From this share of the limit on the counter is read out. */
 const nearlyFull = 0.9;
 
 /** Text with a limit that stops what is typed, and a counter of length and limit (STORY-11). */
-export function CountedTextField({ value, onChange, maxLength, lang, ...field }: Props) {
+export function CountedTextField({ value, onChange, maxLength, lang, minRows = 6, ...field }: Props) {
   const { t } = useTexts();
   const control = useControl(field);
   const near = value.length >= maxLength * nearlyFull;
@@ -23,7 +25,7 @@ export function CountedTextField({ value, onChange, maxLength, lang, ...field }:
         lang={lang}
         spellCheck
         autosize
-        minRows={6}
+        minRows={minRows}
         maxRows={18}
         maxLength={maxLength}
         value={value}

@@ -9,7 +9,6 @@ import type {
   PublicStoryText,
   StoryCard,
 } from '@salient/shared/areas/stories/publicStory.ts';
-import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
@@ -31,8 +30,14 @@ export interface Showing {
 const byLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
+interface WrittenVersion {
+  readonly language: Language;
+  readonly part_1: string;
+  readonly part_2: string;
+}
+
 /** The version of a story for readers of one language; of a language without one the Dutch. */
-function versionFor({ texts }: WrittenStory, version: StoryVersion, language: Language): ShownVersion {
+function versionFor({ texts }: WrittenStory, version: StoryVersion, language: Language): WrittenVersion {
   const [part1, part2] = partsOf[version];
   const own = texts[language];
   const text = own[part1] || own[part2] ? own : texts.nl;
@@ -146,6 +151,7 @@ function storyTextOf(record: WrittenStory, language: Language): PublicStoryText 
     story_child_language: child?.language ?? null,
     story_child_part_1: child?.part_1 ?? '',
     story_child_part_2: child?.part_2 ?? '',
+    story_child_question: child ? record.texts[child.language].story_child_question : '',
   };
 }
 

@@ -33,6 +33,18 @@ describe('a translation', () => {
     expect(outdated(save({ fr: { still_right: ['main'] } }, changed))).toEqual([]);
   });
 
+  test('of what children are asked is outdated with the Dutch question [beyond 16]', () => {
+    const child = (question: string) => ({
+      ...{ story_child_part_1: 'Jan.', story_child_part_2: 'Weg.', story_child_status: 'DONE' },
+      story_child_question: question,
+    });
+    const asked = save({ nl: child('Waar is het brood?'), fr: child('Où est le pain ?') });
+    expect(outdated(asked, 'child')).toEqual([]);
+    const changed = save({ nl: { story_child_question: 'Waar is de oven?' } }, asked);
+    expect(outdated(changed, 'child')).toEqual(['story_child_question']);
+    expect(outdated(changed)).toEqual([]);
+  });
+
   test('that is emptied is none, and the next one is made from the Dutch of then [beyond 16]', () => {
     const emptied = save({ fr: { story_part_1: '' } }, translated);
     expect(emptied.story_text.fr.translated_from.story_part_1).toBeNull();

@@ -1,4 +1,4 @@
-import { partsOf, type StoryVersion, type TextPart } from '../storyTypes.ts';
+import { type StoryVersion, type TextPart, writtenPartsOf } from '../storyTypes.ts';
 
 /** What a translation was made from: the Dutch text of each part, null for a part that has no translation. */
 export type TranslatedFrom = Readonly<Record<TextPart, string | null>>;
@@ -8,6 +8,7 @@ export const notTranslated: TranslatedFrom = {
   story_part_2: null,
   story_child_part_1: null,
   story_child_part_2: null,
+  story_child_question: null,
 };
 
 /** A text without what does not change its meaning: blanks and punctuation. */
@@ -22,7 +23,7 @@ export function outdatedParts(
   from: TranslatedFrom,
   dutch: Readonly<Record<TextPart, string>>,
 ): TextPart[] {
-  return partsOf[version].filter((part) => {
+  return writtenPartsOf[version].filter((part) => {
     const source = from[part];
     return source !== null && saysSomethingElse(source, dutch[part]);
   });
@@ -45,7 +46,7 @@ interface Translation {
 export function translatedFromAfter({ before, after, from, dutch, stillRight }: Translation): TranslatedFrom {
   const next = { ...from };
   for (const version of ['main', 'child'] as const) {
-    for (const part of partsOf[version]) {
+    for (const part of writtenPartsOf[version]) {
       if (after[part] === '') next[part] = null;
       else if (from[part] === null || before[part] === '' || stillRight.includes(version)) next[part] = dutch[part];
     }

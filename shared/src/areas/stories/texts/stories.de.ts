@@ -42,6 +42,7 @@ export const stories = {
     story_part_2: 'Teil 2',
     story_child_part_1: 'Kindergeschichte, Teil 1',
     story_child_part_2: 'Kindergeschichte, Teil 2',
+    story_child_question: 'Kindergeschichte, Suchfrage',
     story_status: 'Status',
     story_child_status: 'Status der Kindergeschichte',
     kiosks: 'Kioske',

@@ -42,6 +42,7 @@ export const stories = {
     story_part_2: 'Part 2',
     story_child_part_1: 'Children’s story, part 1',
     story_child_part_2: 'Children’s story, part 2',
+    story_child_question: 'Children’s story, question to look for',
     story_status: 'Status',
     story_child_status: 'Status of the children’s story',
     kiosks: 'Kiosks',

@@ -42,6 +42,7 @@ export const stories = {
     story_part_2: 'Partie 2',
     story_child_part_1: 'Récit pour enfants, partie 1',
     story_child_part_2: 'Récit pour enfants, partie 2',
+    story_child_question: 'Récit pour enfants, question',
     story_status: 'Statut',
     story_child_status: 'Statut du récit pour enfants',
     kiosks: 'Bornes',

@@ -40,6 +40,7 @@ export const stories = {
     story_part_2: 'Deel 2',
     story_child_part_1: 'Kinderverhaal, deel 1',
     story_child_part_2: 'Kinderverhaal, deel 2',
+    story_child_question: 'Kinderverhaal, zoekvraag',
     story_status: 'Status',
     story_child_status: 'Status van het kinderverhaal',
     kiosks: 'Kiosken',

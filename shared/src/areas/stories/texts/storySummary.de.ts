@@ -46,6 +46,7 @@ export const storySummary = {
     licence: 'Rechte an den Fotos',
     links: 'Mindestens eine veröffentlichte verknüpfte Geschichte',
     child_rule: 'Verknüpfte Geschichten mit Kindergeschichte',
+    child_question: 'Suchfrage für Kinder',
     qr_code: 'QR-Code (entsteht beim Veröffentlichen)',
     key_position: 'Schlüsselort',
     key_date: 'Schlüsseldatum',

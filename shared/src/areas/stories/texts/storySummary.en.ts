@@ -46,6 +46,7 @@ export const storySummary = {
     licence: 'Rights of the photos',
     links: 'At least one published linked story',
     child_rule: 'Linked stories with a children’s story',
+    child_question: 'Question for children to look for',
     qr_code: 'QR code (comes with publishing)',
     key_position: 'Key location',
     key_date: 'Key date',

@@ -48,6 +48,7 @@ export const storySummary = {
     licence: 'Droits sur les photos',
     links: 'Au moins un récit lié publié',
     child_rule: 'Récits liés avec un récit pour enfants',
+    child_question: 'Question à chercher pour les enfants',
     qr_code: 'Code QR (créé à la publication)',
     key_position: 'Lieu clé',
     key_date: 'Date de la clé',

@@ -43,6 +43,7 @@ export const storySummary = {
     licence: 'Rechten op de foto’s',
     links: 'Minstens één gepubliceerd gekoppeld verhaal',
     child_rule: 'Gekoppelde verhalen met een kinderverhaal',
+    child_question: 'Zoekvraag voor kinderen',
     qr_code: 'QR-code (komt bij het publiceren)',
     key_position: 'Sleutellocatie',
     key_date: 'Sleuteldatum',

@@ -9,6 +9,7 @@ import {
   storyVersions,
   type TextPart,
   textParts,
+  writtenPartsOf,
 } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { EditedStory, StatusField, StoryForm, StoryTexts, VersionKey } from './storyFormTypes.ts';
@@ -84,7 +85,7 @@ export function dutchChanges(
 ): readonly DutchChange[] {
   if (language === 'nl' || !story) return [];
   const { story_text } = story.record;
-  return partsOf[version].flatMap((part) => {
+  return writtenPartsOf[version].flatMap((part) => {
     const text = story_text[language];
     if (text[part] === '') return [];
     const before = text.translated_from[part] ?? story_text.nl[part];

@@ -11,6 +11,7 @@ const tabs: Readonly<Record<Exclude<ReadinessItem['item'], 'text'>, StoryTab>> =
   licence: 'pictures',
   links: 'links',
   child_rule: 'links',
+  child_question: 'stories',
   qr_code: 'summary',
   key_position: 'keystory',
   key_date: 'keystory',

@@ -6,6 +6,7 @@ import {
   type StoryVersion,
   statusFieldOf,
   storyStatuses,
+  writtenPartsOf,
 } from '@salient/shared/areas/stories/storyTypes.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { CountedTextField } from '../../../lib/form/CountedTextField.tsx';
@@ -25,7 +26,10 @@ interface Props {
   readonly hasOthers: boolean;
 }
 
-/** One version of one language: its two parts, beside the Dutch ones for a translation, and its status. */
+/**
+ * One version of one language: its two parts and, for children, what they are asked to look for, beside the Dutch for a
+ * translation; and its status.
+ */
 export function VersionTexts({ form, language, version, label, hasOthers }: Props) {
   const { t } = useTexts();
   const open = isOpen(form.draft, language, version);
@@ -36,7 +40,7 @@ export function VersionTexts({ form, language, version, label, hasOthers }: Prop
       {hasOthers && <h2>{t(`stories.versions.${version}`)}</h2>}
       {!open && <Notice tone="hint">{t('storyEditor.texts.dutchFirst')}</Notice>}
       {open && isTranslation && <OutdatedNotice form={form} language={language} version={version} />}
-      {partsOf[version].map((part) => {
+      {writtenPartsOf[version].map((part) => {
         const field = form.field(`${language}.${part}`);
         return (
           <div key={part} className={isTranslation ? 'story-part story-part-beside' : 'story-part'}>
@@ -47,6 +51,7 @@ export function VersionTexts({ form, language, version, label, hasOthers }: Prop
               lang={language}
               label={label(`${language}.${part}`)}
               maxLength={limitOfPart(part)}
+              minRows={partsOf[version].includes(part) ? 6 : 2}
             />
           </div>
         );
