@@ -13,6 +13,7 @@ import '../areas/stories/pairs.css';
 import '../areas/kiosks/staff-exit/staffExit.css';
 import '../areas/stories/stories.css';
 import '../areas/stories/story.css';
+import '../areas/stories/child/child.css';
 import './shell/controlBar.css';
 import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { createClient } from '@salient/shared/lib/client/createClient.ts';

@@ -1,5 +1,6 @@
 import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
 import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
+import { ChildText } from './child/ChildText.tsx';
 import { PagedText } from './PagedText.tsx';
 import { StoryPhoto } from './StoryPhoto.tsx';
 import { photoSizes } from './storySteps.ts';
@@ -18,7 +19,11 @@ export function PartStep({ photo, part, text, page, onPages }: Props) {
   return (
     <div className="part-step">
       {photo && <StoryPhoto photo={photo} sizes={photoSizes('part')} className="part-photo" />}
-      <PagedText key={text[part]} text={text[part]} page={page} onPages={onPages} />
+      {text.version === 'child' ? (
+        <ChildText key={text[part]} text={text} part={part} page={page} onPages={onPages} />
+      ) : (
+        <PagedText key={text[part]} text={text[part]} page={page} onPages={onPages} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PublicPhoto, PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
-import type { ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
+import { questionAfter, type ShownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 
 /** The screens of a story, in the order of reading (KIOSK-08). */
@@ -43,7 +43,10 @@ export const photoSizes = (kind: StoryStep['kind']): string =>
 
 /** What is read aloud of a step, and the language it is in: the text, or the legend of a photo (beyond 15). */
 export function wordsOf(step: StoryStep, story: PublicStory, text: ShownVersion, language: Language) {
-  if (step.kind === 'part') return { text: text[step.part], language: text.language };
+  if (step.kind === 'part') {
+    const said = [text[step.part], questionAfter(text, step.part)].filter(Boolean).join('\n');
+    return { text: said, language: text.language };
+  }
   const legend = step.kind === 'photo' ? photoOf(story, step)?.legend[language] : undefined;
   return { text: legend?.text ?? '', language: legend?.language ?? language };
 }

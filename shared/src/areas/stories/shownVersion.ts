@@ -36,3 +36,8 @@ export function shownVersion(
     question: '',
   };
 }
+
+/** What children are asked once they have read a part: the question stands at the end of the text. */
+export function questionAfter(text: ShownVersion, part: 'part_1' | 'part_2'): string {
+  return part === (text.part_2 === '' ? 'part_1' : 'part_2') ? text.question : '';
+}

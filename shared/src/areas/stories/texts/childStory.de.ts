@@ -4,9 +4,7 @@ import type { childStory as nl } from './childStory.nl.ts';
 export const childStory = {
   look: 'Schau genau hin',
   words: 'Schwierige Wörter',
-  explain: 'Was heißt {word}?',
   close: 'Schließen',
-  closeByTouch: 'Berühre den Bildschirm und lies weiter.',
   inCommon: 'Was haben sie gemeinsam?',
   choose: 'Wähle jemanden. Was haben sie gemeinsam?',
   guess: 'Such es zuerst selbst. Dann schau hier nach.',

@@ -4,9 +4,7 @@ import type { childStory as nl } from './childStory.nl.ts';
 export const childStory = {
   look: 'Can you find it?',
   words: 'Difficult words',
-  explain: 'What does {word} mean?',
   close: 'Close',
-  closeByTouch: 'Touch the screen and read on.',
   inCommon: 'What do they share?',
   choose: 'Choose somebody. What do they share?',
   guess: 'Look for it first. Then look here.',

@@ -2,9 +2,7 @@
 export const childStory = {
   look: 'Zoek mee',
   words: 'Moeilijke woorden',
-  explain: 'Wat is dat, {word}?',
   close: 'Sluiten',
-  closeByTouch: 'Raak het scherm aan en lees verder.',
   inCommon: 'Wat hebben ze samen?',
   choose: 'Kies iemand. Wat hebben ze samen?',
   guess: 'Zoek het eerst zelf. Kijk dan hier.',
