@@ -6,9 +6,10 @@ export const cyriel = {
     story_part_2:
       'De twee kinderen leven. Hun moeder vindt hen de volgende morgen in een schuur bij Vlamertinge, tussen de paarden. Cyriel hoest tot in de zomer. Hij kan niet meer klimmen, en een dakdekker die niet klimt, zegt hij, is een man die naar de grond kijkt. Hij graaft dan maar: graven eerst, later kelders voor de mensen die terugkomen.\n\nIn 1917 haalt zijn borst het niet. Zijn naam staat op geen enkele steen, want hij droeg geen uniform. De jongste van de twee kinderen werd dakdekker. In 1923 legde hij de leien op de nieuwe toren van Sint-Jan, en in een ervan kraste hij, aan de onderkant, waar alleen de regen leest: C. Lammertyn, 22 april.',
     story_child_part_1:
-      'Cyriel was dakdekker in Sint-Jan, een dorp bij Ieper. Hij klom op de kerk om de leien te tellen. Het was oorlog. Op een middag in april zag hij van boven iets vreemds. Over de velden kwam een gele wolk. Het was gif. Cyriel riep naar de kinderen op het plein. Hij gleed naar beneden, nam de twee kleinsten onder zijn armen en begon te lopen.',
+      'Cyriel was dakdekker in Sint-Jan, een dorp bij Ieper. Hij klom op de kerk om de leien te tellen. Het was oorlog. Op een middag in april zag hij van boven iets vreemds. Boven de loopgraven kwam een gele wolk. Het was gas. Cyriel riep naar de kinderen op het plein. Hij gleed naar beneden, nam de twee kleinsten onder zijn armen en begon te lopen.',
     story_child_part_2:
       'Hij liep zo hard hij kon, tot in een schuur met paarden. Daar waren ze veilig. De volgende dag vond hun mama hen terug. Cyriel bleef lang ziek en kon niet meer klimmen. Een van de kinderen werd later zelf dakdekker. Hij kraste de naam van Cyriel in een lei van de nieuwe toren. Zo is hij er nog altijd bij.',
+    story_child_question: 'Zoek op de foto: welke bomen staan langs de weg?',
   },
   en: {
     story_part_1:
@@ -19,6 +20,7 @@ export const cyriel = {
       'Cyriel was a slater in Sint-Jan, a village near Ypres. One afternoon in April he saw something strange from the roof of the church. A yellow cloud came over the fields. It was poison. Cyriel slid down, took the two smallest children under his arms and ran.',
     story_child_part_2:
       'He ran as fast as he could, all the way to a barn with horses. There they were safe. One of the children later became a slater too. He scratched the name of Cyriel into a slate of the new tower.',
+    story_child_question: 'Look at the picture: which trees stand along the road?',
   },
   fr: {
     story_part_1:
@@ -29,12 +31,14 @@ export const cyriel = {
       'Cyriel était couvreur à Saint-Jean, un village près d’Ypres. Un après-midi d’avril, du toit de l’église, il a vu un nuage jaune. C’était du poison. Il a pris les deux plus petits enfants sous ses bras et il a couru.',
     story_child_part_2:
       'Il a couru jusqu’à une grange où il y avait des chevaux. Là, ils étaient à l’abri. Plus tard, un des enfants a gravé le nom de Cyriel dans une ardoise de la nouvelle tour.',
+    story_child_question: 'Regarde la photo : quels arbres bordent la route ?',
   },
   de: {
     story_part_1:
       'Am 22. April 1915, gegen fünf Uhr, steht Cyriel Lammertyn auf dem Dach der Kirche von Sint-Jan und zählt die Schiefer, die noch gut sind. Er ist fünfundzwanzig, Dachdecker wie sein Vater. Von oben sieht er die Linie der Gräben und dahinter etwas, das er nicht kennt: eine Wand aus Dampf, gelbgrün, hoch wie ein Haus, die über die Felder auf ihn zukommt.',
     story_part_2:
       'Die zwei Kinder, die er unter den Armen davongetragen hat, leben. Ihre Mutter findet sie am nächsten Morgen in einer Scheune zwischen den Pferden. Cyriel hustet bis zum Sommer und stirbt 1917. Das jüngere der Kinder wurde Dachdecker. 1923 ritzte es den Namen in einen Schiefer des neuen Turms.',
+    story_child_question: 'Schau auf das Foto: Welche Bäume stehen an der Straße?',
     story_child_part_1:
       'Cyriel war Dachdecker in Sint-Jan, einem Dorf bei Ypern. An einem Nachmittag im April sah er vom Dach der Kirche eine gelbe Wolke. Es war Gift. Er nahm die zwei kleinsten Kinder unter die Arme und lief los.',
     story_child_part_2:

@@ -33,8 +33,11 @@ test('a story is read to its end and leads to an encounter [KIOSK-05, KIOSK-06, 
     }).toPass();
   }
   await expect(page.getByRole('heading', { name: 'Ontmoetingen' })).toBeVisible();
+  const reason = 'Beiden waren in november 1914 in Ieper.';
+  await expect(kiosk.card('Emma Rosseel')).toContainText(reason);
   await kiosk.touch(kiosk.card('Emma Rosseel'));
   await expect(kiosk.heading).toHaveText('Ontmoetingen');
+  await expect(page.locator('.common-ground').getByRole('listitem').first()).toHaveText(reason);
   await expect(page.locator('.pair-cards .story-card')).toHaveCount(2);
   await expect(page.locator('.shell-screen')).toHaveCount(1);
   await kiosk.touch(kiosk.card('Emma Rosseel'));

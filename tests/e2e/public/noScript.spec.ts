@@ -1,3 +1,4 @@
+import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -39,6 +40,26 @@ test('without script the names of a day are read, and another day is chosen [bey
   await page.goBack();
   await page.getByRole('link', { name: /^Next day/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Names of 5 October');
+});
+
+test('without script children open a hard word, find what is asked, and see what two lives share [PUBLIC-26, PUBLIC-27, K20]', async ({
+  page,
+}) => {
+  await page.goto(`/public/personstories/${storyIds.cyriel}?child&lang=nl`);
+  const meaning = 'Een diepe, smalle gang in de grond waarin soldaten schuilden.';
+  await expect(page.getByRole('region', { name: 'Moeilijke woorden' }).getByText(meaning).first()).toBeVisible();
+  await page.getByRole('button', { name: 'loopgraven' }).press('Enter');
+  const opened = page.locator('.word-popover:popover-open');
+  await expect(opened).toContainText(meaning);
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(page.getByText('Zoek op de foto: welke bomen staan langs de weg?')).toBeVisible();
+
+  await page.goto(`/public/storypair?story1=${storyIds.cyriel}&story2=${storyIds.emma}&child&lang=nl`);
+  const answer = page.getByText('Ze waren in november 1914 allebei in Ieper.');
+  await expect(answer).toBeHidden();
+  await page.getByText('Wat hebben ze samen?').click();
+  await expect(answer).toBeVisible();
 });
 
 test('without script the stories are narrowed by links, and the address holds the choice [A8]', async ({

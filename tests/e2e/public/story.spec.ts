@@ -22,6 +22,18 @@ for (const language of lookedAt) {
   });
 }
 
+test('lives that belong together, and pairs, say why in the reader’s language [PUBLIC-26, STORY-20]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open(`${museum(storyIds.cyriel)}?lang=fr`);
+  const emma = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Emma Rosseel' }) });
+  await expect(emma).toContainText('Ces deux personnes ont connu Ypres en novembre 1914.');
+  await pages.open(`${pair}&lang=en`);
+  await expect(page.getByText('Both were in Ypres in November 1914.')).toBeVisible();
+  await expect(page.getByText('Both had to flee from the war.')).toBeVisible();
+});
+
 test('dark screens keep their contrast, for children too [A3]', async ({ pages, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of [museum(storyIds.cyriel), `${atKey(storyIds.cyriel)}?child`, `${pair}&child`]) {

@@ -14,25 +14,35 @@ interface Props {
 
 /** What two lives have in common, in sentences. Children look for it first, and touch to see it. */
 export function CommonGround({ facts, areLinked }: Props) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const { version } = useVisit().visit;
   const [isShown, setIsShown] = useState(false);
   if (facts.length === 0) {
-    return areLinked && <p className="common-ground">{texts.t(`commonGround.${version}.sideBySide`)}</p>;
+    return areLinked && <p className="common-ground">{t(`commonGround.${version}.sideBySide`)}</p>;
   }
-  if (version === 'child' && !isShown) {
-    return (
-      <div className="common-ground common-ground-asked">
-        <p>{texts.t('childStory.inCommon')}</p>
-        <TouchButton className="button-main" onClick={() => setIsShown(true)}>
-          <Icon name="search" />
-          {texts.t('childStory.guess')}
-        </TouchButton>
-      </div>
-    );
-  }
+  const isAsked = version === 'child' && !isShown;
   return (
-    <ul className="common-ground" role="status">
+    <div className="common-ground" role={version === 'child' ? 'status' : undefined}>
+      {isAsked ? (
+        <div className="common-ground-asked">
+          <p>{t('childStory.inCommon')}</p>
+          <TouchButton className="button-main" onClick={() => setIsShown(true)}>
+            <Icon name="search" />
+            {t('childStory.guess')}
+          </TouchButton>
+        </div>
+      ) : (
+        <Sentences facts={facts} />
+      )}
+    </div>
+  );
+}
+
+function Sentences({ facts }: Pick<Props, 'facts'>) {
+  const texts = useTexts();
+  const { version } = useVisit().visit;
+  return (
+    <ul>
       {facts.map((fact) => (
         <li key={fact.kind}>{commonFactText(texts, version, fact)}</li>
       ))}
