@@ -17,8 +17,8 @@ test.each<[Language, string, string[]]>([
   ['en', 'He stood in front of the house, then went to the front.', ['to the front → front']],
   ['en', 'Prisoners of war behind barbed wire', ['Prisoners of war → prisoner_of_war', 'barbed wire → barbed_wire']],
   ['fr', 'L’ennemi tirait des obus.', ['ennemi → enemy', 'obus → shell']],
-  ['fr', 'Les réfugiés restaient dans un abri.', ['réfugiés → refugee', 'abri → bunker']],
-  ['fr', 'Il a frontalement refusé.', []],
+  ['fr', 'Les réfugiés dormaient dans un abri de béton.', ['réfugiés → refugee', 'abri de béton → bunker']],
+  ['fr', 'Frontalement, sans abri : leur maison avait disparu.', []],
   ['de', 'Die Flüchtlinge sahen Schützengräben.', ['Flüchtlinge → refugee', 'Schützengräben → trench']],
   ['de', 'Gasmasken und Frontsoldaten.', []],
 ])('in %s, whole words are found in every form, and no part of a compound: %s', (language, text, words) => {

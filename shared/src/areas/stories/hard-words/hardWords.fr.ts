@@ -14,7 +14,7 @@ export const hardWords: HardWords = {
     means: 'Quand beaucoup de bombes ou d’obus tombent au même endroit.',
   },
   bunker: {
-    forms: ['bunker', 'bunkers', 'abri', 'abris'],
+    forms: ['bunker', 'bunkers', 'blockhaus', 'abri de béton', 'abris de béton'],
     means: 'Un abri avec des murs épais, souvent en béton.',
   },
   cemetery: {
@@ -66,11 +66,11 @@ export const hardWords: HardWords = {
     means: 'Des explosifs cachés dans la terre.',
   },
   missing: {
-    forms: ['porté disparu', 'portés disparus', 'disparu', 'disparus'],
+    forms: ['porté disparu', 'portés disparus', 'portée disparue', 'disparu au combat', 'disparus au combat'],
     means: 'Personne ne sait où il est.',
   },
   occupation: {
-    forms: ['occupation', 'occupé', 'occupée', 'occupés'],
+    forms: ['occupation', 'ville occupée', 'pays occupé', 'zone occupée'],
     means: 'Des soldats d’un autre pays y commandent.',
   },
   officer: {
