@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a hard word means, in large letters. Any tap closes it. */
+/** What a hard word means, in large letters. Any tap closes it, also while another hand rests on the glass (K11). */
 export function WordDialog({ word, language, onClose }: Props) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,8 +30,7 @@ export function WordDialog({ word, language, onClose }: Props) {
   };
   // Apart from the text, whose columns it would join.
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it and Escape close it too.
-    <dialog ref={dialog} className="word-dialog" aria-labelledby="hard-word" onClick={close} onClose={onClose}>
+    <dialog ref={dialog} className="word-dialog" aria-labelledby="hard-word" onPointerUp={close} onClose={onClose}>
       <h2 id="hard-word" lang={language}>
         {word.forms[0]}
       </h2>
