@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { outlines } from './outlines.ts';
 
 /** Writes into the page which build it is: the server compares it with what a kiosk says it runs. */
 const tellVersion = (): Plugin => ({
@@ -18,7 +19,7 @@ const tellVersion = (): Plugin => ({
 
 export default defineConfig({
   base: '/kiosk/',
-  plugins: [react(), tellVersion()],
+  plugins: [react(), outlines(), tellVersion()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

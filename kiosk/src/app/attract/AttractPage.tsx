@@ -2,7 +2,6 @@ import type { KioskDay } from '@salient/shared/areas/kiosk-content/kioskContent.
 import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { AnimatePresence, motion } from 'framer-motion';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { StoryPhoto } from '../../areas/stories/StoryPhoto.tsx';
 import { useKioskContent } from '../../lib/content/KioskContentProvider.tsx';
 import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { useIdle } from '../../lib/idle/IdleGuard.tsx';
+import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { attractScene } from './attractScene.ts';
 
@@ -54,26 +54,28 @@ export function AttractPage({ onResting }: { readonly onResting: () => void }) {
           </AnimatePresence>
         </span>
         <span className="attract-words">
-          <Mark />
           <strong className="attract-title">{t('kiosk.attract.title')}</strong>
           <span className="attract-names">
             <AnimatePresence initial={false}>
               {scene.kind === 'story' && (
                 <Fade key={scene.story.id} className="attract-who">
                   <strong>{scene.story.calculated_full_name}</strong>
-                  <span>{[lifeYears(scene.story), scene.story.community].filter(Boolean).join(' · ')}</span>
+                  <span>{lifeYears(scene.story, t)}</span>
                 </Fade>
               )}
               {scene.kind === 'name' && (
                 <Fade key={scene.name.id} className={`attract-who${face ? '' : ' attract-who-alone'}`}>
-                  {today && <span className="attract-day">{dayOf(today, texts)}</span>}
                   <strong>{`${scene.name.firstName} ${scene.name.lastName}`.trim()}</strong>
                   <span>{nameFacts(scene.name, texts)}</span>
                 </Fade>
               )}
             </AnimatePresence>
           </span>
-          <span className="attract-invitation">{t('kiosk.attract.touch')}</span>
+          <span className="attract-invitation">
+            <Icon name="touch" />
+            {t('kiosk.attract.touch')}
+          </span>
+          {today && today.total > 0 && <span className="attract-day">{dayOf(today, texts)}</span>}
         </span>
       </TouchButton>
     </main>

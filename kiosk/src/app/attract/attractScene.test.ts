@@ -17,14 +17,16 @@ const personsOf = (scene: ReturnType<typeof attractScene>) =>
       ? [scene.story.person_id, scene.story.person_id]
       : [scene.story?.person_id ?? null, scene.name.id];
 
-test('a face stands for two turns with its own name, then two names of the day follow', () => {
-  expect(scenes(8, [story('a'), story('b')], ['x', 'y', 'z'].map(name)).map(personsOf)).toEqual([
-    ['a', 'a'],
-    ['a', 'a'],
+test('each of three faces stands for two turns with its own name, then two names of the day follow', () => {
+  const twice = (id: string) => [
+    [id, id],
+    [id, id],
+  ];
+  expect(scenes(16, [story('a'), story('b')], ['x', 'y', 'z'].map(name)).map(personsOf)).toEqual([
+    ...['a', 'b', 'a'].flatMap(twice),
     [null, 'x'],
     [null, 'y'],
-    ['b', 'b'],
-    ['b', 'b'],
+    ...['b', 'a', 'b'].flatMap(twice),
     [null, 'z'],
     [null, 'x'],
   ]);
@@ -32,9 +34,9 @@ test('a face stands for two turns with its own name, then two names of the day f
 
 test('a name of the day that has a story is shown with its own face', () => {
   expect(
-    scenes(4, [story('a'), story('x')], [name('x'), name('y')])
+    scenes(8, [story('a'), story('x')], [name('x'), name('y')])
       .map(personsOf)
-      .slice(2),
+      .slice(6),
   ).toEqual([
     ['x', 'x'],
     [null, 'y'],
@@ -46,7 +48,7 @@ test('whatever stories and names there are, no face has the name of another, and
   fc.assert(
     fc.property(ids, ids, ids, (withFace, without, named) => {
       const stories = [...withFace.map((id) => story(id)), ...without.map((id) => story(id, false))];
-      const shown = scenes(200, stories, named.map(name)).map(personsOf);
+      const shown = scenes(400, stories, named.map(name)).map(personsOf);
       for (const [face, shownName] of shown) if (face !== null) expect(face).toBe(shownName);
       expect(new Set(shown.map(([, shownName]) => shownName).filter(Boolean))).toEqual(
         new Set([...withFace, ...named]),

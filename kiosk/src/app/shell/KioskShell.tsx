@@ -18,7 +18,6 @@ import { useVisit } from '../../lib/visit/VisitProvider.tsx';
 import { AttractPage } from '../attract/AttractPage.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { PassingScreen } from './PassingScreen.tsx';
-import { ReadingRail } from './ReadingRail.tsx';
 
 interface Props {
   /** Gives and takes what the kiosk shows; taken over where nobody is reading. */
@@ -71,7 +70,6 @@ export function KioskShell({ holdings }: Props) {
               </PassingScreen>
             </AnimatePresence>
           </div>
-          <ReadingRail />
           <ControlBar />
           <StaffExit onAttract={leave} />
         </div>

@@ -1,6 +1,7 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../lib/touch/Icon.tsx';
+import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { accentRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';
 
 interface Props {
@@ -19,36 +20,40 @@ export function OnScreenKeyboard({ onKey, onDelete, onClear }: Props) {
       {[accentRow, ...letterRows[layout]].map((row) => (
         <div key={row} className="keyboard-row">
           {[...row].map((letter) => (
-            <button key={letter} type="button" onClick={() => onKey(letter)}>
+            <TouchButton key={letter} countsEveryTap onClick={() => onKey(letter)}>
               {letter}
-            </button>
+            </TouchButton>
           ))}
         </div>
       ))}
       <div className="keyboard-row">
         {keyboardLayouts.map((each) => (
-          <button
+          <TouchButton
             key={each}
-            type="button"
             className="keyboard-layout"
             aria-pressed={each === layout}
             onClick={() => setChosen(each)}
           >
             {each}
-          </button>
+          </TouchButton>
         ))}
-        <button
-          type="button"
+        <TouchButton
+          countsEveryTap
           className="keyboard-space"
           aria-label={t('kiosk.keyboard.space')}
           onClick={() => onKey(' ')}
         />
-        <button type="button" className="keyboard-wide" aria-label={t('kiosk.keyboard.delete')} onClick={onDelete}>
+        <TouchButton
+          countsEveryTap
+          className="keyboard-wide"
+          aria-label={t('kiosk.keyboard.delete')}
+          onClick={onDelete}
+        >
           <Icon name="delete" />
-        </button>
-        <button type="button" className="keyboard-wide" onClick={onClear}>
+        </TouchButton>
+        <TouchButton className="keyboard-wide" onClick={onClear}>
           {t('kiosk.keyboard.clear')}
-        </button>
+        </TouchButton>
       </div>
     </fieldset>
   );

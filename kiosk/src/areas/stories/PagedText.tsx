@@ -9,7 +9,7 @@ interface Props {
 
 /** A text that turns pages where a screen is too small for it; larger letters make more pages. */
 export function PagedText({ text, page, onPages }: Props) {
-  const box = usePagedColumns<HTMLDivElement>(page, onPages);
+  const box = usePagedColumns<HTMLDivElement>(page, onPages, true);
   return (
     <div ref={box} className="paged-text">
       {text.split('\n').map((line, index) => (

@@ -6,6 +6,7 @@ import { useIdle } from '../../lib/idle/IdleGuard.tsx';
 import { useIsUpright } from '../../lib/panel/useIsUpright.ts';
 import { PageTurner } from '../../lib/touch/PageTurner.tsx';
 import { pageOf } from '../../lib/touch/pageOf.ts';
+import { VersionChoice } from '../../lib/visit/VersionChoice.tsx';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
@@ -30,7 +31,7 @@ export function StoriesPage() {
   const { items, page, pages } = pageOf(stories, Number(params.get('page') ?? 0), size);
   return (
     <main className="screen stories">
-      <h1>{t('kiosk.stories.title')}</h1>
+      <h1>{t(visit.version === 'child' ? 'kiosk.stories.titleChild' : 'kiosk.stories.title')}</h1>
       {stories.length === 0 ? (
         <p className="stories-none">{t('kiosk.stories.none')}</p>
       ) : (
@@ -42,7 +43,10 @@ export function StoriesPage() {
           ))}
         </ul>
       )}
-      <PageTurner page={page} pages={pages} onTurn={(to) => setParams({ page: String(to) }, { replace: true })} />
+      <div className="stories-foot">
+        <VersionChoice />
+        <PageTurner page={page} pages={pages} onTurn={(to) => setParams({ page: String(to) }, { replace: true })} />
+      </div>
     </main>
   );
 }

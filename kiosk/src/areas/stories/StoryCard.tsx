@@ -1,5 +1,5 @@
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
-import type { ReactNode } from 'react';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useNavigate } from 'react-router-dom';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { lifeYears } from './lifeYears.ts';
@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** A story to choose: portrait, name, years and place (KIOSK-08). */
-export function StoryCard({ story, to, children }: Props) {
+export function StoryCard({ story, to }: Props) {
+  const { t } = useTexts();
   const navigate = useNavigate();
   return (
     <TouchButton className="story-card" onClick={() => navigate(to)}>
@@ -25,8 +26,8 @@ export function StoryCard({ story, to, children }: Props) {
       )}
       <span className="story-card-words">
         <strong>{story.calculated_full_name}</strong>
-        <span>{[lifeYears(story), story.community].filter(Boolean).join(' · ')}</span>
-        {children}
+        {/* The place first: behind the years it would be read as that of the death. */}
+        <span>{[story.community, lifeYears(story, t)].filter(Boolean).join(' · ')}</span>
       </span>
     </TouchButton>
   );

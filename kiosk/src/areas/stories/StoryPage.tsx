@@ -1,3 +1,4 @@
+import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
 import { shownVersion } from '@salient/shared/areas/stories/shownVersion.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { AnimatePresence } from 'framer-motion';
@@ -18,6 +19,7 @@ import { PartStep } from './PartStep.tsx';
 import { PassingStep, useDirection } from './PassingStep.tsx';
 import { PhotoAhead } from './PhotoAhead.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
+import { PhotoViewer } from './PhotoViewer.tsx';
 import { photoOf, photoSizes, type StoryStep, storySteps, wordsOf } from './storySteps.ts';
 import { useCountedStory } from './useCountedStory.ts';
 
@@ -48,18 +50,19 @@ function Story({ story, life }: StoryProps) {
   const [pagesOfStep, setPagesOfStep] = useState(1);
   const text = shownVersion(story, language, visit.version);
   const encounters = encountersOf(content, story);
-  const steps = storySteps(story, text, life.length > 0 || story.map_image !== null);
+  const steps = storySteps(story, text, life.length > 0);
+  const [enlarged, setEnlarged] = useState<PublicPhoto | null>(null);
   const at = Math.min(Math.max(0, Number(params.get('step') ?? 0) || 0), steps.length - 1);
   const step = steps[at] as StoryStep;
   const pages = step.kind === 'part' || step.kind === 'life' ? pagesOfStep : 1;
   const page = Math.min(Number(params.get('page') ?? 0) || 0, pages - 1);
-  const photo = photoOf(story, step);
+  const photo = photoOf(step);
   const next = steps[at + 1];
-  const nextPhoto = photoOf(story, next);
+  const nextPhoto = photoOf(next);
   const came = useDirection(at);
   useIdle(step.kind === 'part' ? text[step.part].length : 0);
   useCountedStory(story.id, at === steps.length - 1);
-  const said = wordsOf(step, story, text, language);
+  const said = wordsOf(step, text, language);
   useReadAloud(said.text, said.language, visit.modes.aloud);
 
   const go = (to: number, page = 0) =>
@@ -70,7 +73,7 @@ function Story({ story, life }: StoryProps) {
     <main className={`screen story${step.kind === 'part' ? ' story-of-part' : ''}`} lang={text.language}>
       <header className="story-head">
         <h1>{story.calculated_full_name}</h1>
-        <p>{[lifeYears(story), story.community, story.area].filter(Boolean).join(' · ')}</p>
+        <p>{[story.community, story.area, lifeYears(story, t)].filter(Boolean).join(' · ')}</p>
         {text.language !== language && (
           <p className="story-fallback" lang={language}>
             {t(`common.onlyIn.${text.language}`)}
@@ -81,10 +84,17 @@ function Story({ story, life }: StoryProps) {
         <AnimatePresence initial={false}>
           <PassingStep key={at} from={came}>
             {step.kind === 'part' && (
-              <PartStep photo={photo} part={step.part} text={text} page={page} onPages={setPagesOfStep} />
+              <PartStep
+                photo={step.photo}
+                part={step.part}
+                text={text}
+                page={page}
+                onPages={setPagesOfStep}
+                onEnlarge={setEnlarged}
+              />
             )}
-            {step.kind === 'photo' && photo && <PhotoStep photo={photo} />}
-            {step.kind === 'life' && <LifeStep photo={photo} life={life} page={page} onPages={setPagesOfStep} />}
+            {step.kind === 'photo' && <PhotoStep photo={step.photo} onEnlarge={setEnlarged} />}
+            {step.kind === 'life' && <LifeStep life={life} page={page} onPages={setPagesOfStep} />}
             {step.kind === 'encounters' && <Encounters story={story} encounters={encounters} />}
           </PassingStep>
         </AnimatePresence>
@@ -96,11 +106,19 @@ function Story({ story, life }: StoryProps) {
           {t('kiosk.previous')}
         </TouchButton>
         <span role="status">{t('kiosk.pageOf', { page: at + 1, pages: steps.length })}</span>
+        {/* The picture itself may be out of reach. */}
+        {photo && visit.modes.low && (
+          <TouchButton className="button" onClick={() => setEnlarged(photo)}>
+            <Icon name="enlarge" />
+            {t('kiosk.viewer.open')}
+          </TouchButton>
+        )}
         <TouchButton className="button-main" disabled={at === steps.length - 1} onClick={forward}>
           {t('kiosk.next')}
           <Icon name="next" />
         </TouchButton>
       </nav>
+      {enlarged && <PhotoViewer photo={enlarged} onClose={() => setEnlarged(null)} />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
+import { useVisit } from '../visit/VisitProvider.tsx';
 import { qrPath } from './qrPath.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** Takes what is on the screen along on the visitor's own phone (beyond 6). */
 export function TakeHome({ address, words }: Props) {
   const { t } = useTexts();
+  const { version } = useVisit().visit;
   const { path, side } = useMemo(() => qrPath(address), [address]);
   return (
     <figure className="take-home">
@@ -20,7 +22,7 @@ export function TakeHome({ address, words }: Props) {
         <path d={path} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <figcaption>
-        <strong>{t('kiosk.takeHome.why')}</strong>
+        <strong>{t(version === 'child' ? 'kiosk.takeHome.whyChild' : 'kiosk.takeHome.why')}</strong>
         {words.map(([host, path]) => (
           <span key={path} className="take-home-words">
             {host}

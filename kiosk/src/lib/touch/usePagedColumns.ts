@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { fitType } from './fitType.ts';
 
 /** The first and the last of the items that one screenful shows, counted from 0. */
 export type ShownItems = readonly [first: number, last: number];
@@ -17,14 +18,21 @@ function widthsOf(element: Element): { width: number; gap: number } {
  * the content in columns of the box, whatever the size of the letters, and the box shows one screenful of columns.
  *
  * @param page which screenful, from 0.
+ * @param grows whether the letters grow where there is little to show (`--grow`).
  * @returns goes onto the box, which must have a height, columns, and `overflow: hidden`.
  */
-export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?: OnPages): RefObject<Box | null> {
+export function usePagedColumns<Box extends HTMLElement>(
+  page: number,
+  onPages?: OnPages,
+  grows = false,
+): RefObject<Box | null> {
   const box = useRef<Box>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const measure = () => {
+      if (!element.isConnected) return;
+      if (grows) fitType(element);
       const { width, gap } = widthsOf(element);
       const step = width + gap;
       element.scrollLeft = page * step;
@@ -33,7 +41,8 @@ export function usePagedColumns<Box extends HTMLElement>(page: number, onPages?:
       onPages?.(pages, showItems(element));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Type that grows changes the size of its box, which an observer must not do while it is told of one.
+    const observer = new ResizeObserver(grows ? () => requestAnimationFrame(measure) : measure);
     observer.observe(element);
     // Its size is that of the letters.
     if (element.firstElementChild) observer.observe(element.firstElementChild);

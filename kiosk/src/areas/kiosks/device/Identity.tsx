@@ -1,4 +1,5 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { TouchButton } from '../../../lib/touch/TouchButton.tsx';
 
 interface Props {
   readonly kiosk: number;
@@ -9,13 +10,8 @@ interface Props {
 export function Identity({ kiosk, onTouch }: Props) {
   const { t } = useTexts();
   return (
-    <button
-      type="button"
-      className="identity"
-      aria-label={t('kioskDevice.identify', { number: kiosk })}
-      onClick={onTouch}
-    >
+    <TouchButton className="identity" aria-label={t('kioskDevice.identify', { number: kiosk })} onClick={onTouch}>
       {kiosk}
-    </button>
+    </TouchButton>
   );
 }

@@ -88,10 +88,9 @@ interface KeyProps {
   readonly children: ReactNode;
 }
 
-/** The same digit twice is meant, so every tap counts. */
 const PinKey = ({ isClosed, label, onPress, children }: KeyProps) => (
-  <button
-    type="button"
+  <TouchButton
+    countsEveryTap
     className="button-main"
     aria-label={label}
     aria-disabled={isClosed}
@@ -100,7 +99,7 @@ const PinKey = ({ isClosed, label, onPress, children }: KeyProps) => (
     }}
   >
     {children}
-  </button>
+  </TouchButton>
 );
 
 /** Counts down while the pad is locked. */

@@ -10,13 +10,25 @@ export const kiosk = {
   },
   stories: {
     title: 'Wählen Sie einen Menschen und lesen Sie die Geschichte',
+    titleChild: 'Such dir einen Menschen aus und lies die Geschichte',
     none: 'Hier stehen bald Geschichten. Die Namen können Sie schon lesen und suchen.',
   },
   story: {
     steps: 'Durch die Geschichte',
     life: 'Lebensweg',
+    lifeMap: 'Karte der Orte dieses Lebens',
+    bordersOfToday: 'Grenzen, wie sie heute verlaufen',
+    born: 'geboren {year}',
+    died: 'gestorben {year}',
     encounters: 'Begegnungen',
     encountersIntro: 'Auch diese Leben gehören zu dieser Geschichte.',
+  },
+  viewer: {
+    open: 'Vergrößern',
+    title: 'Das Bild, vergrößert',
+    larger: 'Größer',
+    smaller: 'Kleiner',
+    close: 'Schließen',
   },
   pair: {
     title: 'Begegnungen',
@@ -24,7 +36,8 @@ export const kiosk = {
     introChild: 'Zwei Menschen, die wirklich gelebt haben.',
   },
   takeHome: {
-    why: 'Lesen Sie weiter, größer oder laut, auf Ihrem eigenen Telefon',
+    why: 'Lesen Sie auf Ihrem Telefon weiter, auch größer oder zum Vorlesen',
+    whyChild: 'Lies auf deinem Telefon weiter, auch größer oder zum Vorlesen',
     code: 'QR-Code dieser Seite',
   },
   names: {
@@ -47,14 +60,16 @@ export const kiosk = {
     names: 'Namen von heute',
     search: 'Namen suchen',
     version: 'Für wen',
-    modes: 'Art zu lesen',
+    modes: 'Lesehilfen',
+    modesChild: 'Lesehilfen',
   },
   versions: { main: 'Erwachsene', child: 'Kinder' },
-  modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Tasten unten', aloud: 'Vorlesen' },
+  modes: { large: 'Große Schrift', contrast: 'Mehr Kontrast', low: 'Tasten weiter unten', aloud: 'Vorlesen' },
   idle: {
     title: 'Sind Sie noch da?',
-    seconds_one: 'In {count, number} Sekunde beginnt der Bildschirm neu.',
-    seconds_other: 'In {count, number} Sekunden beginnt der Bildschirm neu.',
+    titleChild: 'Bist du noch da?',
+    seconds_one: 'In {count, number} Sekunde geht es zum Anfang zurück.',
+    seconds_other: 'In {count, number} Sekunden geht es zum Anfang zurück.',
     keepReading: 'Weiterlesen',
   },
 } as const;

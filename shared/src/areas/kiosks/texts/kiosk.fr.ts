@@ -11,13 +11,25 @@ export const kiosk = {
   },
   stories: {
     title: 'Choisissez une personne et lisez son histoire',
+    titleChild: 'Choisis une personne et lis son histoire',
     none: 'Des histoires apparaîtront bientôt ici. Vous pouvez déjà lire et chercher les noms.',
   },
   story: {
     steps: 'À travers l’histoire',
     life: 'Les dates d’une vie',
+    lifeMap: 'Carte des lieux de cette vie',
+    bordersOfToday: 'Frontières d’aujourd’hui',
+    born: 'naissance en {year}',
+    died: 'décès en {year}',
     encounters: 'Rencontres',
     encountersIntro: 'Ces vies sont liées à ce récit.',
+  },
+  viewer: {
+    open: 'Agrandir',
+    title: 'La photo, agrandie',
+    larger: 'Plus grand',
+    smaller: 'Plus petit',
+    close: 'Fermer',
   },
   pair: {
     title: 'Rencontres',
@@ -26,6 +38,7 @@ export const kiosk = {
   },
   takeHome: {
     why: 'Lisez la suite, en plus grand ou à voix haute, sur votre téléphone',
+    whyChild: 'Lis la suite, en plus grand ou à voix haute, sur ton téléphone',
     code: 'Code QR de cette page',
   },
   names: {
@@ -50,15 +63,22 @@ export const kiosk = {
     names: 'Noms du jour',
     search: 'Chercher un nom',
     version: 'Pour qui',
-    modes: 'Façon de lire',
+    modes: 'Confort de lecture',
+    modesChild: 'Confort de lecture',
   },
   versions: { main: 'Adultes', child: 'Enfants' },
-  modes: { large: 'Grandes lettres', contrast: 'Plus de contraste', low: 'Boutons en bas', aloud: 'Lire à voix haute' },
+  modes: {
+    large: 'Grandes lettres',
+    contrast: 'Plus de contraste',
+    low: 'Boutons plus bas',
+    aloud: 'Lire à voix haute',
+  },
   idle: {
     title: 'Êtes-vous toujours là ?',
-    seconds_one: 'L’écran recommence dans {count, number} seconde.',
-    seconds_many: 'L’écran recommence dans {count, number} secondes.',
-    seconds_other: 'L’écran recommence dans {count, number} secondes.',
+    titleChild: 'Es-tu toujours là ?',
+    seconds_one: 'L’écran revient au début dans {count, number} seconde.',
+    seconds_many: 'L’écran revient au début dans {count, number} secondes.',
+    seconds_other: 'L’écran revient au début dans {count, number} secondes.',
     keepReading: 'Continuer à lire',
   },
 } as const;

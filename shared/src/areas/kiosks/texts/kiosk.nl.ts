@@ -11,13 +11,25 @@ export const kiosk = {
   },
   stories: {
     title: 'Kies een mens en lees het verhaal',
+    titleChild: 'Kies een mens en lees het verhaal',
     none: 'Hier komen straks verhalen. De namen kunt u al lezen en zoeken.',
   },
   story: {
     steps: 'Door het verhaal',
     life: 'Levensloop',
+    lifeMap: 'Kaart van de plaatsen in dit leven',
+    bordersOfToday: 'Grenzen zoals ze nu zijn',
+    born: 'geboren in {year}',
+    died: 'gestorven in {year}',
     encounters: 'Ontmoetingen',
     encountersIntro: 'Ook deze levens horen bij dit verhaal.',
+  },
+  viewer: {
+    open: 'Vergroten',
+    title: 'De foto, vergroot',
+    larger: 'Groter',
+    smaller: 'Kleiner',
+    close: 'Sluiten',
   },
   pair: {
     title: 'Ontmoetingen',
@@ -26,6 +38,7 @@ export const kiosk = {
   },
   takeHome: {
     why: 'Lees verder, groter of luidop, op uw eigen telefoon',
+    whyChild: 'Lees verder, groter of luidop, op je eigen telefoon',
     code: 'QR-code van deze pagina',
   },
   names: {
@@ -48,12 +61,14 @@ export const kiosk = {
     names: 'Namen van vandaag',
     search: 'Zoek een naam',
     version: 'Voor wie',
-    modes: 'Manier van lezen',
+    modes: 'Zo wilt u lezen',
+    modesChild: 'Zo wil je lezen',
   },
   versions: { main: 'Volwassenen', child: 'Kinderen' },
-  modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Knoppen laag', aloud: 'Lees voor' },
+  modes: { large: 'Grote letters', contrast: 'Meer contrast', low: 'Knoppen lager', aloud: 'Lees voor' },
   idle: {
     title: 'Bent u er nog?',
+    titleChild: 'Ben je er nog?',
     seconds_one: 'Over {count, number} seconde begint het scherm opnieuw.',
     seconds_other: 'Over {count, number} seconden begint het scherm opnieuw.',
     keepReading: 'Verder lezen',
