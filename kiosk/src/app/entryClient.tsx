@@ -18,10 +18,13 @@ import '../areas/stories/map/lifeMap.css';
 import './shell/controlBar.css';
 import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { createClient } from '@salient/shared/lib/client/createClient.ts';
+import { chooseLanguage } from '@salient/shared/lib/i18n/chooseLanguage.ts';
 import { TextsProvider } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readDeviceSecret } from '../areas/kiosks/device/device.ts';
 import { PairingScreen } from '../areas/kiosks/device/PairingScreen.tsx';
+import { WhichKiosk } from '../areas/kiosks/device/WhichKiosk.tsx';
 import { kioskOfAddress } from '../areas/kiosks/kioskOfAddress.ts';
 import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
 import { ContainmentProvider } from '../lib/containment/ContainmentProvider.tsx';
@@ -30,26 +33,38 @@ import { App } from './App.tsx';
 import { kioskTexts } from './texts.ts';
 
 const letOut = contain();
-const bundle = new KioskBundle(kioskOfAddress(window.location.pathname, window.location.search));
-const client = createClient({
-  endpoint: '/api/v2',
-  token: 'GUEST',
-  headers: (): Record<string, string> => {
-    const secret = readDeviceSecret(bundle.kiosk);
-    return secret === null ? {} : { [deviceSecretHeader]: secret };
-  },
-});
-bundle.start();
-const texts = kioskTexts('nl');
-const isPairing = new URLSearchParams(window.location.search).has('pair');
+const { pathname, search } = window.location;
+const kiosk = kioskOfAddress(pathname, search);
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <ContainmentProvider value={letOut}>
-    {isPairing ? (
-      <TextsProvider texts={texts}>
-        <PairingScreen client={client} kiosk={bundle.kiosk} />
-      </TextsProvider>
-    ) : (
-      <App client={client} bundle={bundle} texts={texts} />
-    )}
-  </ContainmentProvider>,
+  <ContainmentProvider value={letOut}>{screenOf(kiosk)}</ContainmentProvider>,
 );
+
+/** The kiosk of an address; what stands before it, where there is none or the device is to become one, speaks the browser's language. */
+function screenOf(kiosk: number | null): ReactNode {
+  const browsers = kioskTexts(chooseLanguage({ browser: navigator.languages }));
+  if (kiosk === null) {
+    return (
+      <TextsProvider texts={browsers}>
+        <WhichKiosk />
+      </TextsProvider>
+    );
+  }
+  const client = createClient({
+    endpoint: '/api/v2',
+    token: 'GUEST',
+    headers: (): Record<string, string> => {
+      const secret = readDeviceSecret(kiosk);
+      return secret === null ? {} : { [deviceSecretHeader]: secret };
+    },
+  });
+  const bundle = new KioskBundle(kiosk);
+  bundle.start();
+  if (new URLSearchParams(search).has('pair')) {
+    return (
+      <TextsProvider texts={browsers}>
+        <PairingScreen client={client} kiosk={kiosk} />
+      </TextsProvider>
+    );
+  }
+  return <App client={client} bundle={bundle} texts={kioskTexts('nl')} />;
+}

@@ -10,7 +10,7 @@ test('a visitor who stays away is asked, may stay, and is forgotten whole when h
   await page.clock.install();
   await kiosk.open('search');
   await kiosk.touch(kiosk.button('Français'));
-  await kiosk.touch(kiosk.button('Grandes lettres'));
+  await kiosk.turn('Grandes lettres');
   for (const letter of 'deru') {
     await page.locator('.keyboard').getByRole('button', { name: letter, exact: true }).click();
   }

@@ -61,6 +61,18 @@ export class KioskApp {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Turns a way to read on or off, behind the button of all of them, and puts their sheet away. */
+  async turn(way: string | Locator): Promise<void> {
+    const ways = this.page.locator('.ways > .button');
+    if ((await ways.getAttribute('aria-expanded')) === 'false') await this.touch(ways);
+    await this.touch(typeof way === 'string' ? this.button(way) : way);
+    // A second tap within 0.3 s would be taken for the same finger.
+    await expect(async () => {
+      if ((await ways.getAttribute('aria-expanded')) === 'true') await this.touch(ways);
+      await expect(ways).toHaveAttribute('aria-expanded', 'false', { timeout: 500 });
+    }).toPass();
+  }
+
   get attract(): Locator {
     return this.page.locator('.attract-touch');
   }

@@ -38,7 +38,7 @@ test('a story is read aloud in its language, step by step, until the visit ends 
   await kiosk.touch(kiosk.button('Français'));
   await kiosk.goTo(`story/${storyIds.cyriel}`);
   expect(await spoken()).toEqual([]);
-  await kiosk.touch(aloud);
+  await kiosk.turn(aloud);
   await expect.poll(spoken).toEqual([{ text: cyriel.fr.story_part_1, lang: 'fr' }]);
   await kiosk.touch(page.locator('.story-turner button').last());
   await expect.poll(async () => (await spoken()).at(-1)?.text).toBe(cyriel.fr.story_part_2);

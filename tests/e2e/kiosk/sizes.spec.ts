@@ -22,6 +22,7 @@ const screens = {
   longName: `story/${storyIds.emma}`,
   noPhoto: `story/${storyIds.dutchOnly}`,
   photo: `story/${storyIds.cyriel}?step=2`,
+  mapImage: `story/${storyIds.cyriel}?step=3`,
   life: `story/${storyIds.cyriel}?step=4`,
   encounters: `story/${storyIds.cyriel}?step=99`,
   pair: `pair?story1=${storyIds.cyriel}&story2=${storyIds.emma}`,
@@ -59,7 +60,7 @@ const controlsOn = (page: Page): Promise<Box[]> =>
       .filter((each) => each.checkVisibility({ visibilityProperty: true }) && (!dialog || dialog.contains(each)))
       .map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
-        const isPrimary = each.matches('.button-main, .story-card, .attract-touch, .found-names button');
+        const isPrimary = each.matches('.button-main, .story-card, .attract-touch, .photo-open, .found-names button');
         const isKey = each.matches('.keyboard button, .attract-touch');
         return {
           name: each.textContent || each.getAttribute('aria-label') || '',
@@ -128,26 +129,38 @@ for (const inches of extent([21.5], [21.5, 32, 43])) {
     await kiosk.touch(kiosk.button('Annuleren'));
 
     await kiosk.goTo(screens.text);
+    await kiosk.touch(page.locator('.ways > .button'));
+    const sheet = await page
+      .locator('.ways-sheet button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...sheet)).toBeGreaterThanOrEqual(secondaryMm * mm - hair);
+    await kiosk.touch(page.locator('.photo-open'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => faults(page, mm), 'an enlarged picture').toEqual([]);
+    await kiosk.touch(kiosk.button('Sluiten'));
     const letters = page.locator('.paged-text p').first();
     const typePx = () => letters.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     expect(await typePx()).toBeGreaterThanOrEqual(24);
-    await kiosk.touch(kiosk.button('Grote letters'));
+    await kiosk.turn('Grote letters');
     // The height of a capital is 0.7 of the type; 0.7 degrees at 600 mm are 7.3 mm.
     expect((await typePx()) * 0.7).toBeGreaterThanOrEqual(7.3 * mm - hair);
     for (const [screen, path] of Object.entries(screens)) {
       await kiosk.goTo(path);
       await expect.poll(() => faults(page, mm), `${screen} with large letters`).toEqual([]);
     }
-    await kiosk.touch(kiosk.button('Grote letters'));
+    await kiosk.turn('Grote letters');
 
-    await kiosk.touch(kiosk.button('Knoppen laag'));
+    await kiosk.turn('Knoppen lager');
     const half = (page.viewportSize()?.height ?? 0) / 2;
     for (const [screen, path] of Object.entries(screens)) {
       // All of attract is one button.
       if (screen === 'attract') continue;
       await kiosk.goTo(path);
       const high = (await controlsOn(page)).filter(({ y }) => y < half - 1).map(({ name }) => name);
-      expect(high, `${screen} with the buttons low`).toEqual([]);
+      // A picture opens by a touch wherever it is, and by a button within reach.
+      const pictures = await page.locator('.photo-open').allTextContents();
+      expect(high, `${screen} with the buttons low`).toEqual(pictures.slice(0, high.length));
+      if (pictures.length > 0) await expect(page.locator('.story-turner').getByText('Vergroten')).toBeVisible();
       await expect.poll(() => faults(page, mm), `${screen} with the buttons low`).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lookedAt } from '../screenTags.ts';
 import { expect, test } from './kioskApp.ts';
 
-test('two touches lead to a story, three with another language [KIOSK-04, KIOSK-08, K7, K12]', async ({ kiosk }) => {
+test('two touches lead to a story, in any of the four languages [KIOSK-04, KIOSK-08, K7, K12]', async ({ kiosk }) => {
   await kiosk.open();
   await kiosk.touch(kiosk.attract);
   await kiosk.touch(kiosk.card('Cyriel Lammertyn'));
@@ -13,10 +13,9 @@ test('two touches lead to a story, three with another language [KIOSK-04, KIOSK-
   await kiosk.open();
   kiosk.touches = 0;
   await kiosk.touch(kiosk.button('Deutsch'));
-  await kiosk.touch(kiosk.attract);
   await kiosk.touch(kiosk.card('Cyriel Lammertyn'));
   await expect(kiosk.page.locator('main.story')).toHaveAttribute('lang', 'de');
-  expect(kiosk.touches).toBe(3);
+  expect(kiosk.touches).toBe(2);
 });
 
 test('a story is read to its end and leads to an encounter [KIOSK-05, KIOSK-06, KIOSK-13]', async ({ kiosk, page }) => {
@@ -69,7 +68,7 @@ test('letters that fill more than the screen turn pages, and nothing has to be s
   const isWhole = () =>
     text.evaluate((box) => box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight);
   expect(await isWhole()).toBe(true);
-  await kiosk.touch(kiosk.button('Grote letters'));
+  await kiosk.turn('Grote letters');
   const place = () => text.evaluate((box) => box.scrollLeft);
   expect(await place()).toBe(0);
   if (await isWhole()) return;
@@ -143,17 +142,21 @@ for (const language of lookedAt) {
   }) => {
     await kiosk.open();
     const names = { nl: 'Nederlands', en: 'English', fr: 'Français', de: 'Deutsch' };
+    expect(await kiosk.violations()).toEqual([]);
     await kiosk.touch(kiosk.button(names[language]));
     await expect(kiosk.button(names[language])).toHaveAttribute('aria-pressed', 'true');
-    expect(await kiosk.violations()).toEqual([]);
-    await kiosk.touch(kiosk.attract);
     await expect(kiosk.card('Cyriel Lammertyn')).toBeVisible();
     await expect(page.locator('.shell-screen')).toHaveCount(1);
     expect(await kiosk.violations()).toEqual([]);
     await kiosk.touch(kiosk.card('Cyriel Lammertyn'));
     await expect(page.locator('.paged-text')).toBeVisible();
     await expect(page.locator('.shell-screen')).toHaveCount(1);
-    for (const mode of [0, 1]) await kiosk.touch(page.locator('.bar-modes button').nth(mode));
+    for (const mode of [0, 1]) await kiosk.turn(page.locator('.bar-modes button').nth(mode));
+    expect(await kiosk.violations()).toEqual([]);
+    await kiosk.touch(page.locator('.ways > .button'));
+    expect(await kiosk.violations()).toEqual([]);
+    await kiosk.touch(page.locator('.photo-open'));
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await kiosk.violations()).toEqual([]);
   });
 }

@@ -53,7 +53,7 @@ export function createPages(options: PagesOptions): Middleware {
     if (file && ctx.path === readingWorker) ctx.set('service-worker-allowed', '/public/');
     if (file) return sendFile(ctx, file);
     if (app === 'staff') return sendApp(ctx, staff.template, isStaffPath(ctx.path) ? 200 : 404);
-    if (app === 'kiosk' && isKioskPath(ctx.path)) return sendApp(ctx, kiosk.template, 200);
+    if (app === 'kiosk') return sendApp(ctx, kiosk.template, isKioskPath(ctx.path) ? 200 : 404);
     return publicPages.answer(ctx);
   };
 }

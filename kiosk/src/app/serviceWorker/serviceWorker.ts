@@ -42,10 +42,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** Always from the bundle, so that the page and what it loads belong together, whatever the network does. */
-async function openPage(request: Request, kiosk: number): Promise<Response> {
-  const held = await cacheOf(kiosk)
-    .page(kioskPagePath)
-    .catch(() => null);
+async function openPage(request: Request, kiosk: number | null): Promise<Response> {
+  const kept = kiosk === null ? null : cacheOf(kiosk).page(kioskPagePath);
+  const held = await kept?.catch(() => null);
   return held ?? fetch(request).catch(() => waitingPage());
 }
 
@@ -65,5 +64,6 @@ async function openFile(request: Request): Promise<Response> {
 /** The kiosk of the page that asks before the others: what they hold under the same address is as good. */
 async function kiosksToAsk({ url, referrer }: Request): Promise<Set<number>> {
   const { pathname, search } = new URL(referrer || url);
-  return new Set([kioskOfAddress(pathname, search), ...kiosks.keys(), ...(await heldKiosks())]);
+  const asking = kioskOfAddress(pathname, search);
+  return new Set([...(asking ? [asking] : []), ...kiosks.keys(), ...(await heldKiosks())]);
 }

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { screenOf } from '../../areas/kiosks/device/screenOf.ts';
 import { useKioskPath } from '../../lib/content/useKioskPath.ts';
 import { Icon, type IconName } from '../../lib/touch/Icon.tsx';
+import { LanguageChoice } from '../../lib/touch/LanguageChoice.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { VersionChoice } from '../../lib/visit/VersionChoice.tsx';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { WaysToRead } from './WaysToRead.tsx';
 
 const screens = [

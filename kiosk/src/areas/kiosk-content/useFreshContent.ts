@@ -3,11 +3,18 @@ import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { KioskBundle } from '../../lib/bundle/KioskBundle.ts';
 import { hintEvent, listenToServer } from '../kiosks/device/listenToServer.ts';
+import { useLastTouch } from '../kiosks/device/useLastTouch.ts';
 
 /** Between two questions for something new while no hints come, or nothing can be shown yet; and while they do. */
 const askEveryMs = { unheard: 5_000, heard: 60_000 };
 
 const patienceMs = 30_000;
+
+/**
+ * How long nobody has touched the kiosk, and its page has stood, before it is loaded anew: whoever has just come would touch
+ * a page that is going away. Attract asks again with every turn.
+ */
+const reloadAfterMs = 10_000;
 
 interface FreshContent {
   /** Null until there is anything to show. */
@@ -33,13 +40,17 @@ export function useFreshContent(client: Client, bundle: KioskBundle): FreshConte
   const asking = useRef<() => Promise<boolean>>(async () => false);
   const lookForNew = useCallback(() => asking.current(), []);
   const held = useRef<string | null>(null);
+  const touchedAt = useLastTouch();
   const isWaiting = useRef(false);
   isWaiting.current = waiting !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another bundle is something new to take
   const takeNew = useCallback(() => {
     if (waiting) {
-      if (bundle.needsReload) return window.location.reload();
+      if (bundle.needsReload) {
+        const quietMs = performance.now() - (touchedAt.current ?? 0);
+        return quietMs < reloadAfterMs ? undefined : window.location.reload();
+      }
       setContent(waiting);
       setWaiting(null);
       return void bundle.started();
@@ -59,7 +70,7 @@ export function useFreshContent(client: Client, bundle: KioskBundle): FreshConte
     void read().finally(() => {
       isReading.current = false;
     });
-  }, [bundle, ready, active, waiting, content]);
+  }, [bundle, ready, active, waiting, content, touchedAt]);
 
   useEffect(() => {
     const leaving = new AbortController();

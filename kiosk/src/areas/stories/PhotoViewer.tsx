@@ -52,20 +52,22 @@ export function PhotoViewer({ photo, onClose }: Props) {
       onClose={onClose}
       onKeyDown={pressed}
     >
-      <div className="viewer-picture" {...box}>
-        <div style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
-          <StoryPhoto photo={photo} sizes="200vw" />
+      <figure>
+        <div className="viewer-picture" {...box}>
+          <div style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
+            <StoryPhoto photo={photo} sizes="200vw" />
+          </div>
         </div>
-      </div>
-      <PhotoWords photo={photo} hasCredit />
+        <PhotoWords photo={photo} hasCredit />
+      </figure>
       <div className="viewer-buttons">
-        <TouchButton className="button-main" disabled={!canShrink(zoom)} onClick={() => zoomBy(1 / zoomStep)}>
-          <Icon name="minus" />
-          {t('kiosk.viewer.smaller')}
-        </TouchButton>
         <TouchButton className="button-main" disabled={!canGrow(zoom)} onClick={() => zoomBy(zoomStep)}>
           <Icon name="plus" />
           {t('kiosk.viewer.larger')}
+        </TouchButton>
+        <TouchButton className="button-main" disabled={!canShrink(zoom)} onClick={() => zoomBy(1 / zoomStep)}>
+          <Icon name="minus" />
+          {t('kiosk.viewer.smaller')}
         </TouchButton>
         <TouchButton ref={close} className="button-main viewer-close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />

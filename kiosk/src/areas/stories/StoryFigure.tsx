@@ -1,5 +1,6 @@
 import type { PublicPhoto } from '@salient/shared/areas/stories/publicStory.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { PhotoWords } from './PhotoWords.tsx';
@@ -18,8 +19,12 @@ interface Props {
 /** A picture with its legend, which a touch opens as large as the panel. */
 export function StoryFigure({ photo, sizes, className, hasCredit = false, onEnlarge }: Props) {
   const { t, language } = useTexts();
+  const { width, height } = photo.picture;
   return (
-    <figure className={`story-figure ${className} story-figure-${photo.dimension}`}>
+    <figure
+      className={`story-figure ${className} story-figure-${photo.dimension}`}
+      style={{ '--form': width / height } as CSSProperties}
+    >
       <TouchButton className="photo-open" onClick={() => onEnlarge(photo)}>
         <StoryPhoto photo={photo} sizes={sizes} />
         <span className="photo-open-sign" lang={language}>

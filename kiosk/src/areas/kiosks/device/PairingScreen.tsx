@@ -1,9 +1,11 @@
 import { pairingCode } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useTextSource, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../../lib/touch/Icon.tsx';
+import { LanguageChoice } from '../../../lib/touch/LanguageChoice.tsx';
+import { TouchButton } from '../../../lib/touch/TouchButton.tsx';
 import { keepDeviceSecret } from './device.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -25,7 +27,8 @@ interface Props {
 
 /** Where a device becomes a kiosk: the code that an administrator made is typed in, by finger or keyboard. */
 export function PairingScreen({ client, kiosk }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const texts = useTextSource();
   const [code, setCode] = useState('');
   const [told, setTold] = useState<PairingRefusal | null>(null);
   const [paired, setPaired] = useState<number | null>(null);
@@ -52,6 +55,9 @@ export function PairingScreen({ client, kiosk }: Props) {
     }
   }, [client, code, isWhole, isAsking]);
 
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   useEffect(() => {
     const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
@@ -80,25 +86,26 @@ export function PairingScreen({ client, kiosk }: Props) {
       <p role="alert">{told && t(`kioskDevice.${told}`)}</p>
       <div className="pairing-pad">
         {digits.map((digit) => (
-          <button key={digit} type="button" onClick={() => type(digit)}>
+          <TouchButton key={digit} countsEveryTap onClick={() => type(digit)}>
             {digit}
-          </button>
+          </TouchButton>
         ))}
-        <button type="button" aria-label={t('kioskDevice.clear')} onClick={() => setCode('')}>
+        <TouchButton aria-label={t('kioskDevice.clear')} onClick={() => setCode('')}>
           <Icon name="delete" />
-        </button>
-        <button type="button" onClick={() => type('0')}>
+        </TouchButton>
+        <TouchButton countsEveryTap onClick={() => type('0')}>
           0
-        </button>
+        </TouchButton>
       </div>
       <div className="pairing-ways">
-        <button type="button" className="button" onClick={() => location.replace(`/kiosk/${kiosk}`)}>
+        <TouchButton className="button" onClick={() => location.replace(`/kiosk/${kiosk}`)}>
           {t('kioskDevice.back')}
-        </button>
-        <button type="button" className="button-main" disabled={!isWhole || isAsking} onClick={() => void pair()}>
+        </TouchButton>
+        <TouchButton className="button-main" disabled={!isWhole || isAsking} onClick={() => void pair()}>
           {t('kioskDevice.pair')}
-        </button>
+        </TouchButton>
       </div>
+      <LanguageChoice chosen={language} onChoose={(chosen) => void texts.changeLanguage(chosen)} />
     </main>
   );
 }

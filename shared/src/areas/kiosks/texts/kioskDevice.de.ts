@@ -13,4 +13,5 @@ export const kioskDevice = {
   tooMany: 'Zu viele Versuche. Warten Sie eine Viertelstunde.',
   away: 'Der Server ist nicht erreichbar. Versuchen Sie es später noch einmal.',
   identify: 'Kiosk {number}',
+  which: 'Diese Adresse gehört zu keinem Kiosk. Es gibt die Kioske 1 bis 4: Wählen Sie einen.',
 } satisfies TranslationOf<typeof nl>;

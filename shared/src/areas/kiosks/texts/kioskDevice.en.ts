@@ -13,4 +13,5 @@ export const kioskDevice = {
   tooMany: 'Too many attempts. Wait a quarter of an hour.',
   away: 'The server cannot be reached. Try again later.',
   identify: 'Kiosk {number}',
+  which: 'This address belongs to no kiosk. There are kiosks 1 to 4: choose one.',
 } satisfies TranslationOf<typeof nl>;

@@ -13,4 +13,5 @@ export const kioskDevice = {
   tooMany: 'Trop d’essais. Attendez un quart d’heure.',
   away: 'Le serveur est injoignable. Réessayez plus tard.',
   identify: 'Borne {number}',
+  which: 'Cette adresse n’est celle d’aucune borne. Il y a les bornes 1 à 4 : choisissez-en une.',
 } satisfies TranslationOf<typeof nl>;

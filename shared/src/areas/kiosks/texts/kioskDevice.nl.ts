@@ -11,4 +11,5 @@ export const kioskDevice = {
   tooMany: 'Te veel pogingen. Wacht een kwartier.',
   away: 'De server is niet bereikbaar. Probeer het straks opnieuw.',
   identify: 'Kiosk {number}',
+  which: 'Dit adres is van geen kiosk. Er zijn kiosken 1 tot 4: kies er een.',
 } as const;

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { TouchButton } from '../../lib/touch/TouchButton.tsx';
+import { TouchButton } from './TouchButton.tsx';
 
 interface Props {
   /** None where a visit only begins with one. */

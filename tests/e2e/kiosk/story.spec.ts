@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { storyIds } from '../museumFacts.ts';
+import { expect, type KioskApp, test } from './kioskApp.ts';
+
+const story = `story/${storyIds.cyriel}`;
+
+/** How many steps the story on the screen has. */
+const stepsOf = async (page: Page) => Number(/van (\d+)/.exec(await page.locator('.story-turner').innerText())?.[1]);
+
+/** Which pictures a step shows, whatever size of them the browser has taken. */
+const picturesOn = (page: Page) =>
+  page
+    .locator('.story-figure img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.replace(/[^/]*$/, '')));
+
+async function openStep(kiosk: KioskApp, step: number): Promise<void> {
+  await kiosk.goTo(`${story}?step=${step}`);
+  await expect(kiosk.page.locator('.story-step')).toHaveCount(1);
+}
+
+test('no picture of a story comes twice, and each is shown [KIOSK-08, K23]', async ({ kiosk, page }) => {
+  await kiosk.open(story);
+  const seen: string[] = [];
+  const steps = await stepsOf(page);
+  for (let step = 0; step < steps; step++) {
+    await openStep(kiosk, step);
+    seen.push(...(await picturesOn(page)));
+  }
+  // The portrait, two photos and the map image.
+  expect(seen).toHaveLength(4);
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('the places of a life stand on a map of the kiosk’s own, under the numbers of its events', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open(`${story}?step=4`);
+  const map = page.locator('.life-map svg');
+  await expect(map).toHaveAccessibleName(/Ieper/);
+  await expect(map.locator('.map-place')).toHaveText(/^2 · 3/);
+  await expect(map.locator('.map-land')).toHaveAttribute('d', /^M/);
+  await expect(page.locator('.life-events li').nth(1)).toContainText(/^2.*Ieper/);
+  await expect(page.locator('.life-events')).not.toContainText('?');
+});
+
+test('a touch opens a picture as large as the panel, with its legend and credit, and buttons enlarge it', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.setUp({}, ({ stories }) => {
+    for (const { extra_images } of stories) for (const photo of extra_images) photo.credit = 'Stadsarchief Ieper';
+  });
+  await kiosk.open(`${story}?step=1`);
+  const viewer = page.getByRole('dialog');
+  await kiosk.touch(page.locator('.photo-open'));
+  await expect(viewer).toContainText('De weg naar de stad, voor de oorlog.');
+  await expect(viewer).toContainText('Stadsarchief Ieper');
+  const picture = viewer.locator('img');
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+  await kiosk.touch(viewer.getByRole('button', { name: 'Groter' }));
+  await expect.poll(widthOf).toBeCloseTo(whole * 1.6, 0);
+  await kiosk.touch(viewer.getByRole('button', { name: 'Kleiner' }));
+  await expect.poll(widthOf).toBeCloseTo(whole, 0);
+  await kiosk.touch(viewer.getByRole('button', { name: 'Sluiten' }));
+  await expect(viewer).toHaveCount(0);
+
+  // The same without a finger, and back where it began.
+  const opener = page.locator('.photo-open');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer.getByRole('button', { name: 'Sluiten' })).toBeFocused();
+  await page.keyboard.press('+');
+  await expect.poll(widthOf).toBeCloseTo(whole * 1.6, 0);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a hand that rests on the glass keeps no other from turning the page [K9, K11]', async ({ kiosk, page }) => {
+  await kiosk.open(story);
+  const browser = await page.context().newCDPSession(page);
+  const middleOf = async (what: string, id: number) => {
+    const { x, y, width, height } = (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2, id };
+  };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const resting = await middleOf('.part-photo img', 1);
+  const next = await middleOf('.story-turner button:last-child', 2);
+  const turner = page.locator('.story-turner');
+  await send('touchStart', [resting]);
+  await send('touchStart', [resting, next]);
+  await send('touchEnd', [resting]);
+  await expect(turner).toContainText('2 van');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // A finger that moves off its button changes its mind.
+  await page.waitForTimeout(350);
+  await send('touchStart', [resting, next]);
+  await send('touchMove', [resting, { ...next, y: next.y - 300 }]);
+  await send('touchEnd', [resting]);
+  await send('touchEnd', []);
+  await page.waitForTimeout(350);
+  await expect(turner).toContainText('2 van');
+});
+
+test('while somebody reads, the languages, the way back and one button for the ways to read are all that is left [K20, K23]', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.open('stories');
+  await kiosk.touch(kiosk.card('Cyriel Lammertyn'));
+  await expect(page.locator('main.story')).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Bediening' });
+  await expect(bar.getByRole('button')).toHaveText([
+    ...['Verhalen', 'Volwassenen', 'Kinderen', 'Zo wilt u lezen'],
+    ...['Nederlands', 'English', 'Français', 'Deutsch'],
+  ]);
+  await kiosk.touch(kiosk.button('Zo wilt u lezen'));
+  await kiosk.touch(kiosk.button('Grote letters'));
+  await expect(kiosk.button('Grote letters')).toHaveAttribute('aria-pressed', 'true');
+  // A touch elsewhere puts the sheet away; children are spoken to as children are.
+  await kiosk.touch(kiosk.button('Kinderen'));
+  await expect(kiosk.button('Grote letters')).toHaveCount(0);
+  await expect(kiosk.button('Zo wil je lezen')).toBeVisible();
+});
