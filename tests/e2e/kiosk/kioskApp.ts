@@ -61,16 +61,21 @@ export class KioskApp {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Turns a way to read on or off, behind the button of all of them, and puts their sheet away. */
-  async turn(way: string | Locator): Promise<void> {
+  /** Opens the sheet of the ways to read, or puts it away. */
+  async showWays(isOpen: boolean): Promise<void> {
     const ways = this.page.locator('.ways > .button');
-    if ((await ways.getAttribute('aria-expanded')) === 'false') await this.touch(ways);
-    await this.touch(typeof way === 'string' ? this.button(way) : way);
-    // A second tap within 0.3 s would be taken for the same finger.
+    // A second tap within 0.3 s is taken for the same finger.
     await expect(async () => {
-      if ((await ways.getAttribute('aria-expanded')) === 'true') await this.touch(ways);
-      await expect(ways).toHaveAttribute('aria-expanded', 'false', { timeout: 500 });
+      if ((await ways.getAttribute('aria-expanded')) !== String(isOpen)) await this.touch(ways);
+      await expect(ways).toHaveAttribute('aria-expanded', String(isOpen), { timeout: 500 });
     }).toPass();
+  }
+
+  /** Turns a way to read on or off. */
+  async turn(way: string | Locator): Promise<void> {
+    await this.showWays(true);
+    await this.touch(typeof way === 'string' ? this.button(way) : way);
+    await this.showWays(false);
   }
 
   get attract(): Locator {

@@ -129,7 +129,7 @@ for (const inches of extent([21.5], [21.5, 32, 43])) {
     await kiosk.touch(kiosk.button('Annuleren'));
 
     await kiosk.goTo(screens.text);
-    await kiosk.touch(page.locator('.ways > .button'));
+    await kiosk.showWays(true);
     const sheet = await page
       .locator('.ways-sheet button')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));

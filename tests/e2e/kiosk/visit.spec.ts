@@ -55,7 +55,7 @@ test('children get their own text, and a story without one tells them the other'
   await kiosk.touch(kiosk.card('Remi Callens'));
   await expect(page.locator('main.story').last()).toHaveAttribute('lang', 'nl');
   await expect(page.locator('.shell-screen')).toHaveCount(1);
-  await expect(page.locator('.story-fallback')).toHaveText(/néerlandais/);
+  await expect(page.locator('.story-head .story-fallback')).toHaveText(/néerlandais/);
 });
 
 test('letters that fill more than the screen turn pages, and nothing has to be scrolled [K3, K4]', async ({
@@ -153,7 +153,7 @@ for (const language of lookedAt) {
     await expect(page.locator('.shell-screen')).toHaveCount(1);
     for (const mode of [0, 1]) await kiosk.turn(page.locator('.bar-modes button').nth(mode));
     expect(await kiosk.violations()).toEqual([]);
-    await kiosk.touch(page.locator('.ways > .button'));
+    await kiosk.showWays(true);
     expect(await kiosk.violations()).toEqual([]);
     await kiosk.touch(page.locator('.photo-open'));
     await expect(page.getByRole('dialog')).toBeVisible();
