@@ -87,7 +87,9 @@ async function faults(page: Page, mm: number): Promise<string[]> {
     const { name, isPrimary, isKey } = control;
     const least = (isPrimary ? primaryMm : secondaryMm) * mm - hair;
     const isOff =
-      control.x < 0 || control.y < 0 || control.x + control.width > width || control.y + control.height > height;
+      Math.min(control.x, control.y) < -hair ||
+      control.x + control.width > width + hair ||
+      control.y + control.height > height + hair;
     const crowding = controls
       .slice(at + 1)
       .filter((other) => !isKey && !other.isKey && !(isPrimary && other.isPrimary))

@@ -29,7 +29,7 @@ export const spoiltWords = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const paged = holder.closest('.paged-list, .paged-text')?.getBoundingClientRect();
-      const around = (holder.closest('button, .shell-stage') ?? screen).getBoundingClientRect();
+      const around = (holder.closest('button, dialog, .shell-stage') ?? screen).getBoundingClientRect();
       for (const box of range.getClientRects()) {
         if (paged && (box.left >= paged.right - hair || box.right <= paged.left + hair)) continue;
         if (isOutside(box, around) || (paged && box.bottom > paged.bottom + hair)) faults.add(`“${text}” is cut off`);
