@@ -93,21 +93,25 @@ async function visit(page: Page, visitor: number): Promise<void> {
       }
       throw new Error(`there is no ${selector}`);
     };
-    await touch('.attract-touch');
     await touch('.control-bar .bar-languages button', visitor);
-    if (visitor % 3 === 0) await touch('.reading-rail .bar-versions button', 1);
-    if (visitor % 5 === 0) await touch('.reading-rail .bar-modes button', visitor);
+    if (visitor % 3 === 0) await touch('.stories-foot .bar-versions button', 1);
+    if (visitor % 5 === 0) {
+      await touch('.control-bar .ways > .button');
+      await touch('.control-bar .bar-modes button', visitor);
+    }
     await touch('.story-card', visitor);
     await touch('.story-turner .button-main:last-child');
-    await touch('.control-bar .bar-screens button', 1);
+    await touch('.control-bar .bar-screens > .button', 0);
+    await touch('.stories-foot');
+    await touch('.control-bar .bar-screens > .button', 1);
     await touch('.day-names');
-    await touch('.control-bar .bar-screens button', 2);
+    await touch('.control-bar .bar-screens > .button', 2);
     await touch('.keyboard-row:nth-child(4) button', visitor);
     await touch('.keyboard-row:nth-child(2) button', 2);
     if (visitor % 4 === 0) {
       await touch('.keyboard-row:nth-child(2) button', 0);
     }
-    await touch('.control-bar .bar-screens button', 0);
+    await touch('.control-bar .bar-screens > .button', 0);
     await touch('.story-card', visitor + 1);
   }, visitor);
   await page.locator('.story-turner').first().waitFor();

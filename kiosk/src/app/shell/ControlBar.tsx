@@ -42,7 +42,7 @@ export function ControlBar() {
   return (
     <nav className={`control-bar control-bar-${shown}`} aria-label={t('kiosk.bar.label')}>
       {!isAttract && (
-        <div className="bar-group bar-ways">
+        <div className="bar-group bar-screens">
           {shown === 'reading' ? (
             <>
               {link('stories', 'back')}
