@@ -35,18 +35,20 @@ export function StoriesPage() {
       {stories.length === 0 ? (
         <p className="stories-none">{t('kiosk.stories.none')}</p>
       ) : (
-        <ul className="story-cards">
-          {items.map((story) => (
-            <li key={story.id}>
-              <StoryCard story={story} to={path(`story/${story.id}`)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="story-cards">
+            {items.map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} to={path(`story/${story.id}`)} />
+              </li>
+            ))}
+          </ul>
+          <div className="stories-foot">
+            <VersionChoice />
+            <PageTurner page={page} pages={pages} onTurn={(to) => setParams({ page: String(to) }, { replace: true })} />
+          </div>
+        </>
       )}
-      <div className="stories-foot">
-        <VersionChoice />
-        <PageTurner page={page} pages={pages} onTurn={(to) => setParams({ page: String(to) }, { replace: true })} />
-      </div>
     </main>
   );
 }
