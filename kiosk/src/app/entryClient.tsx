@@ -36,11 +36,14 @@ const letOut = contain();
 const { pathname, search } = window.location;
 const kiosk = kioskOfAddress(pathname, search);
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <ContainmentProvider value={letOut}>{screenOf(kiosk)}</ContainmentProvider>,
+  <ContainmentProvider value={letOut}>{appOf(kiosk)}</ContainmentProvider>,
 );
 
-/** The kiosk of an address; what stands before it, where there is none or the device is to become one, speaks the browser's language. */
-function screenOf(kiosk: number | null): ReactNode {
+/**
+ * The app of a kiosk. What stands in its place where the address is that of none, or where a device is to become one, speaks
+ * the browser's language.
+ */
+function appOf(kiosk: number | null): ReactNode {
   const browsers = kioskTexts(chooseLanguage({ browser: navigator.languages }));
   if (kiosk === null) {
     return (
