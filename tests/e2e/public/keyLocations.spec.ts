@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { lookedAt, whereWordsFit } from '../screenTags.ts';
 import { expect, test } from './pages.ts';
 
@@ -24,7 +25,7 @@ for (const language of lookedAt) {
     await look('the list by theme');
     await pages.open(`/public/key_locations_map/${language}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.getByRole('button', { name: /Menenpoort/ }).press('Enter');
+    await page.getByRole('button', { name: /Essex Farm/ }).press('Enter');
     await expect(page.getByRole('dialog')).toBeFocused();
     await look('the map');
     await pages.open(`${await pages.keyPath('Menenpoort')}?lang=${language}`);
@@ -43,40 +44,100 @@ test('a marker opens its popup by keyboard, which takes the focus and gives it b
   page,
 }) => {
   await pages.open('/public/key_locations_map/en');
-  const marker = page.getByRole('button', { name: 'Key 5: Rijselpoort' });
+  const marker = page.getByRole('button', { name: 'Key 8: Essex Farm Cemetery' });
   await marker.focus();
   await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'Rijselpoort' });
+  const popup = page.getByRole('dialog', { name: 'Essex Farm Cemetery' });
   await expect(popup).toBeFocused();
-  await expect(popup).toContainText('The Lille Gate is the oldest gate');
+  await expect(popup).toContainText('there was a dressing station');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(marker).toBeFocused();
   await page.keyboard.press('Space');
   await popup.getByRole('link', { name: 'Go to this key' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rijselpoort');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essex Farm Cemetery');
   pages.complaints.length = 0;
 });
 
-test('markers that would cover one another are one, and open by keyboard to the first of them [MAP-03, P6]', async ({
+test('keys that would cover one another are a stack that says how many, and open by keyboard to the first of them [MAP-03, P6]', async ({
   pages,
   page,
 }) => {
   await pages.open('/public/key_locations_map/nl');
-  const cluster = page.getByRole('button', { name: /sleutels hier/ });
-  await expect(cluster.first()).toBeVisible();
+  const cluster = page.getByRole('button', { name: /\d sleutels hier; toon van dichtbij/ }).first();
+  await expect(cluster).toHaveText(/^\dsleutels$/);
   await expect(page.getByRole('button', { name: 'Sleutel 1: Lakenhalle' })).toHaveCount(0);
-  await cluster.first().press('Enter');
-  await expect(page.getByRole('button', { name: 'Sleutel 1: Lakenhalle' })).toBeFocused();
+  // Neither its size nor its shape is that of a single key, so that a 3 on it is not taken for key 3.
+  const single = page.getByRole('button', { name: 'Sleutel 8: Essex Farm Cemetery' });
+  const [stack, pin] = [await cluster.boundingBox(), await single.boundingBox()];
+  expect((stack?.width ?? 0) - (pin?.width ?? 0)).toBeGreaterThan(12);
+  expect(await radiusOf(cluster, '')).not.toBe(await radiusOf(single, '::before'));
+  await cluster.focus();
+  // On a narrow map some of them are still together then: the stack with the first has the focus, and is opened in turn.
+  const first = page.getByRole('button', { name: 'Sleutel 1: Lakenhalle' });
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused({ timeout: 3_000 });
+  }).toPass();
   pages.complaints.length = 0;
 });
 
-test('without any tile the map says so, and markers stand where they are [MAP-02]', async ({ pages, page }) => {
-  await page.route('**/api/tile/**', (route) => route.abort());
+const radiusOf = (marker: Locator, pseudo: string) =>
+  marker.evaluate((element, part) => getComputedStyle(element, part || null).borderRadius, pseudo);
+
+test('the map opens with every key in it, by theme too, and none under a button or at the edge [MAP-05, P6]', async ({
+  pages,
+  page,
+}) => {
+  for (const path of ['/public/key_locations_map/en', '/public/key_locations_map/en?order=theme']) {
+    await pages.open(path);
+    const map = page.getByRole('region', { name: 'Map with 8 keys' });
+    const markers = map.getByRole('button', { name: /^Key \d|keys here/ });
+    await expect(markers.first()).toBeVisible();
+    const room = await map.boundingBox();
+    const zoom = await map.locator('.leaflet-control-zoom').boundingBox();
+    if (!room || !zoom) throw new Error('the map is not drawn');
+    let keys = 0;
+    for (const marker of await markers.all()) {
+      const box = await marker.boundingBox();
+      const name = (await marker.getAttribute('aria-label')) ?? '';
+      keys += name.startsWith('Key') ? 1 : Number.parseInt(name, 10);
+      if (!box) throw new Error(`${name} is not drawn`);
+      expect(box.x, name).toBeGreaterThanOrEqual(Math.max(room.x, zoom.x + zoom.width));
+      expect(box.y, name).toBeGreaterThanOrEqual(room.y);
+      expect(box.x + box.width, name).toBeLessThanOrEqual(room.x + room.width);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(room.y + room.height);
+    }
+    expect(keys).toBe(8);
+  }
+});
+
+test('the map draws its own ground, asks for no tile before a press, and keeps the choice for the visit [MAP-02]', async ({
+  pages,
+  page,
+}) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/tile/') && tiles.push(request.url()));
   await pages.open('/public/key_locations_map/nl');
-  await expect(page.getByText('De kaartachtergrond kon niet worden geladen.')).toBeVisible();
-  await expect(page.locator('path.map-outline').first()).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Sleutel 6: Station' })).toBeVisible();
+  await expect(page.locator('path.map-land').first()).toBeAttached();
+  await expect(page.locator('.map-label > span', { hasText: 'Ieper' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Het noorden is boven' })).toBeVisible();
+  await expect(page.locator('.leaflet-control-attribution')).toHaveText(
+    'Natural Earth · Who’s On First · GeoNames (CC BY)',
+  );
+  await expect(page.getByText('Eenvoudige kaart: kust, grenzen en plaatsen, geen straten.')).toBeVisible();
+  expect(tiles).toEqual([]);
+  // There is no way to any tile here: the ground stays, and the map says so.
+  await page.getByRole('button', { name: 'Laad de gedetailleerde kaart (OpenStreetMap)' }).click();
+  await expect(page.getByText('De gedetailleerde kaart kon niet worden geladen')).toBeVisible();
+  await expect(page.locator('path.map-land').first()).toBeAttached();
+  expect(tiles.length).toBeGreaterThan(0);
+  await pages.open('/public/key_locations_map/nl');
+  await page.getByRole('button', { name: 'Terug naar de eenvoudige kaart' }).click();
+  tiles.length = 0;
+  await pages.open('/public/key_locations_map/nl');
+  await expect(page.locator('path.map-land').first()).toBeAttached();
+  expect(tiles).toEqual([]);
   pages.complaints.length = 0;
 });
 

@@ -25,6 +25,7 @@ export function Page() {
         <li>{t('accessibility.screenReader')}</li>
         <li>{t('accessibility.motion')}</li>
         <li>{t('accessibility.noScript')}</li>
+        <li>{t('accessibility.ownMaps')}</li>
       </ul>
       <h2>{t('accessibility.gapsTitle')}</h2>
       <ul>

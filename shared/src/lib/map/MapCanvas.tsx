@@ -1,9 +1,12 @@
-import { control, Map as LeafletMap } from 'leaflet';
+import { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import type { Location } from '../schemas/commonSchemas.ts';
-import { BaseLayer } from './BaseLayer.tsx';
-import { MapContext, useMap } from './mapContext.ts';
+import { DetailedMapBar } from './DetailedMapBar.tsx';
+import { useDetailedMapWanted } from './detailedMap.ts';
+import { GroundLayer } from './ground/GroundLayer.tsx';
+import { MapControls } from './MapControls.tsx';
+import { MapContext } from './mapContext.ts';
+import { TileCover } from './TileCover.tsx';
 
 interface Props {
   /** What the map shows, for those who hear it. */
@@ -15,6 +18,8 @@ interface Props {
   readonly minZoom?: number;
   /** Whether the wheel zooms; a page that is read by scrolling keeps it for itself. */
   readonly wheelZooms?: boolean;
+  /** Whether the detailed map is loaded without a press, as staff may have it; no page of visitors does that. */
+  readonly tilesAtOnce?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -22,12 +27,22 @@ const coarse = () => window.matchMedia('(pointer: coarse)').matches;
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A map with its background, zoom buttons and scale. One finger scrolls the page and two move the map; whoever asked
+ * A map with its ground, zoom buttons and scale; tiles of OpenStreetMap cover the ground when the visitor asks for them. One finger scrolls the page and two move the map; whoever asked
  * for less motion gets none. The map's own style sheet is the caller's to load.
  */
-export function MapCanvas({ label, center, zoom, minZoom = 3, wheelZooms = false, children }: Props) {
+export function MapCanvas({
+  label,
+  center,
+  zoom,
+  minZoom = 3,
+  wheelZooms = false,
+  tilesAtOnce = false,
+  children,
+}: Props) {
   const box = useRef<HTMLElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isWanted = useDetailedMapWanted();
   const [start] = useState({ center, zoom, minZoom, wheelZooms });
   useEffect(() => {
     const { current } = box;
@@ -39,6 +54,8 @@ export function MapCanvas({ label, center, zoom, minZoom = 3, wheelZooms = false
       minZoom: start.minZoom,
       maxZoom: 18,
       zoomControl: false,
+      // The size of the box is followed below, whatever changes it.
+      trackResize: false,
       scrollWheelZoom: start.wheelZooms,
       dragging: !coarse(),
       zoomAnimation: animates,
@@ -54,39 +71,30 @@ export function MapCanvas({ label, center, zoom, minZoom = 3, wheelZooms = false
     made.on('zoomend', () => {
       isZooming = false;
     });
+    const sizes = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+    sizes.observe(current);
     setMap(made);
     return () => {
       setMap(null);
+      sizes.disconnect();
       // The library ends what it animates by its own clock, and fails where the map has gone meanwhile.
       if (isZooming) made.once('zoomend', () => setTimeout(() => made.remove()));
       else made.remove();
     };
   }, [start]);
   return (
-    <section className="map-canvas" aria-label={label} ref={box}>
-      {map && (
-        <MapContext value={map}>
-          <BaseLayer />
-          <Controls />
-          {children}
-        </MapContext>
-      )}
-    </section>
+    <div className="map-frame">
+      <section className="map-canvas" aria-label={label} ref={box}>
+        {map && (
+          <MapContext value={map}>
+            <GroundLayer />
+            {(tilesAtOnce || isWanted) && <TileCover onFailed={setFailed} />}
+            <MapControls />
+            {children}
+          </MapContext>
+        )}
+      </section>
+      <DetailedMapBar isAtOnce={tilesAtOnce} hasFailed={hasFailed} />
+    </div>
   );
-}
-
-function Controls() {
-  const { t } = useTexts();
-  const map = useMap();
-  useEffect(() => {
-    const controls = [
-      control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }),
-      control.scale({ imperial: false, position: 'bottomleft' }),
-    ];
-    for (const each of controls) each.addTo(map);
-    return () => {
-      for (const each of controls) each.remove();
-    };
-  }, [map, t]);
-  return null;
 }

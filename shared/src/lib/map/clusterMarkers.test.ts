@@ -21,3 +21,12 @@ test('a row of markers does not grow into one long cluster', () => {
 test('markers at the very same place are one', () => {
   expect(cluster([at(5, 5), at(5, 5)])).toHaveLength(1);
 });
+
+test('what a cluster would cover joins it, until it covers nothing any more', () => {
+  const isBeside = (cluster: MarkerPoint, beside: MarkerPoint) => Math.abs(cluster.x - beside.x) < 65;
+  const points = [at(0), at(20), at(60), at(85), at(200)];
+  const clusters = clusterMarkers(points, (point) => point, 40, isBeside);
+  expect(clusters.map(({ markers }) => markers.length)).toEqual([4, 1]);
+  // A marker that stands alone covers nobody.
+  expect(clusterMarkers([at(0), at(50)], (point) => point, 40, isBeside)).toHaveLength(2);
+});

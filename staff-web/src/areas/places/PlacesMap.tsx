@@ -32,6 +32,7 @@ export function PlacesMap({ points }: { readonly points: readonly PlacePoint[] }
       label={t('places.map')}
       center={first?.position ?? placeMap.center}
       zoom={first ? placeMap.near : placeMap.zoom}
+      tilesAtOnce
     >
       {points.map(({ id, name, position }, index) => (
         <MapMarker key={id} position={position} icon={icon(index + 1)} title={name} keyboard={false} />

@@ -45,7 +45,7 @@ export function PositionMap({ position, derived = null, outline = null, words, s
   const shown = readPosition(position);
   const [center] = useState(shown ?? start.center);
   return (
-    <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} wheelZooms>
+    <MapCanvas label={words.map} center={center} zoom={shown ? start.near : start.zoom} wheelZooms tilesAtOnce>
       {!shown && <Middle {...start} />}
       {!shown && derived && <MapMarker {...derived} icon={derivedIcon} keyboard={false} />}
       {shown && <Pin position={shown} title={words.marker} zoom={start.zoom} onPick={onPick} />}

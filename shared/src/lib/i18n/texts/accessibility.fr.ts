@@ -13,6 +13,8 @@ export const accessibility = {
   screenReader: 'Les parties inconnues d’une date sont lues comme « inconnu », et non comme un point d’interrogation.',
   motion: 'Si vous avez demandé moins d’animations à votre appareil, rien ne bouge d’une page à l’autre.',
   noScript: 'On peut aussi chercher et lire les fiches sans JavaScript.',
+  ownMaps:
+    'Le site dessine lui-même ses cartes. Notre serveur ne demande la carte détaillée à OpenStreetMap que si vous la souhaitez, et ce service ne sait pas qui vous êtes.',
   gapsTitle: 'Ce qui ne va pas encore bien',
   gaps: 'Les noms de lieux et d’unités ne sont parfois donnés que dans la langue de la source.',
   maps: 'Les liens vers les cartes mènent à un autre site, dont l’accessibilité ne dépend pas de nous.',

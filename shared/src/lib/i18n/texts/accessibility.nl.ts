@@ -9,6 +9,8 @@ export const accessibility = {
   screenReader: 'Onbekende delen van een datum worden als “onbekend” voorgelezen, niet als vraagteken.',
   motion: 'Hebt u op uw toestel minder beweging ingesteld, dan beweegt er niets tussen twee pagina’s.',
   noScript: 'Zoeken en personen lezen kan ook zonder JavaScript.',
+  ownMaps:
+    'De kaarten tekent de site zelf. Pas als u de gedetailleerde kaart vraagt, haalt onze server die bij OpenStreetMap, zonder dat die dienst u kent.',
   gapsTitle: 'Wat nog niet goed gaat',
   gaps: 'Namen van plaatsen en eenheden staan soms alleen in de taal van de bron.',
   maps: 'De kaartlinks leiden naar een andere website, waarvan wij de toegankelijkheid niet in de hand hebben.',

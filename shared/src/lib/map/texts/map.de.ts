@@ -5,6 +5,10 @@ export const map = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   attribution: '© OpenStreetMap-Mitwirkende',
-  outlines: 'Der Kartenhintergrund konnte nicht geladen werden; gezeigt werden nur die Ländergrenzen.',
-  noGround: 'Der Kartenhintergrund konnte nicht geladen werden.',
+  north: 'Norden ist oben',
+  simple: 'Einfache Karte: Küste, Grenzen und Orte, keine Straßen.',
+  toDetailed: 'Die genaue Karte laden (OpenStreetMap)',
+  detailed: 'Genaue Karte von OpenStreetMap.',
+  toSimple: 'Zurück zur einfachen Karte',
+  detailedFailed: 'Die genaue Karte konnte nicht geladen werden; zu sehen ist die einfache.',
 } satisfies TranslationOf<typeof nl>;

@@ -5,6 +5,10 @@ export const map = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   attribution: '© OpenStreetMap contributors',
-  outlines: 'The map background could not be loaded; only the borders of countries are shown.',
-  noGround: 'The map background could not be loaded.',
+  north: 'North is up',
+  simple: 'Simple map: coast, borders and places, no streets.',
+  toDetailed: 'Load the detailed map (OpenStreetMap)',
+  detailed: 'Detailed map from OpenStreetMap.',
+  toSimple: 'Back to the simple map',
+  detailedFailed: 'The detailed map could not be loaded; you see the simple one.',
 } satisfies TranslationOf<typeof nl>;

@@ -5,6 +5,10 @@ export const map = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   attribution: '© les contributeurs d’OpenStreetMap',
-  outlines: 'Le fond de carte n’a pas pu être chargé ; seules les frontières des pays sont affichées.',
-  noGround: 'Le fond de carte n’a pas pu être chargé.',
+  north: 'Le nord est en haut',
+  simple: 'Carte simple : côtes, frontières et lieux, sans les rues.',
+  toDetailed: 'Charger la carte détaillée (OpenStreetMap)',
+  detailed: 'Carte détaillée d’OpenStreetMap.',
+  toSimple: 'Revenir à la carte simple',
+  detailedFailed: 'La carte détaillée n’a pas pu être chargée ; vous voyez la carte simple.',
 } satisfies TranslationOf<typeof nl>;

@@ -3,6 +3,10 @@ export const map = {
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   attribution: '© medewerkers van OpenStreetMap',
-  outlines: 'De kaartachtergrond kon niet worden geladen; u ziet alleen de landsgrenzen.',
-  noGround: 'De kaartachtergrond kon niet worden geladen.',
+  north: 'Het noorden is boven',
+  simple: 'Eenvoudige kaart: kust, grenzen en plaatsen, geen straten.',
+  toDetailed: 'Laad de gedetailleerde kaart (OpenStreetMap)',
+  detailed: 'Gedetailleerde kaart van OpenStreetMap.',
+  toSimple: 'Terug naar de eenvoudige kaart',
+  detailedFailed: 'De gedetailleerde kaart kon niet worden geladen; u ziet de eenvoudige.',
 } as const;

@@ -34,7 +34,7 @@ export function UnitMonthMap({ months, shown }: Props) {
   if (all.length === 0) return null;
   return (
     <div className="military-map">
-      <MapCanvas label={t('military.inTime.map')} center={start} zoom={9}>
+      <MapCanvas label={t('military.inTime.map')} center={start} zoom={9} tilesAtOnce>
         <FitMap positions={all} />
         {(shown ? monthPins(shown) : []).map(({ key, place, unit, ...pin }) => (
           <Pin
