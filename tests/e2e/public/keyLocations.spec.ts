@@ -273,7 +273,7 @@ test('the way there leads to the maps of the visitor’s device [beyond 19]', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a key is read, its stories begun and the way to the next one found [P5, PUBLIC-30, PUBLIC-31, KEYLOC-01]', async ({
+  test('a key is read, its stories in full and the way to the next one found [P5, PUBLIC-30, PUBLIC-31, KEYLOC-01, beyond 19]', async ({
     pages,
     page,
   }) => {
@@ -286,6 +286,18 @@ test.describe('without script', () => {
       'href',
       /\/public\/remembrancekey\/[0-9a-f-]{36}\?lang=nl$/,
     );
+    // The whole of it opens where it stands, in place of its beginning.
+    const [beginning, whole] = [story.locator('.key-preview'), story.locator('.key-text')];
+    await expect(whole).toBeHidden();
+    const begun = ((await beginning.textContent()) ?? '').replace(/\W*$/, '');
+    await story.getByText('Hier verder lezen').click();
+    await expect(whole).toBeVisible();
+    await expect(beginning).toBeHidden();
+    const read = (await whole.textContent()) ?? '';
+    expect(read.startsWith(begun.slice(0, 60))).toBe(true);
+    expect(read.length).toBeGreaterThan(begun.length * 2);
+    await story.getByText('Minder tonen').click();
+    await expect(whole).toBeHidden();
     const next = page.getByRole('navigation', { name: 'Naar een andere sleutel' });
     await expect(next).toContainText('Volgende sleutel op 670 m');
     await next.getByRole('link', { name: 'Rijselpoort', exact: false }).first().click();

@@ -138,5 +138,8 @@ describe('stories', () => {
     expect(first?.preview.nl.length).toBeLessThanOrEqual(201);
     expect(first?.preview.nl).toMatch(/^Hij trok .*…$/);
     expect(first?.preview.en).toBe('');
+    // The whole of it is read at the key too, and what is still worked on is not.
+    expect(first?.text.nl.length).toBeGreaterThan(201);
+    expect(first?.text.en).toBe('');
   });
 });

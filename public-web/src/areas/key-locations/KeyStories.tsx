@@ -1,4 +1,5 @@
 import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useAddress } from '../../lib/routing/useAddress.ts';
@@ -6,7 +7,10 @@ import { Icon } from '../../lib/ui/icons.tsx';
 import { LanguageText } from '../../lib/ui/LanguageText.tsx';
 import { linkToStory } from '../persons/linkToStory.ts';
 
-/** The published stories of a key, by the day that each remembers (PUBLIC-30, PUBLIC-31, PUBLIC-35). */
+/**
+ * The published stories of a key, by the day that each remembers (PUBLIC-30, PUBLIC-31, PUBLIC-35). Each opens in full where
+ * it stands, without script and without another page to wait for in the street (beyond 19).
+ */
 export function KeyStories({ stories }: { readonly stories: readonly KeyLocationStory[] }) {
   const { t } = useTexts();
   return (
@@ -28,9 +32,10 @@ export function KeyStories({ stories }: { readonly stories: readonly KeyLocation
 const unknownDay = '????????';
 
 function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const address = useAddress();
-  const { id, first_name, family_name, key_date, preview, target } = story;
+  const { id, first_name, family_name, key_date, preview, text, target } = story;
+  const isLonger = textInLanguage(text, language)?.text !== textInLanguage(preview, language)?.text;
   const name = `${first_name} ${family_name}`.trim();
   return (
     <li className="timeline-event">
@@ -46,7 +51,22 @@ function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <LanguageText texts={preview} className="key-preview" />
+        <div className="key-story">
+          <LanguageText texts={preview} className="key-preview" />
+          {isLonger && (
+            <details>
+              <summary>
+                <span className="key-story-open">{t('keyLocationPages.readHere')}</span>
+                <span className="key-story-close">{t('keyLocationPages.showLess')}</span>
+                <span className="visually-hidden">
+                  {t('common.colon')}
+                  {name}
+                </span>
+              </summary>
+              <LanguageText texts={text} className="key-text" />
+            </details>
+          )}
+        </div>
         <p>
           <a href={linkToStory(address, target, id)}>{t('keyLocationPages.readStoryOf', { name })}</a>
         </p>

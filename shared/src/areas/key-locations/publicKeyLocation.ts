@@ -17,6 +17,8 @@ export const keyLocationStorySchema = z.strictObject({
   key_date: z.string().length(8),
   /** The beginning of the story in each language that has one. */
   preview: languageTextsSchema,
+  /** The whole story for adults in each language that has one, an empty line between paragraphs, to be read at the key itself (beyond 19). */
+  text: languageTextsSchema,
   /** Whether the page to read is the one of the remembrance key or the museum's (PUBLIC-33). */
   target: z.enum(['key', 'museum']),
 });

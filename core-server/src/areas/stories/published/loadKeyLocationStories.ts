@@ -4,7 +4,7 @@ import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { LanguageTexts } from '@salient/shared/lib/i18n/languageTexts.ts';
 import type { EntityManager } from 'typeorm';
-import { loadStories } from '../StoryRecord.ts';
+import { loadStories, type StoryRecord } from '../StoryRecord.ts';
 
 /** Published stories of a key location by the day that they remember, unknown ones last (KEYLOC-24, PUBLIC-35). */
 export async function loadKeyLocationStories(db: EntityManager, keyLocationId: string): Promise<KeyLocationStory[]> {
@@ -22,13 +22,16 @@ export async function loadKeyLocationStories(db: EntityManager, keyLocationId: s
     first_name: story.first_name,
     family_name: story.family_name,
     key_date: story.key_date,
-    // A text that is still worked on is nobody's to read.
-    preview: Object.fromEntries(
-      languages.map((language) => {
-        const { story_status, story_part_1 } = texts[language];
-        return [language, story_status === 'DONE' ? beginningOf(story_part_1) : ''];
-      }),
-    ) as LanguageTexts,
+    preview: ofFinished(texts, ({ story_part_1 }) => beginningOf(story_part_1)),
+    text: ofFinished(texts, ({ story_part_1, story_part_2 }) => paragraphsOf(`${story_part_1}\n${story_part_2}`)),
     target: readingTarget(story.targets),
   }));
 }
+
+/** What is made of the text of each language; one that is still worked on is nobody's to read. */
+const ofFinished = (texts: StoryRecord['texts'], make: (text: StoryRecord['texts']['nl']) => string): LanguageTexts =>
+  Object.fromEntries(
+    languages.map((language) => [language, texts[language].story_status === 'DONE' ? make(texts[language]) : '']),
+  ) as LanguageTexts;
+
+const paragraphsOf = (text: string) => text.split(/\n+/).filter(Boolean).join('\n\n');
