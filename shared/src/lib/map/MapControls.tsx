@@ -2,10 +2,7 @@ import { Control, control, DomUtil } from 'leaflet';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useMap } from './mapContext.ts';
-
-const natural = '<a href="https://www.naturalearthdata.com" rel="noreferrer">Natural Earth</a>';
-const wof = '<a href="https://whosonfirst.org/docs/licenses/" rel="noreferrer">Who’s On First</a>';
-const geonames = '<a href="https://www.geonames.org" rel="noreferrer">GeoNames</a>';
+import { groundCredits } from './mapCredits.ts';
 
 /** Zoom buttons, the scale, where north is, and whose work the ground is (decision 28). */
 export function MapControls() {
@@ -18,10 +15,9 @@ export function MapControls() {
       northControl(t('map.north')),
     ];
     for (const each of controls) each.addTo(map);
-    const credits = `${natural} · ${wof} · ${geonames} (CC BY)`;
-    map.attributionControl.addAttribution(credits);
+    map.attributionControl.addAttribution(groundCredits);
     return () => {
-      map.attributionControl.removeAttribution(credits);
+      map.attributionControl.removeAttribution(groundCredits);
       for (const each of controls) each.remove();
     };
   }, [map, t]);

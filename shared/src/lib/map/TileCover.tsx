@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { httpPaths } from '../contract/httpPaths.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { useMap } from './mapContext.ts';
+import { creditOf } from './mapCredits.ts';
 
 /** The museum's own server has them: no visitor's browser asks elsewhere. */
 const tileAddress = httpPaths.mapTile.path.replace(/:(\w)/g, '{$1}');
@@ -19,7 +20,7 @@ interface Props {
 export function TileCover({ onFailed }: Props) {
   const { t } = useTexts();
   const map = useMap();
-  const attribution = `<a href="https://www.openstreetmap.org/copyright" rel="noreferrer">${t('map.attribution')}</a>`;
+  const attribution = creditOf(t('map.attribution'), 'https://www.openstreetmap.org/copyright');
   const report = useRef(onFailed);
   useEffect(() => {
     report.current = onFailed;
