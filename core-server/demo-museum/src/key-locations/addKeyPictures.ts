@@ -16,13 +16,15 @@ import { demoKeyLocationId } from './insertKeyLocations.ts';
 /** Seeds apart from those of the stories' pictures. */
 const firstSeed = 1000;
 
-/** Drawn by nobody, so that no visitor takes it for a photo of the place. */
-const words = {
-  rights_holder: 'Salient',
-  licence: 'own',
-  credit_line: { nl: 'Salient', en: 'Salient', fr: 'Salient', de: 'Salient' },
-  legend: { nl: 'Tekening', en: 'Drawing', fr: 'Dessin', de: 'Zeichnung' },
-} as const;
+const rights = { rights_holder: 'Salient', licence: 'own', credit_line: 'Salient' } as const;
+
+/** What it shows, and that no visitor takes it for a photo of the place. */
+const legendOf = (name: string) => ({
+  nl: `${name}: een tekening, geen foto van de plaats`,
+  en: `${name}: a drawing, not a photo of the place`,
+  fr: `${name}\u00a0: un dessin, pas une photo du lieu`,
+  de: `${name}: eine Zeichnung, kein Foto des Ortes`,
+});
 
 /** Draws a picture for each key location of the demo museum that has none yet; one that somebody removed stays so. */
 export async function addKeyPictures(
@@ -45,7 +47,13 @@ export async function addKeyPictures(
     });
     await db.insert(AttachmentEntity, {
       ...{ id, collection: 'key_locations', collection_id: key.id, position: 0, file_id },
-      ...{ name: `${name}.jpg`, alt: altOfScene(scene), ...words, usable_for: ['kiosk', 'web', 'print'] },
+      ...{
+        name: `${name}.jpg`,
+        alt: altOfScene(scene),
+        legend: legendOf(name),
+        ...rights,
+        usable_for: ['kiosk', 'web', 'print'],
+      },
       ...{ created_at: now, updated_at: now },
     });
   }

@@ -84,8 +84,7 @@ function TimelineEvent({ event, service }: EventProps) {
       </span>
       <div className="timeline-body">
         <h4>
-          {t(`events.types.${event.type}`)}
-          {subLabel && <span className="timeline-sub">{subLabel}</span>}
+          {t(`events.types.${event.type}`)} {subLabel && <span className="timeline-sub">{subLabel}</span>}
         </h4>
         <EventDetails event={event} service={service} />
       </div>

@@ -50,12 +50,12 @@ export function ResultsPanel({ form }: { readonly form: SearchForm }) {
         <UnderstoodQuery control={control} understood={found.understood} isAnybodyFound={found.total > 0} />
       )}
       <div className="results-head">
-        <h2 className="results-count" ref={heading} tabIndex={-1}>
-          {error || !found ? t('search.tabs.results') : outcome(found.total)}
-        </h2>
-        <p className="visually-hidden" role="status">
-          {found && !isFetching && !error && outcome(found.total)}
-        </p>
+        {/* Told as it changes, and read once: what is said beside it as well is heard twice. */}
+        <div role="status">
+          <h2 className="results-count" ref={heading} tabIndex={-1}>
+            {error || !found ? t('search.tabs.results') : outcome(found.total)}
+          </h2>
+        </div>
         {slow && <p className="results-busy">{t('search.live.searching')}</p>}
         {found && found.total > 1 && <SortSelect control={control} columns={found.columns} />}
       </div>

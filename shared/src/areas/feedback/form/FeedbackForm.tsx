@@ -65,8 +65,8 @@ export function FeedbackForm({ person, token, onClose }: Props) {
         form={form}
         field="description"
         label={t('feedbackForm.description')}
+        hint={t('feedbackForm.descriptionHint')}
         rows={5}
-        required={typed.proposals.length === 0}
       />
       <ProposalFields form={form} person={person} />
       <Area form={form} field="source" label={t('feedbackForm.source')} hint={t('feedbackForm.sourceHint')} rows={2} />

@@ -7,9 +7,9 @@ export const feedbackForm = {
   title: 'Nachricht zu {name}',
   about: 'Worum geht es?',
   description: 'Ihre Nachricht',
+  descriptionHint: 'Erforderlich, außer Sie geben unten an, welche Angabe anders lauten sollte.',
   proposals: 'Angaben, die anders lauten sollten',
-  proposalsHint:
-    'Wählen Sie aus, was nicht stimmt, und tragen Sie das Richtige ein. Eine Nachricht ist dann nicht nötig.',
+  proposalsHint: 'Wählen Sie aus, was nicht stimmt, und tragen Sie das Richtige ein.',
   addProposal: 'Eine Angabe berichtigen',
   proposalField: 'Welche Angabe?',
   choose: 'Bitte wählen…',
