@@ -109,6 +109,9 @@ test('a map of the life comes when it is asked for, and its markers lead into th
     .getByRole('button', { name: 'Langemark, Death; Burial and commemoration: show it among the dates' })
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: 'killed in action' })).toBeFocused();
+  // Drawn on its own ground: no tile is asked for, not even from us.
+  await expect(map.locator('path.map-land').first()).toBeAttached();
+  expect(asked.filter((url) => url.includes('/api/tile/'))).toEqual([]);
   const origin = new URL(page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
