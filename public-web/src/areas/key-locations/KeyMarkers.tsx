@@ -32,11 +32,16 @@ export function KeyMarkers({ keys, here }: Props) {
       {clusters.map(({ members, position }) => {
         const [only] = members;
         if (!only) return null;
-        const isHere = only.id === here;
+        const isHere = members.some(({ id }) => id === here);
         return members.length === 1 ? (
           <KeyMarker key={only.id} place={only} isHere={isHere} due={due} onOpen={() => setOpened([only])} />
         ) : (
-          <ClusterMarker key={`${only.id} ${members.length}`} {...{ members, position, due }} onOpenAll={setOpened} />
+          <ClusterMarker
+            key={`${only.id} ${members.length}`}
+            {...{ members, position, due }}
+            hasHere={isHere}
+            onOpenAll={setOpened}
+          />
         );
       })}
       {first && others.length === 0 && (

@@ -32,6 +32,8 @@ export const keyLocationPages = {
   here: '{name}, dieser Ort',
   together_one: '{count, number} Schlüssel hier; aus der Nähe zeigen',
   together_other: '{count, number} Schlüssel hier; aus der Nähe zeigen',
+  togetherWithHere_one: '{count, number} Schlüssel hier, dieser Ort; aus der Nähe zeigen',
+  togetherWithHere_other: '{count, number} Schlüssel hier, auch der dieses Ortes; aus der Nähe zeigen',
   keysOfCluster_one: 'Schlüssel',
   keysOfCluster_other: 'Schlüssel',
   atThisSpot_one: '{count, number} Schlüssel an dieser Stelle',

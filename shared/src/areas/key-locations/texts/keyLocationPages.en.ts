@@ -31,6 +31,8 @@ export const keyLocationPages = {
   here: '{name}, this place',
   together_one: '{count, number} key here; show it from nearby',
   together_other: '{count, number} keys here; show them from nearby',
+  togetherWithHere_one: '{count, number} key here, this place; show it from nearby',
+  togetherWithHere_other: '{count, number} keys here, this place among them; show them from nearby',
   keysOfCluster_one: 'key',
   keysOfCluster_other: 'keys',
   atThisSpot_one: '{count, number} key at this spot',

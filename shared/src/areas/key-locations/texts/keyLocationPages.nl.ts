@@ -29,6 +29,8 @@ export const keyLocationPages = {
   here: '{name}, deze plaats',
   together_one: '{count, number} sleutel hier; toon van dichtbij',
   together_other: '{count, number} sleutels hier; toon van dichtbij',
+  togetherWithHere_one: '{count, number} sleutel hier, deze plaats; toon van dichtbij',
+  togetherWithHere_other: '{count, number} sleutels hier, ook die van deze plaats; toon van dichtbij',
   keysOfCluster_one: 'sleutel',
   keysOfCluster_other: 'sleutels',
   atThisSpot_one: '{count, number} sleutel op deze plek',
