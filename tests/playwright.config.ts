@@ -75,7 +75,14 @@ export default defineConfig({
       name: 'kiosk across',
       testDir: 'e2e/kiosk',
       // What a visit leaves and keeps does not depend on the panel.
-      testMatch: ['**/visit.spec.ts', '**/sizes.spec.ts', '**/takeHome.spec.ts', '**/story.spec.ts'],
+      testMatch: [
+        '**/visit.spec.ts',
+        '**/names.spec.ts',
+        '**/sizes.spec.ts',
+        '**/takeHome.spec.ts',
+        '**/children.spec.ts',
+        '**/story.spec.ts',
+      ],
       use: { viewport: { width: 1920, height: 1080 }, hasTouch: true, serviceWorkers: 'block' },
     },
   ],

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
@@ -131,5 +132,17 @@ test('a page of names after the last one is no page, of a memorial, a unit or a 
     expect(status, path).toBe(404);
     expect(text).toContain('Diese Seite gibt es nicht');
     expect(text).toContain('noindex');
+  }
+});
+
+test('a target that is no address leads nowhere, and is no fault of the server', async () => {
+  for (const path of ['//[/publicsearch', '//evil:99999/publicsearch']) {
+    const status = await new Promise((resolve, reject) => {
+      const { hostname: host, port } = new URL(server.origin);
+      request({ host, port, path }, ({ statusCode }) => resolve(statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect({ path, status }).toEqual({ path, status: 404 });
   }
 });

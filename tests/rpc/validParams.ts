@@ -45,7 +45,6 @@ export const validParams: ValidParams = {
   ...searchParams,
   ...namesOfDayParams,
   ...startParams,
-  ...searchParams,
   ...feedbackParams,
   ...kioskContentParams,
   ...functionsParams,

@@ -2,7 +2,7 @@ import { personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import { findSearchTerms, type SearchTerm } from '@salient/shared/areas/search/searchTermMethods.ts';
 import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { indexPersons } from '../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -342,4 +342,14 @@ test('what the museum learns is understood soon after', async () => {
   await expect
     .poll(async () => read((await ask('Peeters Langemark'))[0] as Answer), { timeout: 20_000, interval: 500 })
     .toEqual(['Peeters', 'place: Langemark']);
+});
+
+test('of a text of more words than any name has no other spellings are looked for', async () => {
+  const words = Array.from({ length: 40 }, (_, at) => `brz${'aeiou'[at % 5]}k${'lmnrt'[Math.floor(at / 5) % 5]}`).join(
+    ' ',
+  );
+  const asked = vi.spyOn(server.dataSource.manager, 'query');
+  for (const { total } of await ask(words, { sounds_alike: true })) expect(total).toBe(0);
+  expect(asked.mock.calls.length).toBeLessThan(10);
+  asked.mockRestore();
 });

@@ -15,6 +15,7 @@ import '../areas/stories/stories.css';
 import '../areas/stories/story.css';
 import '../areas/stories/photoViewer.css';
 import '../areas/stories/map/lifeMap.css';
+import '../areas/stories/child/child.css';
 import './shell/controlBar.css';
 import { deviceSecretHeader } from '@salient/shared/areas/kiosks/deviceSecretHeader.ts';
 import { createClient } from '@salient/shared/lib/client/createClient.ts';

@@ -59,16 +59,19 @@ export interface Rendered {
 /** The language of the page that is requested. */
 export function languageOf({ url, acceptLanguage, cookieLanguage }: RequestLanguageSigns): Language {
   return chooseLanguage({
-    address: languageParam(addressOf(url)),
+    address: languageParam(addressOf(readable(url))),
     stored: cookieLanguage,
     browser: languagesOfHeader(acceptLanguage),
   });
 }
 
+/** What a client sent as its target, or an address of nothing where that is none: `//[/publicsearch`. */
+const readable = (url: string) => (URL.canParse(url, 'http://localhost') ? url : '/404');
+
 /** Renders a public page: its head, its readable text, and what the browser needs to take over. Inline script: none. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { url, language, origin, call, site = {}, now = new Date() } = input;
-  const { pathname, search } = new URL(url, 'http://localhost');
+  const { pathname, search } = new URL(readable(url), 'http://localhost');
   const address = readAddress(pathname, search);
 
   const texts = textsIn(language);

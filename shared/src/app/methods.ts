@@ -29,6 +29,7 @@ import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
 import * as searchMethods from '../areas/search/searchMethods.ts';
+import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
 import * as startMethods from '../areas/start/startMethods.ts';
 import * as expiringPermissions from '../areas/stories/photos/expiringPermissions.ts';

@@ -50,7 +50,8 @@ test('a touch opens a picture as large as the panel, with its legend and credit,
   page,
 }) => {
   await kiosk.setUp({}, ({ stories }) => {
-    for (const { extra_images } of stories) for (const photo of extra_images) photo.credit = 'Stadsarchief Ieper';
+    for (const { extra_images } of stories)
+      for (const photo of extra_images) photo.credit.nl = { text: 'Stadsarchief Ieper', language: 'nl' };
   });
   await kiosk.open(`${story}?step=1`);
   const viewer = page.getByRole('dialog');

@@ -72,7 +72,10 @@ test('counts a large unit up to a bound, and names those with a face first', asy
   const [group] = await fellowsOf(person.id);
   expect(group).toMatchObject({ kind: 'unit', count: fellowsLimit, hasMore: false });
   expect(group?.persons).toHaveLength(6);
-  expect(group?.persons[0]).toMatchObject({ id: storied.id, portrait: { credit: 'Stad Ieper' } });
+  expect(group?.persons[0]).toMatchObject({
+    id: storied.id,
+    portrait: { credit: { nl: { text: 'Stad Ieper', language: 'nl' } } },
+  });
   await soldier({}, large);
   expect(await fellowsOf(person.id)).toMatchObject([{ count: fellowsLimit, hasMore: true }]);
 });
@@ -90,7 +93,10 @@ test('a face is of the person’s own published story and allowed on the web, on
     draft,
   ]);
   const { portrait } = await read(brother);
-  expect(portrait).toMatchObject({ credit: 'Stad Ieper', picture: { src: expect.stringMatching(/^\/api\/photo\//) } });
+  expect(portrait).toMatchObject({
+    credit: { nl: { text: 'Stad Ieper', language: 'nl' } },
+    picture: { src: expect.stringMatching(/^\/api\/photo\//) },
+  });
   const related = await read(sister);
   expect(related.portrait).toBeNull();
   expect(related.relations[0]?.person.portrait).toEqual(portrait);

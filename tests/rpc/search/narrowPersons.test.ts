@@ -72,3 +72,11 @@ test('of more than are read, years are counted all the same, and first names are
   expect(many.total).toBe(mostNarrowed + 1);
   expect(many.narrowing).toEqual({ given_name: [], died_year: [{ value: '1915', count: many.total }], died_place: [] });
 });
+
+test('a year that nobody died in before the war, and a first name without a letter, are refused', async () => {
+  for (const wrong of [{ died_year: '0999' }, { died_year: '19' }, { given_name: '' }, { given_name: '%' }]) {
+    await expect(server.guest.call(narrowPersons, { text: 'peeters', ...wrong })).rejects.toMatchObject({
+      code: -32602,
+    });
+  }
+});

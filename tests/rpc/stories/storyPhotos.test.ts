@@ -230,7 +230,10 @@ describe('who sees a picture', () => {
 
     await revisor.call(publishPersonStory, { id, version: 2, target: 'museum', confirmed: true });
     const { profile_image } = await server.guest.call(getPublishedStoryFromMuseum, { id });
-    expect(profile_image).toMatchObject({ credit: 'Stad Ieper', picture: { src: bare } });
+    expect(profile_image).toMatchObject({
+      credit: { nl: { text: 'Stad Ieper', language: 'nl' } },
+      picture: { src: bare },
+    });
     expect(await fetchPicture(bare)).toMatchObject({ status: 200, cache: 'public, max-age=86400' });
     now = new Date('2026-12-01T10:00:00Z');
     expect((await fetchPicture(bare)).status).toBe(403);

@@ -5,6 +5,7 @@ import { keepFile } from '@salient/core-server/areas/attachments/keepFile.ts';
 import { KeyLocationEntity } from '@salient/core-server/areas/key-locations/KeyLocationEntity.ts';
 import type { FileStore } from '@salient/core-server/lib/files/FileStore.ts';
 import type { TempFiles } from '@salient/core-server/lib/files/TempFiles.ts';
+import { keyLocationName } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import sharp from 'sharp';
 import type { EntityManager } from 'typeorm';
 import { demoSeed } from '../demoDefaults.ts';
@@ -16,14 +17,18 @@ import { demoKeyLocationId } from './insertKeyLocations.ts';
 /** Seeds apart from those of the stories' pictures. */
 const firstSeed = 1000;
 
-const rights = { rights_holder: 'Salient', licence: 'own', credit_line: 'Salient' } as const;
+const rights = {
+  rights_holder: 'Salient',
+  licence: 'own',
+  credit_line: { nl: 'Salient', en: 'Salient', fr: 'Salient', de: 'Salient' },
+} as const;
 
 /** What it shows, and that no visitor takes it for a photo of the place. */
-const legendOf = (name: string) => ({
-  nl: `${name}: een tekening, geen foto van de plaats`,
-  en: `${name}: a drawing, not a photo of the place`,
-  fr: `${name}\u00a0: un dessin, pas une photo du lieu`,
-  de: `${name}: eine Zeichnung, kein Foto des Ortes`,
+const legendOf = (key: Parameters<typeof keyLocationName>[0]) => ({
+  nl: `${keyLocationName(key, 'nl').text}: een tekening, geen foto van de plaats`,
+  en: `${keyLocationName(key, 'en').text}: a drawing, not a photo of the place`,
+  fr: `${keyLocationName(key, 'fr').text}\u00a0: un dessin, pas une photo du lieu`,
+  de: `${keyLocationName(key, 'de').text}: eine Zeichnung, kein Foto des Ortes`,
 });
 
 /** Draws a picture for each key location of the demo museum that has none yet; one that somebody removed stays so. */
@@ -32,7 +37,7 @@ export async function addKeyPictures(
   { store, tempFiles }: { readonly store: FileStore; readonly tempFiles: TempFiles },
   now: Date,
 ): Promise<void> {
-  for (const { number, scene, name } of demoKeyLocations) {
+  for (const { number, scene, name, names } of demoKeyLocations) {
     const key = await db.findOneBy(KeyLocationEntity, { id: demoKeyLocationId(demoSeed, number) });
     const id = demoId(demoSeed, 'attachment', firstSeed + number);
     if (!key || (await isKnown(db, id))) continue;
@@ -50,7 +55,7 @@ export async function addKeyPictures(
       ...{
         name: `${name}.jpg`,
         alt: altOfScene(scene),
-        legend: legendOf(name),
+        legend: legendOf({ name, names }),
         ...rights,
         usable_for: ['kiosk', 'web', 'print'],
       },

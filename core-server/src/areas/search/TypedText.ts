@@ -38,6 +38,12 @@ export function readTypedText(text: string): TypedText | null {
   };
 }
 
+/** Nobody has a name of more words: what is longer is looked for as it is typed, and in no other way. */
+const mostNameWords = 12;
+
+/** Whether other spellings, forms and sounds of a text are worth looking for: each word of it costs a question or two. */
+export const mayBeName = ({ folded }: TypedText): boolean => folded.length <= mostNameWords;
+
 /** Whether initials were typed beside a name: `J. M. Peeters`. */
 export const hasInitials = ({ plain }: TypedText): boolean =>
   plain.length > 1 && plain.some((word) => word.length === 1);

@@ -6,9 +6,32 @@ import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.
 import { kioskPerson } from '@salient/shared/areas/persons/texts/kioskPerson.de.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
+import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
+import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
+import { filters } from '@salient/shared/areas/search/texts/filters.de.ts';
+import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.de.ts';
+import { search } from '@salient/shared/areas/search/texts/search.de.ts';
 import { childStory } from '@salient/shared/areas/stories/texts/childStory.de.ts';
 import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.de.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
 
-export default { childStory, common, commonGround, dates, events, kiosk, kioskDevice, namesOfDay, persons, staffExit };
+export default {
+  childStory,
+  common,
+  commonGround,
+  dates,
+  events,
+  filters,
+  kiosk,
+  kioskDevice,
+  kioskPerson,
+  kioskSearch,
+  namesOfDay,
+  personPage,
+  persons,
+  reasons,
+  relations,
+  search,
+  staffExit,
+};

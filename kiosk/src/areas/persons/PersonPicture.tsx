@@ -1,5 +1,6 @@
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { PhotoImage } from '@salient/shared/areas/stories/PhotoFigure.tsx';
+import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { KnownPerson } from './knownHere.ts';
@@ -14,11 +15,12 @@ interface Props {
 
 /** The face of the person, else where they are remembered with words that say so; nobody else's face (ux.md K22). */
 export function PersonPicture({ portrait, placePicture }: Props) {
+  const { language } = useTexts();
   if (portrait) {
     return (
       <figure className={`person-picture photo photo-template-${portrait.template}`}>
         <PhotoImage photo={portrait} sizes={sizes} isFirst />
-        {portrait.credit && <figcaption>{portrait.credit}</figcaption>}
+        <Owed owed={portrait.credit[language]} />
       </figure>
     );
   }
@@ -41,9 +43,28 @@ function PlacePicture({ picture }: { readonly picture: NonNullable<PublicPerson[
         lang={alt && alt.language !== language ? alt.language : undefined}
         draggable={false}
       />
-      <figcaption>
-        {[t('personPage.placePicture', { memorial: memorial.name }), photo.credit].filter(Boolean).join(' · ')}
-      </figcaption>
+      <Owed
+        says={t('personPage.placePicture', { memorial: memorial.name })}
+        owed={textInLanguage(photo.credit, language)}
+      />
     </figure>
+  );
+}
+
+interface OwedProps {
+  readonly says?: string;
+  readonly owed: ShownText | null;
+}
+
+/** What a picture is, and whose. */
+function Owed({ says = '', owed }: OwedProps) {
+  const { language } = useTexts();
+  if (!says && !owed?.text) return null;
+  return (
+    <figcaption>
+      {says}
+      {says && owed?.text ? ' · ' : ''}
+      {owed?.text && <span lang={owed.language === language ? undefined : owed.language}>{owed.text}</span>}
+    </figcaption>
   );
 }

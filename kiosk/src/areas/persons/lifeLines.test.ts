@@ -11,7 +11,7 @@ const texts = textsOf(createTexts('en', { dates, events, kioskPerson }));
 
 const event = (type: PublicEvent['type'], known: Partial<PublicEvent>): PublicEvent => ({
   ...{ id: type, type, start: '????????', end: '????????', place: null, topo: '', description: '' },
-  ...{ details: {}, memorial: null, unit: null },
+  ...{ details: {}, detailsInLanguages: {}, memorial: null, unit: null },
   ...known,
 });
 const ieper = { names: { nl: 'Ieper', en: 'Ypres' }, country_code: 'BE', loc: null } as unknown as PublicEvent['place'];

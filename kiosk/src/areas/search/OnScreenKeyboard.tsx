@@ -2,7 +2,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
-import { accentRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';
+import { accentRow, digitRow, type KeyboardLayout, keyboardLayouts, layoutOf, letterRows } from './keyboardLayouts.ts';
 
 interface Props {
   readonly onKey: (letter: string) => void;
@@ -10,14 +10,15 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The kiosk's own keyboard: letters as the language has them, accents always there (ux.md K15). */
+/** The kiosk's own keyboard: letters as the language has them, accents above them or digits in their place (ux.md K15). */
 export function OnScreenKeyboard({ onKey, onDelete, onClear }: Props) {
   const { t, language } = useTexts();
   const [chosen, setChosen] = useState<KeyboardLayout | null>(null);
+  const [hasDigits, setDigits] = useState(false);
   const layout = chosen ?? layoutOf[language];
   return (
     <fieldset className="keyboard" aria-label={t('kiosk.keyboard.label')}>
-      {[accentRow, ...letterRows[layout]].map((row) => (
+      {[hasDigits ? digitRow : accentRow, ...letterRows[layout]].map((row) => (
         <div key={row} className="keyboard-row">
           {[...row].map((letter) => (
             <TouchButton key={letter} countsEveryTap onClick={() => onKey(letter)}>
@@ -37,6 +38,9 @@ export function OnScreenKeyboard({ onKey, onDelete, onClear }: Props) {
             {each}
           </TouchButton>
         ))}
+        <TouchButton className="keyboard-layout" aria-pressed={hasDigits} onClick={() => setDigits(!hasDigits)}>
+          123
+        </TouchButton>
         <TouchButton
           countsEveryTap
           className="keyboard-space"

@@ -20,3 +20,6 @@ export const letterRows: Readonly<Record<KeyboardLayout, readonly string[]>> = {
 
 /** Always there, as nobody should have to press long (ux.md K15). */
 export const accentRow = 'éèêëïüöäçßœ';
+
+/** In place of the accents: a year, a service number, 1/5th. */
+export const digitRow = '1234567890/';

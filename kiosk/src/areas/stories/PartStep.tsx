@@ -20,7 +20,11 @@ export function PartStep({ photo, part, text, page, onPages, onEnlarge }: Props)
   return (
     <div className={`part-step part-step-${photo?.dimension ?? 'alone'}`}>
       {photo && <StoryFigure photo={photo} sizes={photoSizes('part')} className="part-photo" onEnlarge={onEnlarge} />}
-      <PagedText key={text[part]} text={text[part]} page={page} onPages={onPages} />
+      {text.version === 'child' ? (
+        <ChildText key={text[part]} text={text} part={part} page={page} onPages={onPages} />
+      ) : (
+        <PagedText key={text[part]} text={text[part]} page={page} onPages={onPages} />
+      )}
     </div>
   );
 }

@@ -10,8 +10,9 @@ interface Props {
 export function PhotoWords({ photo, hasCredit }: Props) {
   const { t, language } = useTexts();
   const legend = photo.legend[language];
-  const credit = hasCredit ? photo.credit : '';
-  if (!legend.text && !credit) return null;
+  const credit = photo.credit[language];
+  const isOwed = hasCredit && credit.text !== '';
+  if (!legend.text && !isOwed) return null;
   return (
     <figcaption>
       {legend.text && <span lang={legend.language}>{legend.text}</span>}
@@ -20,7 +21,7 @@ export function PhotoWords({ photo, hasCredit }: Props) {
           {t(`common.onlyIn.${legend.language}`)}
         </small>
       )}
-      {credit && <small>{credit}</small>}
+      {isOwed && <small lang={credit.language}>{credit.text}</small>}
     </figcaption>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { lifeYears } from './lifeYears.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A story to choose: portrait, name, years and place (KIOSK-08). */
-export function StoryCard({ story, to }: Props) {
+export function StoryCard({ story, to, children }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   return (
@@ -28,6 +29,7 @@ export function StoryCard({ story, to }: Props) {
         <strong>{story.calculated_full_name}</strong>
         {/* The place first: behind the years it would be read as that of the death. */}
         <span>{[story.community, lifeYears(story, t)].filter(Boolean).join(' · ')}</span>
+        {children}
       </span>
     </TouchButton>
   );

@@ -10,7 +10,7 @@ const [face, road, school, map] = ['face', 'road', 'school', 'map'].map(photo) a
   PublicPhoto,
 ];
 const whole = { profile_image: face, extra_images: [road, school], map_image: map } as unknown as PublicStory;
-const text = { language: 'nl', part_1: 'Een', part_2: 'Twee' } as const;
+const text = { language: 'nl', version: 'main', part_1: 'Een', part_2: 'Twee', question: '' } as const;
 const shown = (story: PublicStory, parts: { part_1: string; part_2: string } = text) =>
   storySteps(story, { ...text, ...parts }, true).map((step) => [step.kind, photoOf(step)?.picture.src ?? null]);
 

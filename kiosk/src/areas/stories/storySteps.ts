@@ -42,7 +42,10 @@ export const photoSizes = (kind: StoryStep['kind']): string =>
 
 /** What is read aloud of a step, and the language it is in: the text, or the legend of a photo (beyond 15). */
 export function wordsOf(step: StoryStep, text: ShownVersion, language: Language) {
-  if (step.kind === 'part') return { text: text[step.part], language: text.language };
+  if (step.kind === 'part') {
+    const said = [text[step.part], questionAfter(text, step.part)].filter(Boolean).join('\n');
+    return { text: said, language: text.language };
+  }
   const legend = step.kind === 'photo' ? step.photo.legend[language] : undefined;
   return { text: legend?.text ?? '', language: legend?.language ?? language };
 }

@@ -1,6 +1,7 @@
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useAddress } from '../../lib/routing/useAddress.ts';
+import { KeyName } from './KeyName.tsx';
 import { linkToKey } from './keyLinks.ts';
 import { keyTitle } from './keyTitle.ts';
 import { PopupDialog } from './PopupDialog.tsx';
@@ -22,12 +23,12 @@ export function ClusterPopup({ keys, onClose }: Props) {
       onClose={onClose}
     >
       <ul className="key-popup-list">
-        {keys.map(({ id, name, number }) => (
-          <li key={id}>
-            <a href={linkToKey(address, id)}>
-              {keyTitle(number, t)}
+        {keys.map((place) => (
+          <li key={place.id}>
+            <a href={linkToKey(address, place.id)}>
+              {keyTitle(place.number, t)}
               {t('common.colon')}
-              <bdi>{name}</bdi>
+              <KeyName place={place} />
             </a>
           </li>
         ))}

@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** Name, note and the way to the page of a key (MAP-03). */
-export function KeyPopup({ place: { id, name, number, notes, position }, isHere, onClose }: Props) {
+export function KeyPopup({ place, isHere, onClose }: Props) {
+  const { id, number, notes, position } = place;
   const { t } = useTexts();
   const address = useAddress();
   const way = !isHere && (
@@ -23,7 +24,13 @@ export function KeyPopup({ place: { id, name, number, notes, position }, isHere,
     </a>
   );
   return (
-    <PopupDialog position={position} kind={keyTitle(number, t)} title={<bdi>{name}</bdi>} ways={way} onClose={onClose}>
+    <PopupDialog
+      position={position}
+      kind={keyTitle(number, t)}
+      title={<KeyName place={place} />}
+      ways={way}
+      onClose={onClose}
+    >
       <LanguageText texts={notes} />
     </PopupDialog>
   );

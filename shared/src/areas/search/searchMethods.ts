@@ -37,10 +37,10 @@ export const narrowPersons = defineMethod({
     /** Adds names that sound alike. */
     sounds_alike: z.boolean().default(false),
     /** Only those whose first names begin with this one, whole. */
-    given_name: z.string().max(100).optional(),
+    given_name: z.string().regex(/\p{L}/u).max(100).optional(),
     died_year: z
       .string()
-      .regex(/^\d{4}$/)
+      .regex(/^[1-9]\d{3}$/)
       .optional(),
     died_place: idSchema.optional(),
     offset: offsetSchema,

@@ -17,7 +17,7 @@ import { type FoundPage, mostExamined, type PageOf, type Source, type StepRow, t
 import { rowOrder, withNameLast } from '../rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
-import { hasInitials, plainWords, type TypedText } from '../TypedText.ts';
+import { hasInitials, mayBeName, plainWords, type TypedText } from '../TypedText.ts';
 import { quoteFilter } from './filterSyntax.ts';
 import { type IndexedFacts, isMet } from './softAlternatives.ts';
 
@@ -242,7 +242,7 @@ function textFilter({ years, numbers }: TypedText): string[] {
  */
 function fallbacksOf(text: TypedText, request: SearchRequest): QueryFallbacks {
   const typed: StepQuery = { step: 'typed', q: text.words };
-  if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
+  if (text.words === '' || !mayBeName(text)) return { named: [[typed]], familyName: [], further: [] };
   const q = text.folded.join(' ');
   // What is typed as it is folded has found the folded names already.
   const folded: StepQuery[] = q === plainWords(text).join(' ') ? [] : [{ step: 'folded', q, fields: ['folded'] }];

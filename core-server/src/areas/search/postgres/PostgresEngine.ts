@@ -16,7 +16,7 @@ import type { ResolvedQuery } from '../ResolvedQuery.ts';
 import { rowOrder, withNameLast } from '../rowOrder.ts';
 import type { SearchAnswer, SearchRequest } from '../SearchEngine.ts';
 import { type SearchFallbacks, searchWithFallbacks } from '../searchWithFallbacks.ts';
-import { hasInitials, plainWords, type TypedText } from '../TypedText.ts';
+import { hasInitials, mayBeName, plainWords, type TypedText } from '../TypedText.ts';
 import type { PersonNames } from '../wordAnswers.ts';
 import { facetsOf } from './postgresFacets.ts';
 import { SqlParameters } from './SqlParameters.ts';
@@ -233,7 +233,7 @@ function fallbacksOf(text: TypedText, request: SearchRequest): ConditionFallback
       (sql) => exactFirst(text, sql),
     ),
   };
-  if (text.words === '') return { named: [[typed]], familyName: [], further: [] };
+  if (text.words === '' || !mayBeName(text)) return { named: [[typed]], familyName: [], further: [] };
   const typo: StepCondition = {
     step: 'typo',
     proposes: true,

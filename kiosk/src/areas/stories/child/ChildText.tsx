@@ -18,7 +18,7 @@ interface Props {
 /** A part of a text for children: its hard words explain themselves at a touch, and the last part asks for something. */
 export function ChildText({ text, part, page, onPages }: Props) {
   const { t, language } = useTexts();
-  const box = usePagedColumns<HTMLDivElement>(page, onPages);
+  const box = usePagedColumns<HTMLDivElement>(page, onPages, true);
   const [word, setWord] = useState<ExplainedWord | null>(null);
   const question = questionAfter(text, part);
   return (

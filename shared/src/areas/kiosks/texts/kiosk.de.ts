@@ -43,7 +43,7 @@ export const kiosk = {
   names: {
     title: 'Namen aus der Namenliste',
     anyDay: 'Menschen, die im Krieg starben. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
-    intro_one: 'An diesem Tag starb ein Mensch aus der Namensliste.',
+    intro_one: 'An diesem Tag starb ein Mensch aus der Namenliste.',
     intro_other:
       'An diesem Tag starben {count, number} Menschen aus der Namenliste. Zivilisten und Soldaten aller Armeen stehen nebeneinander.',
   },

@@ -45,7 +45,7 @@ export const kiosk = {
     anyDay: 'People who died in the war. Civilians and soldiers of all armies stand side by side.',
     intro_one: 'One person on the names list died on this day.',
     intro_other:
-      '{count, number} people of the names list died on this day. Civilians and soldiers of all armies stand side by side.',
+      '{count, number} people on the names list died on this day. Civilians and soldiers of all armies stand side by side.',
   },
   keyboard: {
     label: 'Keyboard',

@@ -42,7 +42,7 @@ export const kiosk = {
     code: 'Code QR de cette page',
   },
   names: {
-    title: 'Noms de la liste des noms',
+    title: 'Des noms de la liste',
     anyDay: 'Des personnes mortes pendant la guerre. Civils et militaires de toutes les armées se suivent.',
     intro_one: 'Une personne de la liste des noms est morte ce jour-là.',
     intro_many:

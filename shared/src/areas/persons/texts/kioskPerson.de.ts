@@ -8,6 +8,6 @@ export const kioskPerson = {
   born: 'geboren: {date}',
   died: 'gestorben: {date}',
   lived: '{born} – {died}',
-  gone: 'Diese Person steht nicht mehr in der Namensliste.',
+  gone: 'Diese Person steht nicht mehr in der Namenliste.',
   onlyShort: 'Ohne Netz weiß der Kiosk nicht mehr. Das Netz kommt von selbst zurück.',
 } satisfies TranslationOf<typeof nl>;

@@ -39,9 +39,9 @@ export const kioskSearch = {
     ask: 'Oder fragen Sie am Empfang: Dort sucht jemand mit Ihnen.',
   },
   offline: 'Namen lassen sich gerade nicht suchen. Die Geschichten können Sie lesen.',
-  shortList_one: 'Kein Netz: Hier steht zurzeit ein Mensch, nach der Namensliste vom {day}.',
+  shortList_one: 'Kein Netz: Hier steht zurzeit ein Mensch, nach der Namenliste vom {day}.',
   shortList_other:
-    'Kein Netz: Hier stehen zurzeit Namen und Jahre von {count, number} Menschen, nach der Namensliste vom {day}.',
+    'Kein Netz: Hier stehen zurzeit Namen und Jahre von {count, number} Menschen, nach der Namenliste vom {day}.',
   shortListLacks:
     'Fehlt jemand? Mehr Menschen und andere Schreibweisen kommen mit dem Netz zurück. Fragen Sie gern am Empfang.',
 } satisfies TranslationOf<typeof nl>;

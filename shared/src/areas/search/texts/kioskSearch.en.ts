@@ -30,7 +30,7 @@ export const kioskSearch = {
     died_place: 'All places',
   },
   chosen: '{kind}: {value}',
-  soundsAlike: 'Also names that sound alike',
+  soundsAlike: 'Also names that sound the same',
   takeBack: '{choice}, no longer choose',
   tooMany: 'The first {count, number} are here. Choose what else you know, or type more letters.',
   nobody: {

@@ -84,8 +84,8 @@ describe('each kind as a sentence of nl, en, fr and de [KIOSK-06, PUBLIC-26]', (
       { kind: 'memorial', memorial },
       'Hun namen staan op hetzelfde monument: Menin Gate.',
       'Both are named on the same memorial: Menin Gate.',
-      'Leurs deux noms figurent sur le même mémorial\u00a0: Menin Gate.',
-      'Beide Namen stehen auf demselben Denkmal: Menin Gate.',
+      'Leurs deux noms figurent sur le même monument\u00a0: Menin Gate.',
+      'Beide Namen stehen auf demselben Gedenkzeichen: Menin Gate.',
     ],
     [
       { kind: 'born', place: town },

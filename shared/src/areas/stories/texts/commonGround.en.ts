@@ -43,7 +43,7 @@ export const commonGround = {
     born: 'They were both born in {place}.',
     fled: 'They both had to flee from the war.',
     deported: 'They both had to leave home, though they did not want to.',
-    captive: 'The enemy took them both prisoner.',
+    captive: 'They were both taken prisoner.',
     wounded: 'They were both wounded.',
     theme: 'Both stories are about {theme}.',
     sideBySide: 'The museum put these two stories together.',

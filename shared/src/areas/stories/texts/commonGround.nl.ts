@@ -41,7 +41,7 @@ export const commonGround = {
     born: 'Ze zijn allebei geboren in {place}.',
     fled: 'Ze moesten allebei vluchten voor de oorlog.',
     deported: 'Ze moesten allebei weg van thuis, ook al wilden ze dat niet.',
-    captive: 'De vijand nam hen allebei gevangen.',
+    captive: 'Ze zijn allebei gevangengenomen.',
     wounded: 'Ze raakten allebei gewond.',
     theme: 'Allebei de verhalen gaan over {theme}.',
     sideBySide: 'Het museum zette deze twee verhalen bij elkaar.',

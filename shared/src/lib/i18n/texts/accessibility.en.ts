@@ -10,8 +10,8 @@ export const accessibility = {
   keyboard: 'Everything works with the keyboard; the focus can always be seen.',
   zoom: 'Text can be enlarged to 400 per cent without scrolling sideways.',
   screenReader: 'Unknown parts of a date are read out as “unknown”, not as a question mark.',
-  motion: 'Those who ask their device for less motion get no moving transitions.',
-  noScript: 'Searching and reading about persons is possible without JavaScript too.',
+  motion: 'If you have asked your device for less motion, nothing moves between pages.',
+  noScript: 'You can search and read about people without JavaScript too.',
   ownMaps:
     'The site draws its maps itself. Only when you ask for the detailed map does our server fetch it from OpenStreetMap, and that service does not learn who you are.',
   gapsTitle: 'What does not work well yet',

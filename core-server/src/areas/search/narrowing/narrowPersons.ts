@@ -4,7 +4,7 @@ import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import { mostNarrowed, narrowPersons } from '@salient/shared/areas/search/searchMethods.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { z } from 'zod';
-import { implement } from '../../lib/rpc/implement.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
 import { firstGivenName, narrowingOf, narrowingOfMany } from './narrowing.ts';
 
 /**

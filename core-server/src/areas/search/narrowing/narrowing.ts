@@ -3,8 +3,8 @@ import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import { mostChoices, type Narrowing } from '@salient/shared/areas/search/searchMethods.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
-import { mostFrequent } from './addFacets.ts';
-import { nameFacetPlaces } from './nameFacetPlaces.ts';
+import { mostFrequent } from '../addFacets.ts';
+import { nameFacetPlaces } from '../nameFacetPlaces.ts';
 
 type Narrowed = Pick<PersonRow, 'id' | 'surname' | 'died'>;
 
