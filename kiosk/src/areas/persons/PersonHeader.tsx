@@ -34,5 +34,8 @@ export function PersonHeader({ person, known, notice }: Props) {
 /** What is known besides: further names, the nationality. */
 function asideOf({ alternativeFirstNames, alternativeLastNames, nationality }: PublicPerson, { t, language }: Texts) {
   const others = [...alternativeLastNames, ...alternativeFirstNames].map((name) => t('reasons.alternative', { name }));
-  return [nationalityIn(nationality, language) ?? '', ...others].filter(Boolean).join(' · ');
+  const own = nationalityIn(nationality, language);
+  return [own ? `${t('persons.fields.nationality')}${t('common.colon')}${own}` : '', ...others]
+    .filter(Boolean)
+    .join(' · ');
 }

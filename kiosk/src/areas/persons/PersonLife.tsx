@@ -3,6 +3,7 @@ import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Fragment } from 'react';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
 import type { KnownPerson } from './knownHere.ts';
 import { lifeInWords } from './lifeInWords.ts';
@@ -41,7 +42,15 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
           {at === 0 && <h2>{t('personPage.timeline')}</h2>}
           <p className="life-line">
             <span className="life-when">{when}</span> <strong>{what}</strong>{' '}
-            <span className="life-facts">{facts}</span>
+            <span className="life-facts">
+              {facts.map(({ text, language }, index) => (
+                <Fragment key={text}>
+                  {index > 0 && ' · '}
+                  <bdi lang={language ?? undefined}>{text}</bdi>
+                  {language && <small className="life-fallback"> ({t(`common.onlyIn.${language}`)})</small>}
+                </Fragment>
+              ))}
+            </span>
           </p>
         </li>
       ))}

@@ -28,7 +28,7 @@ test('each event is a line, with its day as it is remembered and what is known o
     ],
     texts,
   );
-  expect(lines.map(({ when, what, facts }) => [when, what, facts])).toEqual([
+  expect(lines.map(({ when, what, facts }) => [when, what, facts.map(({ text }) => text).join(' · ')])).toEqual([
     ['1890', 'Birth', ''],
     ['August 1914 – 22 November 1914', 'Military service', '2nd Battalion, Royal Scots · British Army'],
     ['22 November 1914', 'Death', 'killed in action · Ypres'],
@@ -37,7 +37,24 @@ test('each event is a line, with its day as it is remembered and what is known o
 
 test('an event of which nothing is known is no line, and a day without a year no words', () => {
   expect(lifeLines([event('extra', {}), event('died', { start: '????1122' })], texts)).toEqual([]);
-  expect(lifeLines([event('extra', { description: 'Wrote home.' })], texts)).toMatchObject([{ facts: 'Wrote home.' }]);
+  expect(lifeLines([event('extra', { description: 'Wrote home.' })], texts)).toMatchObject([
+    { facts: [{ text: 'Wrote home.' }] },
+  ]);
+});
+
+test('what is known in the language of the reader is told in it, other words name theirs', () => {
+  const [died, wounded] = lifeLines(
+    [
+      event('died', {
+        details: { death_reason: 'gesneuveld' },
+        detailsInLanguages: { death_reason: { nl: 'gesneuveld', en: 'killed in action', fr: '', de: '' } },
+      }),
+      event('injured', { start: '19141122', details: { injured_wound: 'granaatscherf in het been' } }),
+    ].toReversed(),
+    texts,
+  ).toSorted((one, other) => one.what.localeCompare(other.what));
+  expect(died?.facts).toEqual([{ text: 'killed in action', language: null }]);
+  expect(wounded?.facts).toEqual([{ text: 'granaatscherf in het been', language: 'nl' }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
 import { eventField } from '@salient/shared/areas/events/ownFields.ts';
-import { inWords } from '@salient/shared/areas/persons/eventTexts.ts';
+import { inWords, proseFields } from '@salient/shared/areas/persons/eventTexts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import type { ReactNode } from 'react';
@@ -23,8 +23,3 @@ export function eventFields(
     return [[inWords(t, field.label), known ?? prose] as const];
   });
 }
-
-/** Fields in which staff write words of a language; the others hold names. */
-const proseFields: ReadonlySet<string> = new Set([
-  ...['school_direction', 'work_profession', 'injured_wound', 'injured_cause', 'death_reason', 'citation'],
-]);

@@ -14,3 +14,8 @@ export function eventSubLabel({ type, details }: PublicEvent, t: Translate): str
   const text = inWords(t, key);
   return text === key ? kind : text;
 }
+
+/** Fields in which staff write words of a language; the others hold names. */
+export const proseFields: ReadonlySet<string> = new Set([
+  ...['school_direction', 'work_profession', 'injured_wound', 'injured_cause', 'death_reason', 'citation'],
+]);

@@ -12,7 +12,7 @@ export const kioskSearch = {
   searching: 'Suche läuft…',
   noResults: 'Niemand gefunden',
   readAs: 'So verstanden: {words}',
-  dropped: 'Nicht gesucht: {words}',
+  dropped: 'Niemand heißt ganz so. Nicht gesucht: {words}',
   narrow: {
     label: 'Weniger Namen: Wählen Sie, was Sie wissen',
     given_name: 'Vorname',

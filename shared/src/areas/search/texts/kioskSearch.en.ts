@@ -12,7 +12,7 @@ export const kioskSearch = {
   searching: 'Searching…',
   noResults: 'Nobody found',
   readAs: 'Understood as: {words}',
-  dropped: 'Not searched for: {words}',
+  dropped: 'Nobody has this whole name. Not searched for: {words}',
   narrow: {
     label: 'Fewer names: choose what you know',
     given_name: 'First name',

@@ -13,7 +13,7 @@ export const kioskSearch = {
   searching: 'Recherche…',
   noResults: 'Personne n’a été trouvé',
   readAs: 'Compris ainsi : {words}',
-  dropped: 'Non recherché : {words}',
+  dropped: 'Personne ne porte ce nom en entier. Non recherché : {words}',
   narrow: {
     label: 'Moins de noms : choisissez ce que vous savez',
     given_name: 'Prénom',

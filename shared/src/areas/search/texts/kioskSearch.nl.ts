@@ -10,7 +10,7 @@ export const kioskSearch = {
   searching: 'Zoeken…',
   noResults: 'Niemand gevonden',
   readAs: 'Zo gelezen: {words}',
-  dropped: 'Niet gezocht: {words}',
+  dropped: 'Niemand heet helemaal zo. Niet gezocht: {words}',
   narrow: {
     label: 'Minder namen: kies wat u weet',
     given_name: 'Voornaam',
