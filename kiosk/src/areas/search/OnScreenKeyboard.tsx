@@ -38,7 +38,11 @@ export function OnScreenKeyboard({ onKey, onDelete, onClear }: Props) {
             {each}
           </TouchButton>
         ))}
-        <TouchButton className="keyboard-layout" aria-pressed={hasDigits} onClick={() => setDigits(!hasDigits)}>
+        <TouchButton
+          className="keyboard-layout keyboard-digits"
+          aria-pressed={hasDigits}
+          onClick={() => setDigits(!hasDigits)}
+        >
           123
         </TouchButton>
         <TouchButton
