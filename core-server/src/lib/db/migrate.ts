@@ -10,11 +10,12 @@ import { createDataSourceOf } from './createDataSourceOf.ts';
  * @throws NewerDatabaseProblem when a newer version was here before.
  */
 export async function migrate(url: string): Promise<void> {
-  const dataSource = createDataSourceOf([], { url, poolSize: 2, applicationName: 'salient-migrate' });
+  // A migration takes as long as a large museum needs, also on the connection that the migrations get for themselves.
+  const unlimited = { statementTimeoutMs: 0 };
+  const dataSource = createDataSourceOf([], { url, poolSize: 2, applicationName: 'salient-migrate', ...unlimited });
   await dataSource.initialize();
   try {
     const runner = dataSource.createQueryRunner();
-    await runner.query('SET statement_timeout = 0');
     await runner.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migration]);
     try {
       await refuseNewerDatabase((sql, values) => runner.query(sql, values));

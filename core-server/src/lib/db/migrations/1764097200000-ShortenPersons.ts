@@ -41,6 +41,9 @@ export class ShortenPersons1764097200000 implements MigrationInterface {
 
   async up(db: QueryRunner): Promise<void> {
     await db.query(kindCheck([...kinds, 'person']));
+    await db.query(draw('person'));
+    // Without knowing how many they are by now the database would compare each person with each code.
+    await db.query('ANALYZE short_address');
     await db.query(`DO $$ ${giveCodes('person')} END $$`);
     await db.query(
       `CREATE FUNCTION salient_shorten_persons() RETURNS trigger LANGUAGE plpgsql AS $$
