@@ -121,6 +121,8 @@ test('a story is written in four languages for adults and children, with five ph
   await expect(crop).toBeHidden();
   await expect(stories.photo('odiel.jpg').getByRole('img', { name: 'Een smid voor zijn deur.' })).toBeVisible();
 
+  // The editor reads the story again after a photo was saved.
+  await page.waitForLoadState('networkidle');
   // A key story needs its key.
   await stories.publish('Als sleutelverhaal publiceren');
   await expect(stories.tab('Sleutelverhaal')).toContainText('1 fout');
