@@ -39,8 +39,13 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { results: PlaywrightResult[] }[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightResult {
+  errors: { message?: string }[];
+  attachments: { name: string; path?: string }[];
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -118,10 +123,21 @@ function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-      return describeFailure(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
+      const results = tests.flatMap((test) => test.results);
+      const errors = results.flatMap((result) => result.errors);
+      const why = describeFailure(`${file}: ${title}`, errors.map(({ message }) => message).join('\n'));
+      return [why, ...results.flatMap(pageAtFailure)].join('\n    ');
     });
   return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** What the page said when a test failed, line by line: what passes by as a race is not seen a second time. */
+function pageAtFailure({ attachments }: PlaywrightResult): string[] {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  if (!path) return [];
+  const page = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+  const lines = page.replace(/ \[(?:ref|cursor)=[^\]]*\]/g, '').split('\n');
+  return lines.filter((line) => !/^ *- (?:generic:?|\/url:.*)?$/.test(line)).slice(0, 300);
 }
 
 /** Where and why, in a few lines. */
