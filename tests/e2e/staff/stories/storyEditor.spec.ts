@@ -13,7 +13,7 @@ import { Stories } from './Stories.ts';
 
 const done = (text: string) => ({ story_part_1: text, story_part_2: 'Einde.', story_status: 'DONE' });
 
-test('two editors in one story: each sees the other, their texts meet word by word, and nobody’s photo or letter is lost [S4, STORY-28]', {
+test('two editors in one story: each sees the other, their texts meet word by word, nobody’s photo or letter is lost, and neither publishes what he has not seen [S4, STORY-28]', {
   tag: onlyWide,
 }, async ({ staff, page, browser }) => {
   test.setTimeout(90_000);
@@ -65,6 +65,18 @@ test('two editors in one story: each sees the other, their texts meet word by wo
     extra_images: [{ original: { name: 'weg.jpg' } }],
     story_text: { nl: { story_part_1: 'Hij was een goede smid.' }, en: { story_part_1: 'He was a smith.' } },
   });
+
+  // What I have not seen is not published: I see it first, and may publish then.
+  await theirs.openTab('Persoon');
+  await theirs.field('Gemeente').fill('Langemark');
+  await theirs.save();
+  await theirs.isSaved(`Odiel ${name}`);
+  await stories.publish('In het museum publiceren');
+  await expect(page.getByText(`Iemand anders heeft het verhaal van Odiel ${name} intussen gewijzigd.`)).toBeVisible();
+  await stories.openTab('Persoon');
+  await expect(stories.field('Gemeente')).toHaveValue('Langemark');
+  await stories.publish('In het museum publiceren');
+  await expect(stories.problems.first()).toBeVisible();
   await second.close();
 });
 

@@ -27,6 +27,8 @@ export const storyEditor = {
     'Diese Geschichte ist seit dem {when} veröffentlicht ({targets}) und kann nur gelesen werden. Ziehen Sie die Veröffentlichung zurück, um sie zu ändern.',
   unpublish: 'Zurückziehen',
   unpublished: 'Die Geschichte von {name} ist nicht mehr veröffentlicht',
+  changedFirst:
+    'Jemand anders hat die Geschichte von {name} inzwischen geändert. Sie sehen sie nun, wie sie ist. Prüfen Sie sie und versuchen Sie es noch einmal.',
   undoUnpublish: 'Rückgängig machen',
   withdrawal: {
     title: 'Geschichte von {name} zurückziehen?',

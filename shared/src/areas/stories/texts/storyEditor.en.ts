@@ -26,6 +26,8 @@ export const storyEditor = {
     'This story has been published since {when} ({targets}) and can only be read. Withdraw it to change it.',
   unpublish: 'Withdraw',
   unpublished: 'The story of {name} is no longer published',
+  changedFirst:
+    'Somebody else changed the story of {name} meanwhile. You now see it as it is. Look at it and do it again.',
   undoUnpublish: 'Undo',
   withdrawal: {
     title: 'Withdraw the story of {name}?',

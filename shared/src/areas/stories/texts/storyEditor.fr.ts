@@ -28,6 +28,8 @@ export const storyEditor = {
     'Ce récit est publié depuis le {when} ({targets}) et n’est accessible qu’en lecture. Retirez la publication pour le modifier.',
   unpublish: 'Retirer la publication',
   unpublished: 'Le récit de {name} n’est plus publié',
+  changedFirst:
+    'Quelqu’un d’autre a modifié entre-temps le récit de {name}. Vous le voyez maintenant tel qu’il est. Vérifiez-le et recommencez.',
   undoUnpublish: 'Annuler le retrait',
   withdrawal: {
     title: 'Retirer la publication du récit de {name} ?',

@@ -23,6 +23,8 @@ export const storyEditor = {
     'Dit verhaal is sinds {when} gepubliceerd ({targets}) en kan alleen worden gelezen. Trek de publicatie in om het te wijzigen.',
   unpublish: 'Publicatie intrekken',
   unpublished: 'Het verhaal van {name} is niet meer gepubliceerd',
+  changedFirst:
+    'Iemand anders heeft het verhaal van {name} intussen gewijzigd. U ziet nu hoe het is. Kijk het na en doe het opnieuw.',
   undoUnpublish: 'Ongedaan maken',
   withdrawal: {
     title: 'Verhaal van {name} van de publicatie halen?',

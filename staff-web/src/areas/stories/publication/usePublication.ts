@@ -14,6 +14,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { editedStory } from '../form/storyForm.ts';
 import type { EditedStory } from '../form/storyFormTypes.ts';
 import { type StoryFormControl, useStoryQueries } from '../form/useStoryForm.ts';
+import { wholeStory } from '../form/wholeStory.ts';
 
 /** Publishing a story and taking it back, with what is told of it (STORY-46 to STORY-51, STORY-61). */
 export function usePublication(form: StoryFormControl, name: string) {
@@ -73,7 +74,18 @@ export function usePublication(form: StoryFormControl, name: string) {
       form.refuse(refusal.data);
       return;
     }
-    messages.failure(error);
+    await failed(error, story);
+  }
+
+  /** Where somebody else saved first, the form takes what they saved: it is to be seen before it is published or withdrawn. */
+  async function failed(error: unknown, { id }: EditedStory): Promise<void> {
+    if (failureOf(error).name !== 'conflict') return messages.failure(error);
+    try {
+      take(await client.getPersonStory(wholeStory(id)));
+      messages.error(t('storyEditor.changedFirst', { name }));
+    } catch (unread) {
+      messages.failure(unread);
+    }
   }
 
   const listed = (parts: readonly string[]) =>
@@ -128,7 +140,8 @@ export function usePublication(form: StoryFormControl, name: string) {
         await send(story, target, false);
       }),
     unpublish: () =>
-      run(async ({ id, version, record }) => {
+      run(async (story) => {
+        const { id, version, record } = story;
         if (!(await confirm(withdrawalQuestion(record)))) return;
         try {
           const withdrawn = await client.unpublishPersonStory({ id, version });
@@ -138,7 +151,7 @@ export function usePublication(form: StoryFormControl, name: string) {
             action: { label: t('storyEditor.undoUnpublish'), run },
           });
         } catch (error) {
-          messages.failure(error);
+          await failed(error, story);
         }
       }),
   };
