@@ -4,6 +4,7 @@ import {
   type StoryFilter,
 } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
+import { inEachLanguage } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doneText, texts } from '../../harness/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -21,7 +22,12 @@ beforeAll(async () => {
     story_child_option: true,
     story_text: texts({ nl: doneText('Nederlands'), fr: doneText('Français') }),
   });
-  ids.jan = await make('Baert', { community: 'Ieper', coupling_tags: ['gas'], photo: false });
+  const { id: place_id } = await server.make.place({ languages: { nl: { name: 'Ieper' }, en: { name: 'Ypres' } } });
+  const { id: place_source_event_ref, person_id: person_id_ref } = await server.make.event('where', { place_id });
+  ids.jan = await make('Baert', {
+    ...{ person_id_ref, place_source_event_ref, community: 'Ieper' },
+    ...{ coupling_tags: ['gas'], photo: false },
+  });
   ids.paul = await make('Claes', { community: '', coupling_tags: [], targets: ['museum', 'key'] });
   await server.make.story({ family_name: 'Draft', coupling_tags: ['gas'] });
 });
@@ -30,6 +36,9 @@ afterAll(() => server?.close());
 const find = (params: StoryFilter & { offset?: number; limit?: number } = {}) =>
   server.guest.call(findPublishedStories, params);
 const idsOf = async (params: Parameters<typeof find>[0]) => (await find(params)).data.map(({ id }) => id);
+
+/** One name in all languages. */
+const everywhere = (name: string) => inEachLanguage(() => name);
 
 describe('the list of published stories', () => {
   test('has every published story by name, at a key too, and no other [PUBLIC-23]', async () => {
@@ -54,6 +63,12 @@ describe('the list of published stories', () => {
     expect(await find({ tag: 'gas', community: 'Ieper', child: true })).toMatchObject({ data: [], total: 0 });
   });
 
+  test('says in the reader’s language where a story takes place, as far as the place is called otherwise in it [I18N-14]', async () => {
+    const [jan] = (await find({ community: 'Ieper' })).data;
+    expect(jan?.place_names.en).toEqual({ community: 'Ypres', area: 'West-Vlaanderen' });
+    expect(jan?.place_names.fr).toEqual({ community: 'Ieper', area: 'West-Vlaanderen' });
+  });
+
   test('counts what each choice would give beside those that are made', async () => {
     const { choices } = await find({ community: 'Poperinge' });
     expect(choices).toEqual({
@@ -62,8 +77,8 @@ describe('the list of published stories', () => {
         { value: 'religion', count: 1 },
       ],
       communities: [
-        { value: 'Ieper', count: 1 },
-        { value: 'Poperinge', count: 1 },
+        { value: 'Ieper', names: { ...everywhere('Ieper'), en: 'Ypres' }, count: 1 },
+        { value: 'Poperinge', names: everywhere('Poperinge'), count: 1 },
       ],
       languages: [
         { value: 'nl', count: 1 },

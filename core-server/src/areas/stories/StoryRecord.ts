@@ -5,6 +5,7 @@ import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/area
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
+import type { PlaceEntity } from '../places/PlaceEntity.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import type { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { PersonStoryTextEntity } from './PersonStoryTextEntity.ts';
@@ -24,6 +25,8 @@ export interface WrittenStory {
   readonly texts: Readonly<Record<Language, PersonStoryTextEntity>>;
   /** Profile, map, then the extra ones in their order. */
   readonly photos: readonly PhotoRow[];
+  /** Names of the place of the event that the story has its place from. */
+  readonly placeNames: PlaceEntity['languages'] | null;
 }
 
 /** A story with all that belongs to it, as the tables hold it. */
@@ -45,11 +48,29 @@ export async function loadWrittenStories(db: EntityManager, ids: readonly string
   const stories = await db.findBy(PersonStoryEntity, { id: In([...ids]) });
   const texts = groupBy(await db.findBy(PersonStoryTextEntity, { story_id: In([...ids]) }), (text) => text.story_id);
   const photos = groupBy(await loadPhotos(db, ids), (photo) => photo.story_id);
+  const placeNames = await loadPlaceNames(db, ids);
   const byId = new Map(stories.map((story) => [story.id, story]));
   return [...new Set(ids)].flatMap((id) => {
     const story = byId.get(id);
-    return story ? [{ story, texts: textsByLanguage(id, texts.get(id) ?? []), photos: photos.get(id) ?? [] }] : [];
+    if (!story) return [];
+    return [
+      {
+        story,
+        texts: textsByLanguage(id, texts.get(id) ?? []),
+        photos: photos.get(id) ?? [],
+        placeNames: placeNames.get(id) ?? null,
+      },
+    ];
   });
+}
+
+async function loadPlaceNames(db: EntityManager, ids: readonly string[]) {
+  const rows = await db.query<Pick<PlaceEntity, 'id' | 'languages'>[]>(
+    `SELECT s.id, p.languages FROM person_story s JOIN person_event e ON e.id = s.place_source_event_ref
+     JOIN place p ON p.id = e.place_id WHERE s.id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, languages: names }) => [id, names]));
 }
 
 export async function loadStory(db: EntityManager, id: string): Promise<StoryRecord | null> {

@@ -36,7 +36,7 @@ export function storyGraph({ story, text, name, address, origin, child, language
       dateModified: story.updated_at,
       about: { '@id': person },
       image: images.length > 0 ? images.map((photo) => imageNode(photo, address, language)) : undefined,
-      contentLocation: placeNode(story),
+      contentLocation: placeNode(story, language),
       audience: child ? { '@type': 'PeopleAudience', suggestedMaxAge: 12 } : undefined,
     },
     {
@@ -61,7 +61,8 @@ const imageNode = ({ picture, legend, credit }: PublicPhoto, address: string, la
   creditText: credit[language].text || undefined,
 });
 
-function placeNode({ community, area, country_code }: PublicStory) {
+function placeNode({ place_names, country_code }: PublicStory, language: Language) {
+  const { community, area } = place_names[language];
   if (!community && !area) return undefined;
   return {
     '@type': 'Place',

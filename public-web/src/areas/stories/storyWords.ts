@@ -5,7 +5,7 @@ import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
 type NamedStory = Pick<PublicStorySummary, 'calculated_full_name'>;
 type Years = Pick<PublicStory, 'born_year' | 'died_year'>;
-type Place = Pick<PublicStory, 'community' | 'area' | 'country_code'>;
+type Place = Pick<PublicStory, 'place_names' | 'country_code'>;
 
 /** The name of a story's person, or that none is known. */
 export const nameOf = ({ calculated_full_name }: NamedStory, t: Translate) =>
@@ -21,7 +21,9 @@ export function yearsOf({ born_year, died_year }: Years, t: Translate): string {
 }
 
 /** Community, area and country as far as they are known: `Passendale, West-Vlaanderen, België`. */
-export const placeOf = ({ community, area, country_code }: Place, language: Language) =>
-  [community, area === community ? '' : area, country_code && countryName(country_code, language)]
+export function placeOf({ place_names, country_code }: Place, language: Language): string {
+  const { community, area } = place_names[language];
+  return [community, area === community ? '' : area, country_code && countryName(country_code, language)]
     .filter(Boolean)
     .join(', ');
+}

@@ -7,6 +7,7 @@ import { keyLocationNamesSchema } from '../key-locations/keyLocationName.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { commonFactSchema } from './common-ground/commonFact.ts';
 import { photoDimensions } from './photos/photoTypes.ts';
+import { storyPlaceNamesSchema } from './storyPlaceNames.ts';
 import { storyTags } from './storyTypes.ts';
 
 export const publicPhotoSchema = z.strictObject({
@@ -49,6 +50,8 @@ const nameFields = {
   community: z.string(),
   area: z.string(),
   country_code: z.string(),
+  /** Community and area in the reader's language. */
+  place_names: storyPlaceNamesSchema,
 };
 
 /** A published story as a card shows it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commonErrors } from '../../lib/contract/commonErrors.ts';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { languages } from '../../lib/i18n/languages.ts';
+import { byLanguage } from '../../lib/i18n/shownText.ts';
 import { idSchema, offsetSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { encounteredStorySchema, kioskStorySchema, publicStorySchema, storyCardSchema } from './publicStory.ts';
@@ -71,7 +72,7 @@ const choicesOf = <Value extends z.ZodType<string>>(value: Value) =>
  */
 const storyChoicesSchema = z.strictObject({
   tags: choicesOf(z.enum(storyTags)),
-  communities: choicesOf(z.string()),
+  communities: z.array(z.strictObject({ value: z.string(), names: byLanguage(z.string()), count: z.int().min(1) })),
   languages: choicesOf(z.enum(languages)),
   /** Stories with a text for children. */
   child: z.int().min(0),

@@ -24,12 +24,19 @@ interface PlaceFacts {
   readonly languages: Partial<Record<Language, PlaceNames>>;
 }
 
-/** What choosing the event that a story has its place from fills in (STORY-09): in Dutch, as long as the place has it. */
-export function fieldsFromPlace(place: PlaceFacts) {
-  const names = place.languages.nl ?? place.languages.en ?? Object.values(place.languages)[0];
+/** How a story writes a place: the municipality and the province, in Dutch, as long as the place has them in it. */
+export function writtenPlace(languages: PlaceFacts['languages']) {
+  const names = languages.nl ?? languages.en ?? Object.values(languages)[0];
   return {
     community: names?.locality || names?.name || '',
     area: names?.administrative_area_level_2 || names?.administrative_area_level_1 || '',
+  };
+}
+
+/** What choosing the event that a story has its place from fills in (STORY-09). */
+export function fieldsFromPlace(place: PlaceFacts) {
+  return {
+    ...writtenPlace(place.languages),
     // A story says where its person came from in words that are printed: a guess is for its writer to make.
     country_code: (!place.country_guessed && place.country_code) || '',
   } satisfies PersonStoryInput;

@@ -14,3 +14,7 @@ export const languageNames: Record<Language, string> = {
   fr: 'Français',
   de: 'Deutsch',
 };
+
+/** What `of` makes for the readers of each language. */
+export const inEachLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, Value>;

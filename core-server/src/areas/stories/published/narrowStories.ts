@@ -1,9 +1,11 @@
 import type { StoryChoices, StoryFilter } from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import { storyPlaceNames } from '@salient/shared/areas/stories/storyPlaceNames.ts';
 import { storyTags } from '@salient/shared/areas/stories/storyTypes.ts';
-import { languages } from '@salient/shared/lib/i18n/languages.ts';
+import { inEachLanguage, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { StoryFacts } from './storyFacts.ts';
 
 type Facts = Pick<StoryFacts, 'community' | 'tags' | 'languages' | 'child'>;
+type PlacedFacts = Facts & Pick<StoryFacts, 'area' | 'place'>;
 
 /** What a story has to offer for each part of a filter. */
 const valuesOf: Readonly<Record<keyof StoryFilter, (story: Facts) => readonly (string | boolean)[]>> = {
@@ -29,7 +31,7 @@ export function narrowStories<Story extends Facts>(
 }
 
 /** What each part of a filter can be set to beside the other parts: themes and languages in their order, places by name. */
-export function storyChoices(stories: readonly Facts[], filter: StoryFilter): StoryChoices {
+export function storyChoices(stories: readonly PlacedFacts[], filter: StoryFilter): StoryChoices {
   const countsOf = (part: keyof StoryFilter) => {
     const counts = new Map<string | boolean, number>();
     for (const story of narrowStories(stories, filter, part)) {
@@ -43,9 +45,20 @@ export function storyChoices(stories: readonly Facts[], filter: StoryFilter): St
       return count ? [{ value, count }] : [];
     });
   const communities = countsOf('community');
+  // Any story of the community says what others call it, as long as one of its places does.
+  const namesOf = (community: string) => {
+    const names = stories
+      .filter((story) => story.community === community)
+      .map((story) => storyPlaceNames(story, story.place));
+    return inEachLanguage(
+      (language) => names.find((each) => each[language].community !== community)?.[language].community ?? community,
+    );
+  };
   return {
     tags: inOrder(storyTags, countsOf('tag')),
-    communities: inOrder([...(communities.keys() as Iterable<string>)].sort(byName.compare), communities),
+    communities: inOrder([...(communities.keys() as Iterable<string>)].sort(byName.compare), communities).map(
+      (choice) => ({ ...choice, names: namesOf(choice.value) }),
+    ),
     languages: inOrder(languages, countsOf('language')),
     child: countsOf('child').get(true) ?? 0,
   };

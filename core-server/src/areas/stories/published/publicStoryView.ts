@@ -10,9 +10,10 @@ import type {
   StoryCard,
 } from '@salient/shared/areas/stories/publicStory.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
+import { storyPlaceNames } from '@salient/shared/areas/stories/storyPlaceNames.ts';
 import { beginningOf } from '@salient/shared/areas/stories/storyPreview.ts';
 import { partsOf, type StoryVersion } from '@salient/shared/areas/stories/storyTypes.ts';
-import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { inEachLanguage, type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { pictureOf } from '../pictures/storyPictures.ts';
@@ -26,9 +27,6 @@ export interface Showing {
   /** Opens the pictures of a story that is not published; with it all of them are shown. */
   readonly ticket: string | null;
 }
-
-const byLanguage = <T>(of: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, T>;
 
 interface WrittenVersion {
   readonly language: Language;
@@ -66,18 +64,18 @@ function shownPhoto(record: WrittenStory, photo: PhotoRow, { target, today, tick
     picture: pictureOf(photo, ticket),
     dimension: photo.dimension,
     template: photo.template,
-    legend: byLanguage((language) => shownText(photo.legend, language)),
+    legend: inEachLanguage((language) => shownText(photo.legend, language)),
     // Better the caption, or who the story is about, than nothing.
-    alt: byLanguage((language) => {
+    alt: inEachLanguage((language) => {
       if (photo.decorative) return { text: '', language };
       const described = shownText(photo.alt, language);
       return described.text ? described : shownText(photo.legend, language, fullName(record.story));
     }),
-    credit: byLanguage((language) => textInLanguage(photo.rights.credit_line, language) ?? { text: '', language }),
+    credit: inEachLanguage((language) => textInLanguage(photo.rights.credit_line, language) ?? { text: '', language }),
   };
 }
 
-const namesOf = ({ story }: WrittenStory) => ({
+const namesOf = ({ story, placeNames }: WrittenStory) => ({
   id: story.id,
   first_name: story.first_name,
   family_name: story.family_name,
@@ -87,6 +85,7 @@ const namesOf = ({ story }: WrittenStory) => ({
   community: story.community,
   area: story.area,
   country_code: story.country_code,
+  place_names: storyPlaceNames(story, placeNames),
 });
 
 function photosOf(record: WrittenStory, showing: Showing, kind: PhotoRow['kind']): PublicPhoto[] {
@@ -97,7 +96,7 @@ function photosOf(record: WrittenStory, showing: Showing, kind: PhotoRow['kind']
 }
 
 /** The face of the person of a story, without what belongs to the story's own page. */
-export function portraitOf(record: StoryRecord, showing: Showing): Portrait | null {
+export function portraitOf(record: WrittenStory, showing: Showing): Portrait | null {
   const [photo] = photosOf(record, showing, 'profile');
   if (!photo) return null;
   const { picture, template, alt, credit } = photo;
@@ -105,7 +104,7 @@ export function portraitOf(record: StoryRecord, showing: Showing): Portrait | nu
 }
 
 const previewOf = (record: WrittenStory, version: StoryVersion) =>
-  byLanguage((language): ShownText => {
+  inEachLanguage((language): ShownText => {
     const shown = versionFor(record, version, language);
     return { text: beginningOf(shown.part_1), language: shown.language };
   });
@@ -173,7 +172,7 @@ export function publicStoryOf(
     person_id: story.person_id_ref,
     story_child_option: hasChildStory(record),
     languages: languagesOf(record),
-    story_text: byLanguage((language) => storyTextOf(record, language)),
+    story_text: inEachLanguage((language) => storyTextOf(record, language)),
     tags: story.coupling_tags,
     profile_image,
     profile_image_url: profile_image?.picture.src ?? null,

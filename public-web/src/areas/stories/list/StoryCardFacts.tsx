@@ -3,8 +3,9 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 /** Where a story plays, what it is about, and whether children can read it too. */
 export function StoryCardFacts({ story, child }: { readonly story: StoryCard; readonly child: boolean }) {
-  const { t } = useTexts();
-  const { community, tags, story_child_option } = story;
+  const { t, language } = useTexts();
+  const { tags, story_child_option } = story;
+  const { community } = story.place_names[language];
   const facts = [
     ...(community ? [community] : []),
     ...tags.map((tag) => t(`storyThemes.${tag}`)),

@@ -15,13 +15,16 @@ interface Props {
 
 /** What the list is narrowed by, as links: each leads to the list with that choice, without any script. */
 export function StoryFilters({ state, choices, total }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const address = useAddress();
   const { filter } = state;
   const hrefOf = (change: Partial<Record<keyof StoryFilter, string | undefined>>) =>
     linkToStories(address, printStoryList({ filter: { ...filter, ...change } as StoryFilter, page: 1 }));
   // A language that every story is written in narrows nothing.
   const languages = choices.languages.filter(({ count, value }) => count < total || value === filter.language);
+  const communities = choices.communities
+    .map(({ value, names, count }) => ({ value, count, name: names[language] }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
   const isNarrowed = printStoryList({ filter: { ...filter, child: undefined }, page: 1 }).length > 0;
   return (
     <section className="story-filters" aria-label={t('storyList.choose')}>
@@ -38,7 +41,7 @@ export function StoryFilters({ state, choices, total }: Props) {
           label={t('storyList.place')}
           all={t('storyList.allPlaces')}
           chosen={filter.community}
-          choices={choices.communities.map(({ value, count }) => ({ value, count, name: value }))}
+          choices={communities}
           hrefOf={(community) => hrefOf({ community })}
         />
         <FilterMenu

@@ -1,6 +1,8 @@
 import type { StoryCard } from '@salient/shared/areas/stories/publicStory.ts';
+import type { StoryChoices } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import { readingTarget } from '@salient/shared/areas/stories/storyAddressKind.ts';
 import { storyListPath } from '@salient/shared/areas/stories/storyListPath.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { withQuery } from '../../../lib/routing/address.ts';
 import { pathInLanguage, useHead } from '../../../lib/site/head.ts';
@@ -12,6 +14,7 @@ import { printStoryList, type StoryListState } from './storyListAddress.ts';
 interface Found {
   readonly data: readonly StoryCard[];
   readonly total: number;
+  readonly choices: StoryChoices;
 }
 
 /** What the list says of itself to browsers and search engines, which read the whole list and each theme (beyond.md 12). */
@@ -22,7 +25,7 @@ export function useStoryListHead(state: StoryListState, found: Found | undefined
   const title = tag
     ? t('storyList.metaTheme', { theme: t(`storyThemes.${tag}`) })
     : community
-      ? t('storyList.metaPlace', { place: community })
+      ? t('storyList.metaPlace', { place: placeNamed(community, language, found?.choices) })
       : t('storyList.metaTitle');
   const path = withQuery(storyListPath, printStoryList(state));
   const address = origin + pathInLanguage(path, language);
@@ -54,3 +57,7 @@ export function useStoryListHead(state: StoryListState, found: Found | undefined
     ],
   });
 }
+
+/** A community as the address has it, by its name in the reader's language. */
+const placeNamed = (community: string, language: Language, choices: StoryChoices | undefined): string =>
+  choices?.communities.find(({ value }) => value === community)?.names[language] ?? community;
