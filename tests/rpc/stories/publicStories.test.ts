@@ -212,6 +212,7 @@ describe('cards', () => {
     ]);
     expect(stories[0]).toMatchObject({
       first_name: 'Jan',
+      portrait: { picture: { src: expect.stringMatching(/^\/api\/photo\//) } },
       key_date: '2019????',
       preview: { nl: 'Tekst deel een.', fr: '' },
     });

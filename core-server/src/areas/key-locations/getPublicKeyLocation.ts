@@ -42,7 +42,7 @@ export const handleGetPublicKeyLocation = implement(getPublicKeyLocation, async 
       { collection: 'key_locations', id },
       { files: services.files, now: services.now() },
     ),
-    stories: (await services.hooks.run(storiesOfKeyLocation, { db, id })).flat(),
+    stories: (await services.hooks.run(storiesOfKeyLocation, { db, id, now: services.now() })).flat(),
     previous: neighbour(all[index - 1]),
     next: neighbour(all[index + 1]),
     nearest,

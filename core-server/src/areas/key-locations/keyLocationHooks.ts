@@ -10,5 +10,7 @@ interface OfKeyLocation {
 /** A key location is about to be removed; an area whose records need it answers why it stays, as in `none: CODE`. */
 export const keyLocationRemoving = defineHook<OfKeyLocation, string[]>('keyLocationRemoving');
 
-/** The published stories of a key location, in their order. */
-export const storiesOfKeyLocation = defineHook<OfKeyLocation, KeyLocationStory[]>('storiesOfKeyLocation');
+/** The published stories of a key location, in their order; `now` ends permissions of photos. */
+export const storiesOfKeyLocation = defineHook<OfKeyLocation & { readonly now: Date }, KeyLocationStory[]>(
+  'storiesOfKeyLocation',
+);

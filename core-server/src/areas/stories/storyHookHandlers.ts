@@ -24,7 +24,7 @@ export const storyHookHandlers = [
   on(keyLocationRemoving, async ({ db, id }) =>
     (await db.existsBy(PersonStoryEntity, { key_location_id: id })) ? ['none: KEY_LOCATION_LINKED_TO_STORIES'] : [],
   ),
-  on(storiesOfKeyLocation, ({ db, id }) => loadKeyLocationStories(db, id)),
+  on(storiesOfKeyLocation, ({ db, id, now }) => loadKeyLocationStories(db, id, todayOf(now))),
   // A person has one story at most, and which of two texts stays is for people to decide.
   on(mergePlanning, async ({ db, keptId, mergedId }) =>
     (await db.countBy(PersonStoryEntity, { person_id_ref: In([keptId, mergedId]) })) > 1

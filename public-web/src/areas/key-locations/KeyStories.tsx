@@ -5,6 +5,7 @@ import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useAddress } from '../../lib/routing/useAddress.ts';
 import { Icon } from '../../lib/ui/icons.tsx';
 import { LanguageText } from '../../lib/ui/LanguageText.tsx';
+import { Face } from '../persons/Face.tsx';
 import { linkToStory } from '../persons/linkToStory.ts';
 
 /**
@@ -34,7 +35,7 @@ const unknownDay = '????????';
 function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
   const { t, language } = useTexts();
   const address = useAddress();
-  const { id, first_name, family_name, key_date, preview, text, target } = story;
+  const { id, first_name, family_name, portrait, key_date, preview, text, target } = story;
   const isLonger = textInLanguage(text, language)?.text !== textInLanguage(preview, language)?.text;
   const name = `${first_name} ${family_name}`.trim();
   return (
@@ -48,9 +49,12 @@ function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
         <Icon name="extra" />
       </span>
       <div className="timeline-body">
-        <h3>
-          <bdi>{name}</bdi>
-        </h3>
+        <div className="key-story-person">
+          {portrait && <Face portrait={portrait} />}
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+        </div>
         <div className="key-story">
           <LanguageText texts={preview} className="key-preview" />
           {isLonger && (
@@ -67,7 +71,7 @@ function StoryEntry({ story }: { readonly story: KeyLocationStory }) {
             </details>
           )}
         </div>
-        <p>
+        <p className="key-story-page">
           <a href={linkToStory(address, target, id)}>{t('keyLocationPages.readStoryOf', { name })}</a>
         </p>
       </div>

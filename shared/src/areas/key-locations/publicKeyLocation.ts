@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageTextsSchema } from '../../lib/i18n/languageTexts.ts';
 import { idSchema, locationSchema } from '../../lib/schemas/commonSchemas.ts';
 import { publicPhotoSchema } from '../attachments/publicPhoto.ts';
+import { portraitSchema } from '../persons/portrait.ts';
 import { shortCodeSchema } from '../short-addresses/shortAddressSchemas.ts';
 import { keyLocationNamesSchema } from './keyLocationName.ts';
 
@@ -13,6 +14,8 @@ export const keyLocationStorySchema = z.strictObject({
   id: idSchema,
   first_name: z.string(),
   family_name: z.string(),
+  /** The face of the person, where its rights allow it. */
+  portrait: portraitSchema.nullable(),
   /** The day that the key remembers, 8 characters with `?`. */
   key_date: z.string().length(8),
   /** The beginning of the story in each language that has one. */
