@@ -62,8 +62,8 @@ function headingOf(part: LifePart, events: readonly PublicEvent[]) {
   const has = (...types: EventType[]) => events.some(({ type }) => types.includes(type));
   if (part === 'life') return 'life';
   if (part === 'service') return has('military') ? 'service' : 'war';
-  if (has('died')) return 'death';
-  return has('memorated') ? 'remembrance' : 'further';
+  if (part === 'death') return has('died') ? 'death' : 'remembrance';
+  return 'further';
 }
 
 interface EventProps {

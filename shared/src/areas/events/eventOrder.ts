@@ -65,12 +65,13 @@ export function chronological<Event extends Dated>(events: readonly Event[]): Ev
 }
 
 /** What a person page has as headings over the order of the documents. */
-export const lifeParts = ['life', 'service', 'death'] as const;
+export const lifeParts = ['life', 'service', 'death', 'further'] as const;
 export type LifePart = (typeof lifeParts)[number];
 
-/** Under which heading a kind of event stands: `death` also holds remembrance and all that ranks behind it. */
+/** Under which heading a kind of event stands: `death` also holds remembrance, `further` what the documents put behind both. */
 export function lifePartOf(type: EventType): LifePart {
   const rank = eventRanks[type];
   if (rank < eventRanks.military) return 'life';
-  return rank < eventRanks.died ? 'service' : 'death';
+  if (rank < eventRanks.died) return 'service';
+  return rank <= eventRanks.memorated ? 'death' : 'further';
 }
