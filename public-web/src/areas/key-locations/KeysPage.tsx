@@ -63,7 +63,7 @@ function Keys({ keys, walks, address }: KeysProps) {
   return (
     <div className={`page keys-page${isMap ? ' keys-page-map' : ''}`}>
       <PageTitle>{title}</PageTitle>
-      <p className="lead">{lead}</p>
+      {keys.length > 0 && <p className="lead">{lead}</p>}
       {keys.length === 0 ? (
         <p className="notice">{t('keyLocationPages.empty')}</p>
       ) : (

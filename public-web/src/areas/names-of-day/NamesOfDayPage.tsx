@@ -103,7 +103,7 @@ function Lead({ day, inWords, year, total }: LeadProps) {
     <>
       <p className="lead">{t('namesOfDay.lead', { day: inWords, count: total })}</p>
       <p className="aside">
-        {t('namesOfDay.order')} {daysOfDeath(day, year).length > 1 && t('namesOfDay.leapDay')}
+        {total > 1 && t('namesOfDay.order')} {daysOfDeath(day, year).length > 1 && t('namesOfDay.leapDay')}
       </p>
     </>
   );

@@ -46,11 +46,11 @@ export function StoriesPage({ address }: PageProps) {
   return (
     <div className={`page stories-page${child ? ' story-child' : ''}`}>
       <PageTitle>{t('storyList.title')}</PageTitle>
-      <p className="lead">{t(child ? 'storyList.leadChild' : 'storyList.lead')}</p>
       {found.total === 0 && !isNarrowed ? (
         <p className="notice">{t('storyList.none')}</p>
       ) : (
         <>
+          <p className="lead">{t(child ? 'storyList.leadChild' : 'storyList.lead')}</p>
           <StoryFilters state={state} choices={found.choices} total={found.total} />
           {found.total === 0 && <p className="notice">{t('storyList.nothing')}</p>}
           <ul className="story-cards">

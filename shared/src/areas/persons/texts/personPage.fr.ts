@@ -70,7 +70,7 @@ export const personPage = {
     birthplace: 'Plus de {count, number} autres personnes sont nées à {place}',
   },
   feedback: {
-    title: 'En savez-vous plus ?',
+    title: 'Vous en savez plus ?',
     text: 'Une erreur, un complément au sujet de {name}, une photo ? Les collaborateurs du musée lisent chaque message.',
     open: 'Corriger ou compléter',
     improved_one: 'Amélioré avec l’aide du public : {count, number} message.',

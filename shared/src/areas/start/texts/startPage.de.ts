@@ -13,7 +13,7 @@ export const startPage = {
     all: 'Alle Namen des {day} lesen',
   },
   waysIn: 'Keinen bestimmten Namen im Sinn?',
-  waysInLead: 'Beginnen Sie mit einem Ort, einer Einheit oder einem Thema.',
+  waysInLead: 'Wählen Sie, wo Sie beginnen möchten.',
   places: 'Wo sie starben',
   units: 'Wo sie dienten',
   memorials: 'Wo ihrer gedacht wird',

@@ -13,7 +13,7 @@ export const startPage = {
     all: 'Read all names of {day}',
   },
   waysIn: 'No name in mind?',
-  waysInLead: 'Start with a place, a unit or a theme.',
+  waysInLead: 'Choose where to start.',
   places: 'Where they died',
   units: 'Where they served',
   memorials: 'Where they are remembered',

@@ -15,7 +15,7 @@ export const startPage = {
     all: 'Lire tous les noms du {day}',
   },
   waysIn: 'Pas de nom en tête ?',
-  waysInLead: 'Commencez par un lieu, une unité ou un thème.',
+  waysInLead: 'Choisissez par où commencer.',
   places: 'Où ils sont morts',
   units: 'Où ils ont servi',
   memorials: 'Où on leur rend hommage',

@@ -11,7 +11,7 @@ export const startPage = {
     all: 'Lees alle namen van {day}',
   },
   waysIn: 'Geen naam in gedachten?',
-  waysInLead: 'Begin bij een plaats, een eenheid of een thema.',
+  waysInLead: 'Kies waar u wilt beginnen.',
   places: 'Waar ze stierven',
   units: 'Waar ze dienden',
   memorials: 'Waar ze herdacht worden',

@@ -4,8 +4,8 @@ import type { storyList as nl } from './storyList.nl.ts';
 export const storyList = {
   title: 'Lebensgeschichten',
   metaTitle: 'Geschichten aus dem Ersten Weltkrieg',
-  lead: 'Hinter jedem Namen steht ein Leben. Diese Leben sind bis heute erzählt worden.',
-  leadChild: 'Hier triffst du Menschen, die wirklich gelebt haben, als Krieg war. Such dir ein Gesicht aus und lies.',
+  lead: 'Hinter jedem Namen steht ein Leben. Diese Leben wurden bisher erzählt.',
+  leadChild: 'Hier triffst du Menschen, die gelebt haben, als Krieg war. Such dir ein Gesicht aus und lies.',
   metaTheme: '{theme}: Geschichten aus dem Ersten Weltkrieg',
   metaPlace: '{place}: Geschichten aus dem Ersten Weltkrieg',
   found_one: '{count, number} Geschichte',

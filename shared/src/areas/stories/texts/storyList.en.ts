@@ -5,7 +5,7 @@ export const storyList = {
   title: 'Life stories',
   metaTitle: 'Stories from the First World War',
   lead: 'Behind every name is a life. These are the lives that have been told so far.',
-  leadChild: 'Here you meet people who really lived when there was a war. Choose a face and read.',
+  leadChild: 'Here you meet people who lived when there was a war. Choose a face and read.',
   metaTheme: '{theme}: stories from the First World War',
   metaPlace: '{place}: stories from the First World War',
   found_one: '{count, number} story',

@@ -5,7 +5,7 @@ export const storyList = {
   title: 'Récits de vie',
   metaTitle: 'Récits de la Première Guerre mondiale',
   lead: 'Derrière chaque nom, il y a une vie. Voici celles qui ont été racontées jusqu’ici.',
-  leadChild: 'Tu rencontres ici des personnes qui ont vraiment vécu pendant la guerre. Choisis un visage et lis.',
+  leadChild: 'Tu rencontres ici des personnes qui ont vécu pendant la guerre. Choisis un visage et lis.',
   metaTheme: '{theme} : récits de la Première Guerre mondiale',
   metaPlace: '{place} : récits de la Première Guerre mondiale',
   found_one: '{count, number} récit',

@@ -3,7 +3,7 @@ export const storyList = {
   title: 'Levensverhalen',
   metaTitle: 'Verhalen uit de Eerste Wereldoorlog',
   lead: 'Achter elke naam staat een leven. Dit zijn de levens die tot nu toe verteld zijn.',
-  leadChild: 'Hier ontmoet je mensen die echt geleefd hebben toen het oorlog was. Kies een gezicht en lees.',
+  leadChild: 'Hier ontmoet je mensen die leefden toen het oorlog was. Kies een gezicht en lees.',
   metaTheme: '{theme}: verhalen uit de Eerste Wereldoorlog',
   metaPlace: '{place}: verhalen uit de Eerste Wereldoorlog',
   found_one: '{count, number} verhaal',

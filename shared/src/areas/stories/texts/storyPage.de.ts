@@ -57,7 +57,7 @@ export const storyPage = {
     metaTitle: '{first} und {second}: Begegnungen im Ersten Weltkrieg',
     intro: 'Zwei Menschen, zwei Leben im selben Krieg. Lesen Sie ihre Geschichten nacheinander.',
     introChild:
-      'Hier begegnest du zwei Menschen, die wirklich gelebt haben, vor mehr als hundert Jahren. Damals war Krieg. Lies zuerst die eine Geschichte und dann die andere.',
+      'Hier begegnest du zwei Menschen, die vor mehr als hundert Jahren gelebt haben. Damals war Krieg. Lies zuerst die eine Geschichte und dann die andere.',
     stories: 'Die beiden Geschichten',
     alone: 'Die andere Geschichte dieser Begegnung ist zurzeit nicht zu lesen.',
     failed: 'Diese Begegnung konnte nicht geladen werden',

@@ -57,7 +57,7 @@ export const storyPage = {
     metaTitle: '{first} and {second}: encounters in the First World War',
     intro: 'Two people, two lives in the same war. Read their stories one after the other.',
     introChild:
-      'Here you meet two people who really lived, more than a hundred years ago. There was a war then. Read one story first and then the other.',
+      'Here you meet two people who lived more than a hundred years ago. There was a war then. Read one story first and then the other.',
     stories: 'The two stories',
     alone: 'The other story of this encounter cannot be read at the moment.',
     failed: 'This encounter could not be loaded',

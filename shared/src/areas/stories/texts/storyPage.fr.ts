@@ -56,7 +56,7 @@ export const storyPage = {
     metaTitle: '{first} et {second} : rencontres dans la Première Guerre mondiale',
     intro: 'Deux personnes, deux vies dans la même guerre. Lisez leurs récits l’un après l’autre.',
     introChild:
-      'Voici deux personnes qui ont vraiment vécu, il y a plus de cent ans. C’était la guerre. Lis d’abord un récit, puis l’autre.',
+      'Voici deux personnes qui ont vécu il y a plus de cent ans. C’était la guerre. Lis d’abord un récit, puis l’autre.',
     stories: 'Les deux récits',
     alone: 'L’autre récit de cette rencontre n’est pas accessible pour le moment.',
     failed: 'Cette rencontre n’a pas pu être chargée',

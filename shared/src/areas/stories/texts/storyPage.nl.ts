@@ -55,7 +55,7 @@ export const storyPage = {
     metaTitle: '{first} en {second}: ontmoetingen in de Eerste Wereldoorlog',
     intro: 'Twee mensen, twee levens in dezelfde oorlog. Lees hun verhalen na elkaar.',
     introChild:
-      'Hier ontmoet je twee mensen die echt geleefd hebben, meer dan honderd jaar geleden. Toen was het oorlog. Lees eerst het ene verhaal en dan het andere.',
+      'Hier ontmoet je twee mensen die meer dan honderd jaar geleden leefden. Toen was het oorlog. Lees eerst het ene verhaal en dan het andere.',
     stories: 'De twee verhalen',
     alone: 'Het andere verhaal van deze ontmoeting is nu niet te lezen.',
     failed: 'Deze ontmoeting kon niet worden geladen',
