@@ -53,18 +53,18 @@ export const pages: Pages = {
   storyPair: chunk('src/areas/stories/StoryPairPage.tsx', [searchTexts, personTexts, storyTexts], () =>
     drawsReadingPages ? import('../areas/stories/StoryPairPage.tsx') : leaveApp(),
   ),
-  keyLocation: chunk('src/areas/key-locations/KeyPage.tsx', [searchTexts, keyTexts], () =>
-    drawsReadingPages ? import('../areas/key-locations/KeyPage.tsx') : leaveApp(),
+  keyLocation: chunk('src/areas/key-locations/key/KeyPage.tsx', [searchTexts, keyTexts], () =>
+    drawsReadingPages ? import('../areas/key-locations/key/KeyPage.tsx') : leaveApp(),
   ),
   keys: chunk(
-    'src/areas/key-locations/KeysPage.tsx',
+    'src/areas/key-locations/list/KeysPage.tsx',
     [searchTexts, keyTexts],
-    () => import('../areas/key-locations/KeysPage.tsx'),
+    () => import('../areas/key-locations/list/KeysPage.tsx'),
   ),
   keyMap: chunk(
-    'src/areas/key-locations/KeysPage.tsx',
+    'src/areas/key-locations/list/KeysPage.tsx',
     [searchTexts, keyTexts],
-    () => import('../areas/key-locations/KeysPage.tsx'),
+    () => import('../areas/key-locations/list/KeysPage.tsx'),
   ),
   shortAddress: chunk(
     'src/app/pages/ShortAddressPage.tsx',

@@ -1,6 +1,6 @@
 import { isLanguage } from '@salient/shared/lib/i18n/languages.ts';
 import { languageCookieOf } from '@salient/shared/lib/i18n/storedLanguage.ts';
-import { directionsTo } from '../../areas/key-locations/directions.ts';
+import { directionsTo } from '../../areas/key-locations/key/directions.ts';
 
 const scrollKey = 'salient-scroll';
 /** How long a button says what came of it, in milliseconds. */

@@ -5,7 +5,7 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { TextsProvider, useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { MapPanel } from '../../areas/key-locations/MapPanel.tsx';
+import { MapPanel } from '../../areas/key-locations/map/MapPanel.tsx';
 import { extendTexts } from '../../lib/chunks/textGroup.ts';
 import { AddressContext } from '../../lib/routing/useAddress.ts';
 import { createQueryClient } from '../../lib/site/queryClient.ts';

@@ -3,11 +3,11 @@ import type { KeyNeighbour, PublicKeyLocation } from '@salient/shared/areas/key-
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import { Link } from 'react-router-dom';
-import { useAddress } from '../../lib/routing/useAddress.ts';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { KeyName } from '../KeyName.tsx';
+import { linkToKey, linkToKeys } from '../keyLinks.ts';
+import { keyTitle } from '../keyTitle.ts';
 import { DirectionsLink } from './DirectionsLink.tsx';
-import { KeyName } from './KeyName.tsx';
-import { linkToKey, linkToKeys } from './keyLinks.ts';
-import { keyTitle } from './keyTitle.ts';
 
 /** On to the next key, back to the one before, or to the nearest, with how far it is (beyond.md 19). */
 export function KeyWalk({ previous, next, nearest }: Pick<PublicKeyLocation, 'previous' | 'next' | 'nearest'>) {

@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
-import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
+import { useIsBrowser } from '../../../lib/site/useIsBrowser.ts';
 import type { KeyOrder } from './keyOrder.ts';
 import type { Nearness } from './useNearness.ts';
 

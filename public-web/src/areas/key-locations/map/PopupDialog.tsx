@@ -3,7 +3,7 @@ import { MapPopup } from '@salient/shared/lib/map/MapPopup.tsx';
 import { useMap } from '@salient/shared/lib/map/mapContext.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../lib/ui/icons.tsx';
+import { Icon } from '../../../lib/ui/icons.tsx';
 
 interface Props {
   readonly position: Readonly<Location>;

@@ -1,9 +1,9 @@
 import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useAddress } from '../../lib/routing/useAddress.ts';
-import { KeyName } from './KeyName.tsx';
-import { linkToKey } from './keyLinks.ts';
-import { keyTitle } from './keyTitle.ts';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { KeyName } from '../KeyName.tsx';
+import { linkToKey } from '../keyLinks.ts';
+import { keyTitle } from '../keyTitle.ts';
 import { PopupDialog } from './PopupDialog.tsx';
 
 interface Props {

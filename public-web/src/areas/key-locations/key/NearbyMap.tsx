@@ -1,7 +1,7 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useAddress } from '../../lib/routing/useAddress.ts';
-import { Icon } from '../../lib/ui/icons.tsx';
-import { linkToKeyMap } from './keyLinks.ts';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { Icon } from '../../../lib/ui/icons.tsx';
+import { linkToKeyMap } from '../keyLinks.ts';
 
 /**
  * The place of the map around a key. Nothing of it is fetched before a tap, which `attachReading` answers; without

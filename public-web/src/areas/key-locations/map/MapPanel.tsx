@@ -2,8 +2,8 @@ import type { MapKeyLocation } from '@salient/shared/areas/key-locations/keyLoca
 import { namedFor } from '@salient/shared/areas/key-locations/keyLocationName.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { lazy, Suspense } from 'react';
-import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
-import { Boundary } from '../../lib/ui/Boundary.tsx';
+import { useIsBrowser } from '../../../lib/site/useIsBrowser.ts';
+import { Boundary } from '../../../lib/ui/Boundary.tsx';
 
 const KeyMap = lazy(() => import('./KeyMap.tsx').then(({ KeyMap }) => ({ default: KeyMap })));
 

@@ -2,11 +2,11 @@ import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publi
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
-import { useAddress } from '../../lib/routing/useAddress.ts';
-import { Icon } from '../../lib/ui/icons.tsx';
-import { LanguageText } from '../../lib/ui/LanguageText.tsx';
-import { Face } from '../persons/Face.tsx';
-import { linkToStory } from '../persons/linkToStory.ts';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { Icon } from '../../../lib/ui/icons.tsx';
+import { LanguageText } from '../../../lib/ui/LanguageText.tsx';
+import { Face } from '../../persons/Face.tsx';
+import { linkToStory } from '../../persons/linkToStory.ts';
 
 /**
  * The published stories of a key, by the day that each remembers (PUBLIC-30, PUBLIC-31, PUBLIC-35). Each opens in full where

@@ -5,11 +5,11 @@ import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { distanceText } from '@salient/shared/lib/map/distanceText.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { Link } from 'react-router-dom';
-import { useAddress } from '../../lib/routing/useAddress.ts';
-import { KeyName } from './KeyName.tsx';
-import { noteDescription } from './keyJsonLd.ts';
-import { linkToKey } from './keyLinks.ts';
-import { keyTitle } from './keyTitle.ts';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { KeyName } from '../KeyName.tsx';
+import { noteDescription } from '../keyJsonLd.ts';
+import { linkToKey } from '../keyLinks.ts';
+import { keyTitle } from '../keyTitle.ts';
 
 interface Props {
   readonly keys: readonly MapKeyLocation[];

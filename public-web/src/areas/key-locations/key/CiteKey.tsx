@@ -1,9 +1,9 @@
 import { shortPath } from '@salient/shared/areas/short-addresses/shortAddress.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useSite } from '../../lib/site/SiteContext.ts';
-import { CiteTexts } from '../../lib/ui/CiteTexts.tsx';
-import { PrintedCode } from '../../lib/ui/PrintedCode.tsx';
-import { CopyButton, PrintButton, ShareButton } from '../../lib/ui/ReadingButtons.tsx';
+import { useSite } from '../../../lib/site/SiteContext.ts';
+import { CiteTexts } from '../../../lib/ui/CiteTexts.tsx';
+import { PrintedCode } from '../../../lib/ui/PrintedCode.tsx';
+import { CopyButton, PrintButton, ShareButton } from '../../../lib/ui/ReadingButtons.tsx';
 
 interface Props {
   readonly name: string;

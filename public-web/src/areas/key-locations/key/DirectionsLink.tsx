@@ -1,6 +1,6 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
-import { Icon } from '../../lib/ui/icons.tsx';
+import { Icon } from '../../../lib/ui/icons.tsx';
 import { directionsTo } from './directions.ts';
 
 interface Props {

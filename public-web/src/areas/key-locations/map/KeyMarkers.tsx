@@ -5,11 +5,11 @@ import { useMap, useMapEvent } from '@salient/shared/lib/map/mapContext.ts';
 import { useAccessibleMarker } from '@salient/shared/lib/map/useAccessibleMarker.ts';
 import { divIcon } from 'leaflet';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { keyTitle } from '../keyTitle.ts';
 import { ClusterMarker } from './ClusterMarker.tsx';
 import { ClusterPopup } from './ClusterPopup.tsx';
 import { clusterKeys, fingerPixels } from './clusterKeys.ts';
 import { KeyPopup } from './KeyPopup.tsx';
-import { keyTitle } from './keyTitle.ts';
 import { type Due, useDueFocus } from './useDueFocus.ts';
 
 interface Props {
