@@ -51,7 +51,13 @@ test('a visitor reads where a unit stood, its parts and where it was, and no wor
       {
         ...{ id: expect.any(String), from_date: '19150616', to_date: '????????' },
         ...{ track_type: 'frontier_service', topo: 'Bellewaarde' },
-        place: { names: { nl: 'Hooge' }, country_code: 'BE', country_guessed: false, loc: { lat: 50.8, lon: 2.9 } },
+        place: {
+          names: { nl: 'Hooge' },
+          type: 'locality',
+          country_code: 'BE',
+          country_guessed: false,
+          loc: { lat: 50.8, lon: 2.9 },
+        },
       },
     ],
   });

@@ -111,6 +111,7 @@ describe('events', () => {
     expect(events.map(({ type }) => type)).toEqual(['born', 'injured', 'died', 'memorated']);
     const publicPlace = {
       names: { nl: 'Ieper', fr: 'Ypres' },
+      type: 'locality',
       country_code: 'BE',
       country_guessed: false,
       loc: { lat: 50.85, lon: 2.88 },

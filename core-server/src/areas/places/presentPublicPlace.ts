@@ -8,6 +8,7 @@ export function presentPublicPlace(place: PlaceEntity | undefined): PublicPlace 
   if (!place) return null;
   return {
     names: namesOfPlace(place),
+    type: place.type,
     country_code: place.country_code,
     country_guessed: place.country_guessed,
     loc: locationOf(place.lat, place.lon),

@@ -1,14 +1,15 @@
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { unitInWords } from '../military/names/unitInWords.ts';
-import { placeName } from '../places/placeTypes.ts';
 import type { FellowGroup } from './fellowMethods.ts';
+import { placeInSentence } from './placeInSentence.ts';
 
 /** What others share with a person, and how many they are, as a sentence. */
-export function fellowSentence({ kind, count, hasMore, unit, place }: FellowGroup, { t, language }: Texts): string {
+export function fellowSentence({ kind, count, hasMore, unit, place }: FellowGroup, texts: Texts): string {
   const slots = {
     count,
     unit: unit ? unitInWords(unit) : '',
-    place: place ? placeName(place.place.names, language) : '',
+    place: place ? placeInSentence(place.place, texts) : '',
   };
+  const { t } = texts;
   return hasMore ? t(`personPage.moreFellows.${kind}`, slots) : t(`personPage.fellows.${kind}`, slots);
 }

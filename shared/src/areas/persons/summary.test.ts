@@ -22,7 +22,7 @@ const event = (type: PublicEvent['type'], names: Record<string, string>): Public
   type,
   start: '????????',
   end: '????????',
-  place: { names, country_code: 'BE', country_guessed: false, loc: null },
+  place: { names, type: 'locality', country_code: 'BE', country_guessed: false, loc: null },
   topo: '',
   description: '',
   details: {},
@@ -98,7 +98,7 @@ describe('the summary of a life', () => {
     ],
     [
       'de',
-      'William McGee wurde am 1. November 1881 in Cardiff geboren und starb am 4. Oktober 1917 in Ypern im Alter von 35 Jahren. Er diente als Private bei 13th Battalion, Royal Welsh Fusiliers (Britische Armee).',
+      'William McGee wurde am 1. November 1881 in Cardiff geboren und starb am 4. Oktober 1917 in Ypern im Alter von 35 Jahren. Er diente als Private in der Einheit 13th Battalion, Royal Welsh Fusiliers (Britische Armee).',
     ],
   ] as const)('is written out in %s', async (language, expected) => {
     expect(summarySentences(person, await textsIn(language)).join(' ')).toBe(expected);
@@ -125,6 +125,20 @@ describe('the summary of a life', () => {
     ],
   ])('says only what is known: %o', async (given, expected) => {
     expect(summarySentences({ ...bare, ...given }, await textsIn('en')).join(' ')).toBe(expected);
+  });
+
+  test.each([
+    ['nl', { nl: 'Heuvel 60' }, 'topo', 'overleed bij Heuvel 60'],
+    ['en', { nl: 'Heuvel 60', en: 'Hill 60' }, 'topo', 'died at Hill 60'],
+    ['fr', { fr: 'Colline 60' }, 'topo', 'meurt au lieu-dit Colline 60'],
+    ['fr', { fr: 'Le Cateau' }, 'locality', 'meurt au Cateau'],
+    ['fr', { fr: 'Les Éparges' }, 'locality', 'meurt aux Éparges'],
+    ['de', { de: 'Höhe 60' }, 'topo', 'starb bei Höhe 60'],
+  ] as const)('says in %s where somebody died as one says it: %o, %s', async (language, names, type, expected) => {
+    const death = event('died', names);
+    const events = [{ ...death, place: death.place && { ...death.place, type } }];
+    const [sentence] = summarySentences({ ...bare, events }, await textsIn(language));
+    expect(sentence).toBe(`William McGee ${expected}.`);
   });
 
   test('has a sentence for every combination of knowledge, in every language', async () => {

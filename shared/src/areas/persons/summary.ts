@@ -1,11 +1,11 @@
 import { decodeDate } from '../../lib/dates/partialDate.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
-import type { Texts, Translate } from '../../lib/i18n/texts.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { dateInSentence } from '../../lib/ui/dateWords.ts';
 import { armyName } from '../military/names/armyNames.ts';
 import { unitInWords } from '../military/names/unitInWords.ts';
-import { placeName } from '../places/placeTypes.ts';
 import { fullName } from './personNames.ts';
+import { placeInSentence } from './placeInSentence.ts';
 import type { PublicPerson } from './publicPerson.ts';
 
 type KnownFacts = 'Date' | 'Place' | 'Both';
@@ -19,14 +19,15 @@ interface Moment {
  * The life in one sentence, and a second one for service in an army: who, when, where, as far as it is known. Each
  * combination has a whole sentence of its own in every language.
  */
-export function summarySentences(person: PublicPerson, { t, language }: Texts): readonly string[] {
-  return [lifeSentence(person, t, language), ...serviceSentence(person, { t, language })];
+export function summarySentences(person: PublicPerson, texts: Texts): readonly string[] {
+  return [lifeSentence(person, texts), ...serviceSentence(person, texts)];
 }
 
-function lifeSentence(person: PublicPerson, t: Translate, language: Language): string {
+function lifeSentence(person: PublicPerson, texts: Texts): string {
+  const { t } = texts;
   const name = fullName(person) || t('persons.nameless');
-  const born = momentOf(person, 'born', t, language);
-  const died = momentOf(person, 'died', t, language);
+  const born = momentOf(person, 'born', texts);
+  const died = momentOf(person, 'died', texts);
   if (!born.known && !died.known) return t(`personPage.summary.${withoutDates(person)}`, { name });
   // Ages of nought and one need forms of their own and say little in a sentence; the header shows them.
   const age = died.known && person.age !== null && person.age > 1 ? person.age : null;
@@ -45,12 +46,12 @@ function lifeSentence(person: PublicPerson, t: Translate, language: Language): s
 const withoutDates = ({ victimType }: PublicPerson) =>
   victimType === 'military' || victimType === 'civilian' ? victimType : 'neutral';
 
-function momentOf(person: PublicPerson, type: 'born' | 'died', t: Translate, language: Language): Moment {
+function momentOf(person: PublicPerson, type: 'born' | 'died', texts: Texts): Moment {
   const encoded = type === 'born' ? person.bornDate : person.diedDate;
   const day = decodeDate(encoded);
-  const date = (day && dateInSentence(day, t)) ?? '';
-  const names = person.events.find((event) => event.type === type)?.place?.names;
-  const place = names ? placeName(names, language) : '';
+  const date = (day && dateInSentence(day, texts.t)) ?? '';
+  const where = person.events.find((event) => event.type === type)?.place;
+  const place = where ? placeInSentence(where, texts) : '';
   const known = date && place ? 'Both' : date ? 'Date' : place ? 'Place' : null;
   return { known, date, place };
 }
