@@ -90,7 +90,7 @@ test('a file is sent so that nothing in it runs, under its own name, and is not 
   expect(answer.headers.get('cache-control')).toBe('private, max-age=60');
   expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('سليم');
   const etag = answer.headers.get('etag') ?? '';
-  expect((await get(data.urls.original, { 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304);
+  expect((await get(data.urls.original, { 'if-none-match': etag })).status).toBe(304);
   const preview = await get(data.urls.preview ?? '', { accept: 'image/webp' });
   expect(preview.headers.get('vary')).toMatch(/accept/i);
   expect(preview.headers.get('etag')).not.toBe(etag);

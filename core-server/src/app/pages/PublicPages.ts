@@ -1,6 +1,7 @@
 import { storedLanguage } from '@salient/shared/lib/i18n/storedLanguage.ts';
 import type { Context } from 'koa';
 import { type CountUse, countPage } from '../../areas/figures/countPage.ts';
+import { answerNotModified } from '../../lib/http/answerNotModified.ts';
 import { acceptedEncoding, sendEncoded } from '../../lib/pages/encodings.ts';
 import type { PageCache } from '../../lib/pages/PageCache.ts';
 import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
@@ -42,8 +43,7 @@ export class PublicPages {
     ctx.vary('Accept-Encoding');
     ctx.type = 'text/html; charset=utf-8';
     ctx.etag = page.etag;
-    if (ctx.fresh) ctx.status = 304;
-    else sendEncoded(ctx, page.body, request.encoding);
+    if (!answerNotModified(ctx)) sendEncoded(ctx, page.body, request.encoding);
   }
 
   async #read(ctx: Context): Promise<PageRequest> {

@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { byteRange } from '../../lib/files/byteRange.ts';
 import type { Files } from '../../lib/files/Files.ts';
 import type { PictureFormat } from '../../lib/files/Pictures.ts';
+import { answerNotModified } from '../../lib/http/answerNotModified.ts';
 import type { AttachmentAreas } from './AttachmentArea.ts';
 import { type AttachmentWithFile, loadAttachmentsByIds } from './loadAttachments.ts';
 import { resourceOf } from './presentAttachments.ts';
@@ -111,10 +112,7 @@ export async function sendRendition(
   ctx.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   if (negotiated) ctx.vary('accept');
   ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
+  if (answerNotModified(ctx)) return;
   ctx.compress = false;
   ctx.attachment(withEnding(name, mimetype), { type: shownInline.has(mimetype) ? 'inline' : 'attachment' });
   ctx.type = mimetype;

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { answerNotModified } from '../http/answerNotModified.ts';
 import type { BuiltFile } from './BuiltFiles.ts';
 import { acceptedEncoding, sendEncoded } from './encodings.ts';
 
@@ -11,10 +12,7 @@ export async function sendFile(ctx: Context, file: BuiltFile): Promise<void> {
   ctx.vary('accept-encoding');
   ctx.type = file.type;
   ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
+  if (answerNotModified(ctx)) return;
   const encoding = acceptedEncoding(ctx, file.encodings);
   sendEncoded(ctx, await file.content(encoding), encoding);
 }

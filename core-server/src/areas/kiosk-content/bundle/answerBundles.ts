@@ -2,6 +2,7 @@ import { kioskNumberSchema } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import { isUnavailable } from '../../../lib/db/isUnavailable.ts';
+import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { setPageHeaders } from '../../../lib/pages/pageHeaders.ts';
 import { type BundleSources, KioskBundles } from './KioskBundles.ts';
 
@@ -29,9 +30,7 @@ export function answerBundles(sources: BundleSources): Router {
       ctx.status = 200;
       ctx.set('cache-control', 'no-cache');
       ctx.set('etag', `"${bundle.id}"`);
-      // Compared here: who asks past his cache says `no-cache`, and the framework would send everything then.
-      if (ctx.get('if-none-match') === `"${bundle.id}"`) ctx.status = 304;
-      else ctx.body = bundle;
+      if (!answerNotModified(ctx)) ctx.body = bundle;
     })
     .get('/kiosk/:kiosk/bundle/:sha256', async (ctx) => {
       const file = await bundles.file(kioskOf(ctx), String(ctx.params.sha256));
