@@ -64,6 +64,7 @@ describe('HTTP', () => {
     const response = await fetch(`${server.origin}/api/v2`, { method, ...(method === 'GET' ? {} : { body }) });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain('POST');
+    expect(await response.text()).not.toContain('<html');
   });
 
   test('knows no other version of the endpoint [RPC-10]', async () => {

@@ -10,13 +10,16 @@ const publicSegments: ReadonlySet<string> = new Set([
 
 /**
  * Which app serves a path (STACK-15): the public pages under any path that contains the segment `publicsearch` and under
- * `/search`, `/person`, `/project`, `/memorial`, `/unit`, `/public`, `/keys`, `/s` and `/p`; the kiosk under `/kiosk`; the staff app everything else.
+ * `publicSegments`; the kiosk under `/kiosk`; the staff app everything else.
  */
 export function appOfPath(path: string): WebApp {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   if (segments.includes('publicsearch') || publicSegments.has(segments[0] ?? '')) return 'public';
   return segments[0] === 'kiosk' ? 'kiosk' : 'staff';
 }
+
+/** Addresses that programs ask: what no route answers there is told by its status alone, without an app. */
+export const isApiPath = (path: string) => /^\/api(\/|$)/.test(path);
 
 /** Pages of the staff app that exist; every other address is answered with its not-found page. */
 export const isStaffPath = (path: string) => staffPageAt(path) !== undefined;

@@ -7,7 +7,7 @@ import type { PageCache } from '../../lib/pages/PageCache.ts';
 import { setPageHeaders } from '../../lib/pages/pageHeaders.ts';
 import { sendFile } from '../../lib/pages/sendFile.ts';
 import type { RenderedPage } from '../page-cache/RenderedPage.ts';
-import { appOfPath, isKioskPath, isStaffPath } from './appOfPath.ts';
+import { appOfPath, isApiPath, isKioskPath, isStaffPath } from './appOfPath.ts';
 import { type CallAsGuest, PageRenderer } from './PageRenderer.ts';
 import { PublicPages } from './PublicPages.ts';
 
@@ -45,6 +45,7 @@ export function createPages(options: PagesOptions): Middleware {
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (isApiPath(ctx.path)) return next();
     const app = appOfPath(ctx.path);
     const files = { public: renderer.files, kiosk, staff }[app];
     const file = files.at(ctx.path);
