@@ -12,7 +12,7 @@ function methodSection(method: MethodsDescription['methods'][number]): string {
     .map(
       ({ name, required, schema }) =>
         `<tr><td><code>${escapeHtml(name)}</code></td><td>${required ? 'required' : 'optional'}</td>
-         <td><details><summary>${escapeHtml(String(schema.type ?? 'one of several'))}</summary>${schemaBlock(schema)}</details></td></tr>`,
+         <td>${typeof schema.description === 'string' ? escapeHtml(schema.description) : ''}<details><summary>${escapeHtml(String(schema.type ?? 'one of several'))}</summary>${schemaBlock(schema)}</details></td></tr>`,
     )
     .join('');
   const errors = method.errors
@@ -21,7 +21,7 @@ function methodSection(method: MethodsDescription['methods'][number]): string {
   const aliases = method['x-aliases'] ?? [];
   return `<section id="${method.name}"><h2>${method.name}</h2>
     <p>${escapeHtml(method.summary)}</p>
-    <p class="facts">${method['x-kind']} · least level: ${method['x-access']}${
+    <p class="facts">${method['x-kind']} · ${method['x-access'] === 'none' ? 'takes no token' : `least level: ${method['x-access']}`}${
       aliases.length > 0
         ? ` · also called ${aliases.map((alias) => `<code>${escapeHtml(alias)}</code>`).join(', ')}`
         : ''

@@ -12,7 +12,13 @@ import { understoodSchema } from '../search/understoodQuery.ts';
 import { functionCategories, functionDefinitionSchema } from './functionDefinition.ts';
 
 const nameSchema = z.string().max(200);
-const argsSchema = z.record(z.string(), z.unknown()).default({});
+const argsSchema = z
+  .record(z.string(), z.unknown())
+  .default({})
+  .describe(
+    'By the names that getFunction lists. The kind of each says its value: `text` and `location` with modes {value, mode}, ' +
+      '`range` {from, to}, `words` a list of texts, `repeatable` a list of {type, inputs}, all others the value itself.',
+  );
 
 export const functionTableSchema = z.strictObject({
   /** Columns in the order to show them; `key` is the row's property. */
@@ -94,8 +100,7 @@ export const callFunction = defineMethod({
         z.tuple([z.string(), z.union([z.literal(1), z.literal(-1)])]).transform((one) => [one]),
       ])
       .optional(),
-    /** Ask for counts beside the rows; they cost more than the rows. */
-    facets: z.boolean().default(false),
+    facets: z.boolean().default(false).describe('Whether to count beside the rows; counts cost more than the rows.'),
   }),
   result: z.union([z.string(), functionTableSchema]),
   errors: [commonErrors.notFound, commonErrors.invalidData, commonErrors.tooBroad],
