@@ -2,6 +2,7 @@ import type { AttachmentWords } from '@salient/shared/areas/attachments/attachme
 import type { PhotoRights } from '@salient/shared/areas/stories/photos/photoRights.ts';
 import { notTranslated } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { emptyText, type StoryDraft, type TextDraft } from '@salient/shared/areas/stories/storyDraft.ts';
+import { byTextPart } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../lib/db/groupBy.ts';
@@ -151,11 +152,7 @@ function draftOf(
 }
 
 const textDraftOf = (text: PersonStoryTextEntity): TextDraft => ({
-  story_part_1: text.story_part_1,
-  story_part_2: text.story_part_2,
-  story_child_part_1: text.story_child_part_1,
-  story_child_part_2: text.story_child_part_2,
-  story_child_question: text.story_child_question,
+  ...byTextPart((part) => text[part]),
   story_status: text.story_status,
   story_child_status: text.story_child_status,
   translated_from: { ...notTranslated, ...text.translated_from },

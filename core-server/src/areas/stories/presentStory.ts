@@ -3,7 +3,7 @@ import type { StoryPhoto } from '@salient/shared/areas/stories/photos/storyPhoto
 import type { LinkedStory, PersonStory, StoryText } from '@salient/shared/areas/stories/story.ts';
 import { saysSomethingElse } from '@salient/shared/areas/stories/story-text/translations.ts';
 import { fullName } from '@salient/shared/areas/stories/storyName.ts';
-import { type TextPart, textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { byTextPart, type TextPart } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { showPart } from '@salient/shared/lib/dates/partialDate.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -115,16 +115,12 @@ function presentText(text: PersonStoryTextEntity, dutch: PersonStoryTextEntity):
   };
   return {
     language: text.language,
-    story_part_1: text.story_part_1,
-    story_part_2: text.story_part_2,
-    story_child_part_1: text.story_child_part_1,
-    story_child_part_2: text.story_child_part_2,
-    story_child_question: text.story_child_question,
+    ...byTextPart((part) => text[part]),
     story_status: text.story_status,
     story_child_status: text.story_child_status,
     outdated_since: text.outdated_since?.toISOString() ?? null,
     child_outdated_since: text.child_outdated_since?.toISOString() ?? null,
-    translated_from: Object.fromEntries(textParts.map((part) => [part, former(part)])) as StoryText['translated_from'],
+    translated_from: byTextPart(former),
   };
 }
 

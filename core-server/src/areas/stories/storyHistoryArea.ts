@@ -1,7 +1,7 @@
 import { type PersonStoryInput, personStoryInputSchema } from '@salient/shared/areas/stories/story.ts';
 import { emptyStory, emptyText, type StoryDraft } from '@salient/shared/areas/stories/storyDraft.ts';
 import { textField } from '@salient/shared/areas/stories/storyHistory.ts';
-import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { textFields } from '@salient/shared/areas/stories/storyTypes.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
@@ -42,8 +42,6 @@ export const storyHistoryArea: HistoryArea = {
   mayBringBack: () => true,
   bringBack: bringStoryBack,
 };
-
-const textFields = [...textParts, 'story_status', 'story_child_status'] as const;
 
 /** Fields of the trail as a client would send them. */
 function inputOf(fields: Fields): PersonStoryInput {

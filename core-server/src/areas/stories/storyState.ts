@@ -1,10 +1,8 @@
 import { textField } from '@salient/shared/areas/stories/storyHistory.ts';
-import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { textFields } from '@salient/shared/areas/stories/storyTypes.ts';
 import { languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import type { PhotoRow, StoryRecord } from './StoryRecord.ts';
-
-const textFields = [...textParts, 'story_status', 'story_child_status'] as const;
 
 /** A photo as the trail keeps it: how it is cut and shown, and by its file's name for people. */
 const photoState = (photo: PhotoRow) => ({

@@ -6,7 +6,7 @@ import { contactPersonSchema } from '../contacts/contactPerson.ts';
 import { keyLocationNamesSchema } from '../key-locations/keyLocationName.ts';
 import { storyTargets } from '../persons/storyTargets.ts';
 import { storyPhotoSchema } from './photos/storyPhoto.ts';
-import { storyStatuses, storyTags } from './storyTypes.ts';
+import { byTextPart, storyStatuses, storyTags } from './storyTypes.ts';
 
 const kioskSchema = z.int().min(1).max(4);
 /** A moment, ISO 8601. */
@@ -18,25 +18,14 @@ const formerDutchSchema = z.string().nullable();
 /** A story in one language (STORY-33). */
 export const storyTextSchema = z.strictObject({
   language: z.enum(languages),
-  story_part_1: z.string(),
-  story_part_2: z.string(),
-  story_child_part_1: z.string(),
-  story_child_part_2: z.string(),
-  /** What children are asked to look for; blank for none. */
-  story_child_question: z.string(),
+  ...byTextPart(() => z.string()),
   story_status: z.enum(storyStatuses),
   story_child_status: z.enum(storyStatuses),
   /** Since when the Dutch text is another than the one this was translated from; null where it is not. */
   outdated_since: momentSchema.nullable(),
   child_outdated_since: momentSchema.nullable(),
   /** For the word diff of what changed in Dutch: `wordDiff(translated_from.story_part_1, nl.story_part_1)`. */
-  translated_from: z.strictObject({
-    story_part_1: formerDutchSchema,
-    story_part_2: formerDutchSchema,
-    story_child_part_1: formerDutchSchema,
-    story_child_part_2: formerDutchSchema,
-    story_child_question: formerDutchSchema,
-  }),
+  translated_from: z.strictObject(byTextPart(() => formerDutchSchema)),
 });
 export type StoryText = z.infer<typeof storyTextSchema>;
 
@@ -199,11 +188,7 @@ export const personStoryInputSchema = z.strictObject({
     .partialRecord(
       z.enum(languages),
       z.strictObject({
-        story_part_1: partInput,
-        story_part_2: partInput,
-        story_child_part_1: partInput,
-        story_child_part_2: partInput,
-        story_child_question: partInput,
+        ...byTextPart(() => partInput),
         story_status: z.string().max(100).nullish(),
         story_child_status: z.string().max(100).nullish(),
         /** Versions whose translation is right although the Dutch text changed since. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { notTranslated, type TranslatedFrom } from './story-text/translations.ts';
-import type { StoryStatus, StoryTag, TextPart } from './storyTypes.ts';
+import { byTextPart, type StoryStatus, type StoryTag, type TextPart } from './storyTypes.ts';
 
 export interface TextDraft extends Record<TextPart, string> {
   story_status: StoryStatus;
@@ -41,11 +41,7 @@ export interface StoryDraft {
 }
 
 export const emptyText: Readonly<TextDraft> = {
-  story_part_1: '',
-  story_part_2: '',
-  story_child_part_1: '',
-  story_child_part_2: '',
-  story_child_question: '',
+  ...byTextPart(() => ''),
   story_status: 'IN_PROGRESS',
   story_child_status: 'IN_PROGRESS',
   translated_from: notTranslated,

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/i18n/languages.ts';
-import { type StoryVersion, statusFieldOf, type TextPart } from './storyTypes.ts';
+import { type StatusField, type StoryVersion, statusFieldOf, type TextPart } from './storyTypes.ts';
 
 /** Error keys that the documents give for stories where a field has another name (STORY-52, STORY-53). */
 export const storyErrorKeys = {
@@ -14,7 +14,7 @@ export const storyErrorKeys = {
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** @example `textErrorKey('fr', 'story_part_1')` is `'storyText.fr.storyPart1'` */
-export const textErrorKey = (language: Language, field: TextPart | 'story_status' | 'story_child_status'): string =>
+export const textErrorKey = (language: Language, field: TextPart | StatusField): string =>
   `storyText.${language}.${camel(field)}`;
 
 export const statusErrorKey = (language: Language, version: StoryVersion): string =>

@@ -1,13 +1,11 @@
 import { defineHistory, type HistoryField } from '../../lib/history/defineHistory.ts';
 import { type Language, languages } from '../../lib/i18n/languages.ts';
-import { textParts } from './storyTypes.ts';
+import { statusFields, textParts } from './storyTypes.ts';
 
 /** Name of a text field in the trail, where the languages stand side by side: `nl.story_part_1`. */
 export const textField = <Field extends string>(language: Language, field: Field) => `${language}.${field}` as const;
 
-const statusFields = ['story_status', 'story_child_status'] as const;
-
-const textFields: Record<string, HistoryField> = Object.fromEntries(
+const historyOfTexts: Record<string, HistoryField> = Object.fromEntries(
   languages.flatMap((language) => [
     ...textParts.map((part): [string, HistoryField] => [
       textField(language, part),
@@ -36,7 +34,7 @@ export const storyHistory = defineHistory({
     record: 'person_event',
   },
   story_child_option: { label: 'stories.fields.story_child_option', kind: 'flag' },
-  ...textFields,
+  ...historyOfTexts,
   profile_image: { label: 'stories.fields.profile_image', kind: 'photos' },
   extra_images: { label: 'stories.fields.extra_images', kind: 'photos' },
   map_image: { label: 'stories.fields.map_image', kind: 'photos' },

@@ -9,14 +9,20 @@ export type StoryStatus = (typeof storyStatuses)[number];
 export const storyVersions = ['main', 'child'] as const;
 export type StoryVersion = (typeof storyVersions)[number];
 
+/** What is written of a story in each language; forms, checks, conflicts, history and translations go through it. */
 export const textParts = [
   'story_part_1',
   'story_part_2',
   'story_child_part_1',
   'story_child_part_2',
+  /** What children are asked to look for; blank for none. */
   'story_child_question',
 ] as const;
 export type TextPart = (typeof textParts)[number];
+
+/** Something for each part of a text. */
+export const byTextPart = <Value>(make: (part: TextPart) => Value) =>
+  Object.fromEntries(textParts.map((part) => [part, make(part)])) as Record<TextPart, Value>;
 
 /** The two parts that make the text of a version: without them it is not there. */
 export const partsOf: Readonly<Record<StoryVersion, readonly [TextPart, TextPart]>> = {
@@ -29,6 +35,10 @@ export const writtenPartsOf: Readonly<Record<StoryVersion, readonly TextPart[]>>
   child: [...partsOf.child, 'story_child_question'],
 };
 export const statusFieldOf = { main: 'story_status', child: 'story_child_status' } as const;
+export type StatusField = (typeof statusFieldOf)[StoryVersion];
+export const statusFields: readonly StatusField[] = storyVersions.map((version) => statusFieldOf[version]);
+/** All that staff give of a text in one language. */
+export const textFields: readonly (TextPart | StatusField)[] = [...textParts, ...statusFields];
 export const outdatedFieldOf = { main: 'outdated_since', child: 'child_outdated_since' } as const;
 
 /** Themes that tie stories together (STORY-14, STORY-15). */

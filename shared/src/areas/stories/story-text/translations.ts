@@ -1,15 +1,9 @@
-import { type StoryVersion, type TextPart, writtenPartsOf } from '../storyTypes.ts';
+import { byTextPart, type StoryVersion, type TextPart, writtenPartsOf } from '../storyTypes.ts';
 
 /** What a translation was made from: the Dutch text of each part, null for a part that has no translation. */
 export type TranslatedFrom = Readonly<Record<TextPart, string | null>>;
 
-export const notTranslated: TranslatedFrom = {
-  story_part_1: null,
-  story_part_2: null,
-  story_child_part_1: null,
-  story_child_part_2: null,
-  story_child_question: null,
-};
+export const notTranslated: TranslatedFrom = byTextPart(() => null);
 
 /** A text without what does not change its meaning: blanks and punctuation. */
 const bare = (text: string) => text.replace(/[\s\p{P}\p{S}]+/gu, '');

@@ -1,15 +1,14 @@
 import type { PersonStory } from '@salient/shared/areas/stories/story.ts';
 import type {
+  StatusField,
   StoryStatus,
   StoryTag,
   StoryVersion,
-  statusFieldOf,
   TextPart,
 } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { DateValue } from '../../../lib/dates/dateTexts.ts';
 
-export type StatusField = (typeof statusFieldOf)[StoryVersion];
 export type PartKey = `${Language}.${TextPart}`;
 export type StatusKey = `${Language}.${StatusField}`;
 /** The adults' or the children's text of a language. */

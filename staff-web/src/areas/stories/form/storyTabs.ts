@@ -1,8 +1,7 @@
 import { storyErrorKeys, textErrorKey } from '@salient/shared/areas/stories/storyErrorKeys.ts';
-import { textParts } from '@salient/shared/areas/stories/storyTypes.ts';
+import { textFields } from '@salient/shared/areas/stories/storyTypes.ts';
 import type { FieldErrors } from '@salient/shared/lib/contract/validation.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
-import { statusFields } from './storyTexts.ts';
 
 /** The tabs of the editor (STORY-06). */
 export const storyTabs = ['person', 'stories', 'pictures', 'qualifications', 'keystory', 'links', 'summary'] as const;
@@ -11,10 +10,7 @@ export type StoryTab = (typeof storyTabs)[number];
 const ownKeys: ReadonlyMap<string, string> = new Map([
   ...Object.entries(storyErrorKeys).map(([field, key]): [string, string] => [key, field]),
   ...languages.flatMap((language) =>
-    [...textParts, ...statusFields].map((field): [string, string] => [
-      textErrorKey(language, field),
-      `${language}.${field}`,
-    ]),
+    textFields.map((field): [string, string] => [textErrorKey(language, field), `${language}.${field}`]),
   ),
   // Whose story it is cannot be chosen here: what is wrong with it concerns the whole.
   ['person_id_ref', 'none'],

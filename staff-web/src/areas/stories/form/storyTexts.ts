@@ -3,25 +3,23 @@ import { saysSomethingElse } from '@salient/shared/areas/stories/story-text/tran
 import {
   outdatedFieldOf,
   partsOf,
+  type StatusField,
   type StoryStatus,
   type StoryVersion,
   statusFieldOf,
   storyVersions,
   type TextPart,
-  textParts,
+  textFields,
   writtenPartsOf,
 } from '@salient/shared/areas/stories/storyTypes.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
-import type { EditedStory, StatusField, StoryForm, StoryTexts, VersionKey } from './storyFormTypes.ts';
-
-export const statusFields = storyVersions.map((version) => statusFieldOf[version]);
-const fields = [...textParts, ...statusFields];
+import type { EditedStory, StoryForm, StoryTexts, VersionKey } from './storyFormTypes.ts';
 
 type Texts = Readonly<Record<Language, Readonly<Record<TextPart, string> & Record<StatusField, StoryStatus>>>>;
 
 export const textsOf = (texts: Texts): StoryTexts =>
   Object.fromEntries(
-    languages.flatMap((language) => fields.map((field) => [`${language}.${field}`, texts[language][field]])),
+    languages.flatMap((language) => textFields.map((field) => [`${language}.${field}`, texts[language][field]])),
   ) as StoryTexts;
 
 /** The texts as calls carry them. */
@@ -33,7 +31,7 @@ export const textsOfForm = (
     languages.map((language) => [
       language,
       {
-        ...Object.fromEntries(fields.map((field) => [field, form[`${language}.${field}`]])),
+        ...Object.fromEntries(textFields.map((field) => [field, form[`${language}.${field}`]])),
         still_right: storyVersions.filter((version) => stillRight.includes(`${language}.${version}`)),
       },
     ]),
