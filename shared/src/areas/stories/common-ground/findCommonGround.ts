@@ -39,13 +39,27 @@ const samePlaceKm = 0.5;
 /** Facts that a page tells of two lives. */
 const mostTold = 3;
 
-/** A fact with how telling it is, from 0 on. */
-type Ranked = readonly [rank: number, fact: CommonFact];
+/** What two lives can have in common; a pair is told the first of these that hold. */
+const mostTellingFirst = [
+  'diedAtOnePlace',
+  'diedOnOneDay',
+  'unit',
+  'placeInWar',
+  'nearInWar',
+  'memorial',
+  'regiment',
+  'birthplace',
+  'placeAroundWar',
+  'fate',
+  'placeEver',
+  'nearAroundWar',
+  'theme',
+] as const;
 
-/**
- * What two lives have in common, the most telling first and at most one of each kind: the day of death, the unit, the
- * same place at the same time, a few kilometres between them, a memorial, a fate, in the end a theme.
- */
+/** A fact with what decides how telling it is. */
+type Ranked = readonly [as: (typeof mostTellingFirst)[number], fact: CommonFact];
+
+/** What two lives have in common, the most telling first and at most one of each kind. */
 export function findCommonGround(a: LifeFacts, b: LifeFacts): CommonFact[] {
   const found: Ranked[] = [
     ...sameDeath(a, b),
@@ -57,7 +71,7 @@ export function findCommonGround(a: LifeFacts, b: LifeFacts): CommonFact[] {
     ...sameFate(a, b),
     ...sameTheme(a, b),
   ];
-  found.sort(([one], [two]) => one - two);
+  found.sort(([one], [two]) => mostTellingFirst.indexOf(one) - mostTellingFirst.indexOf(two));
   return found
     .map(([, fact]) => fact)
     .filter((fact, index, all) => !all.slice(0, index).some((earlier) => saysAsMuch(earlier, fact)))
@@ -78,16 +92,16 @@ const shown = ({ id, names, isSettlement }: LifePlace): CommonPlace => ({ id, na
 function sameDeath(a: LifeFacts, b: LifeFacts): Ranked[] {
   if (a.died === null || a.died !== b.died) return [];
   const place = a.deathplace && a.deathplace.id === b.deathplace?.id ? shown(a.deathplace) : null;
-  return [[place ? 0 : 1, { kind: 'died', date: a.died, fell: a.fell && b.fell, place }]];
+  return [[place ? 'diedAtOnePlace' : 'diedOnOneDay', { kind: 'died', date: a.died, fell: a.fell && b.fell, place }]];
 }
 
 function sameUnit(a: LifeFacts, b: LifeFacts): Ranked[] {
   const shared = (key: 'unitKey' | 'regimentKey') =>
     a.services.find((own) => own[key] !== '' && b.services.some((other) => other[key] === own[key]));
   const unit = shared('unitKey');
-  if (unit) return [[2, { kind: 'unit', unit: unit.unit }]];
+  if (unit) return [['unit', { kind: 'unit', unit: unit.unit }]];
   const regiment = shared('regimentKey');
-  return regiment ? [[6, { kind: 'unit', unit: { ...regiment.unit, unit: '', unit_nr: '' } }]] : [];
+  return regiment ? [['regiment', { kind: 'unit', unit: { ...regiment.unit, unit: '', unit_nr: '' } }]] : [];
 }
 
 interface Meeting {
@@ -109,7 +123,7 @@ function meetingsOf(a: LifeFacts, b: LifeFacts): Meeting[] {
   );
 }
 
-/** In the war before around it, then the shortest time, then the nearest. */
+/** In the war first, then around it, then the shortest time, then the nearest. */
 const compareMeetings = (a: Meeting, b: Meeting) =>
   Number(b.overlap?.era === 'war') - Number(a.overlap?.era === 'war') ||
   (a.overlap?.months ?? 9999) - (b.overlap?.months ?? 9999) ||
@@ -121,8 +135,8 @@ function samePlace(a: LifeFacts, b: LifeFacts): Ranked[] {
     .filter(({ km }) => km < samePlaceKm)
     .sort(compareMeetings);
   if (!first) return [];
-  const rank = first.overlap === null ? 10 : first.overlap.era === 'war' ? 3 : 8;
-  return [[rank, { kind: 'place', place: shown(first.one), span: first.overlap?.span ?? null }]];
+  const as = first.overlap === null ? 'placeEver' : first.overlap.era === 'war' ? 'placeInWar' : 'placeAroundWar';
+  return [[as, { kind: 'place', place: shown(first.one), span: first.overlap?.span ?? null }]];
 }
 
 function nearby(a: LifeFacts, b: LifeFacts): Ranked[] {
@@ -131,25 +145,26 @@ function nearby(a: LifeFacts, b: LifeFacts): Ranked[] {
     .sort(compareMeetings);
   if (!first?.overlap) return [];
   const { one, other, km, overlap } = first;
-  return [
-    [overlap.era === 'war' ? 4 : 11, { kind: 'near', place: shown(one), other: shown(other), km, span: overlap.span }],
-  ];
+  const as = overlap.era === 'war' ? 'nearInWar' : 'nearAroundWar';
+  return [[as, { kind: 'near', place: shown(one), other: shown(other), km, span: overlap.span }]];
 }
 
 function sameMemorial(a: LifeFacts, b: LifeFacts): Ranked[] {
   const memorial = a.memorials.find(({ id }) => b.memorials.some((other) => other.id === id));
-  return memorial ? [[5, { kind: 'memorial', memorial }]] : [];
+  return memorial ? [['memorial', { kind: 'memorial', memorial }]] : [];
 }
 
 const sameBirthplace = (a: LifeFacts, b: LifeFacts): Ranked[] =>
-  a.birthplace && a.birthplace.id === b.birthplace?.id ? [[7, { kind: 'born', place: shown(a.birthplace) }]] : [];
+  a.birthplace && a.birthplace.id === b.birthplace?.id
+    ? [['birthplace', { kind: 'born', place: shown(a.birthplace) }]]
+    : [];
 
 function sameFate(a: LifeFacts, b: LifeFacts): Ranked[] {
   const fate = a.fates.find((each) => b.fates.includes(each));
-  return fate ? [[9, { kind: 'fate', fate }]] : [];
+  return fate ? [['fate', { kind: 'fate', fate }]] : [];
 }
 
 function sameTheme(a: LifeFacts, b: LifeFacts): Ranked[] {
   const tag = a.tags.find((each) => b.tags.includes(each));
-  return tag ? [[12, { kind: 'theme', tag }]] : [];
+  return tag ? [['theme', { kind: 'theme', tag }]] : [];
 }
