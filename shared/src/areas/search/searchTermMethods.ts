@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineMethod } from '../../lib/contract/defineMethod.ts';
 import { languages } from '../../lib/i18n/languages.ts';
-
-/** What is suggested while somebody types, apart from persons. */
-export const searchTermKinds = ['place', 'unit', 'memorial'] as const;
+import { searchTermKinds } from './conditionKinds.ts';
 
 export const searchTermSchema = z.strictObject({
   kind: z.enum(searchTermKinds),

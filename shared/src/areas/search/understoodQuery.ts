@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../lib/i18n/languages.ts';
-
-/** What of a person a part of the typed text can be about, beside the name. */
-export const conditionKinds = ['place', 'country', 'army', 'unit', 'rank', 'memorial', 'profession', 'date'] as const;
-export type ConditionKind = (typeof conditionKinds)[number];
+import { conditionKinds } from './conditionKinds.ts';
 
 const labelSchema = z.record(z.enum(languages), z.string());
 

@@ -1,20 +1,17 @@
 import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
-import type { ConditionKind } from '@salient/shared/areas/search/understoodQuery.ts';
+import { phraseKinds } from '@salient/shared/areas/search/conditionKinds.ts';
 import { isParticleWord } from '@salient/shared/lib/names/nameGroups.ts';
 import { isGivenName } from '../familyNamesTyped.ts';
 import type { MemorialIndex } from '../vocabulary/MemorialIndex.ts';
-import { sameLabel, type Term } from '../vocabulary/Term.ts';
+import { type PhraseTerm, sameLabel } from '../vocabulary/Term.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
 import type { Span } from './Span.ts';
 import { saysUnit } from './saysUnit.ts';
 import type { TypedWord } from './TypedWord.ts';
 
-/** What a phrase that can mean several things is taken for. */
-const likeliestFirst: readonly ConditionKind[] = ['country', 'army', 'place', 'profession'];
-
 /** What a phrase means: the likeliest of its terms, and the others with it. */
-function meaning(terms: readonly Term[]): Term | undefined {
-  const [first, ...others] = terms.toSorted((a, b) => likeliestFirst.indexOf(a.kind) - likeliestFirst.indexOf(b.kind));
+function meaning(terms: readonly PhraseTerm[]): PhraseTerm | undefined {
+  const [first, ...others] = terms.toSorted((a, b) => phraseKinds.indexOf(a.kind) - phraseKinds.indexOf(b.kind));
   if (!first || others.length === 0) return first;
   return { ...first, condition: { kind: 'either', conditions: [first, ...others].map(({ condition }) => condition) } };
 }

@@ -1,6 +1,6 @@
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { foldedWords } from './foldedWords.ts';
-import type { Term } from './Term.ts';
+import type { PhraseTerm } from './Term.ts';
 import { WordIndex } from './WordIndex.ts';
 
 /** Folding makes one of too many shorter words. */
@@ -8,14 +8,14 @@ const shortest = 5;
 
 /** Terms by their names, word for word, with one slip of the pen where the words as typed are nothing. */
 export class PhraseIndex {
-  readonly #terms = new Map<string, Term[]>();
+  readonly #terms = new Map<string, PhraseTerm[]>();
   readonly #words = new WordIndex();
   /** Names of one short word as they are written: `was` is not Vas. */
   readonly #short = new Set<string>();
   /** Most words of one name. */
   longest = 0;
 
-  add(name: string, term: Term): void {
+  add(name: string, term: PhraseTerm): void {
     const words = foldedWords(name);
     const phrase = words.join(' ');
     // A letter alone is an initial, a number alone a year or a service number.
@@ -33,7 +33,7 @@ export class PhraseIndex {
    *
    * @param written the words as they are typed, by which short ones are compared.
    */
-  find(words: readonly string[], written?: string): readonly Term[] {
+  find(words: readonly string[], written?: string): readonly PhraseTerm[] {
     const phrase = words.join(' ');
     const isShort = words.length === 1 && phrase.length < shortest;
     if (isShort && written !== undefined && !this.#short.has(normalizeText(written))) return [];
@@ -41,7 +41,7 @@ export class PhraseIndex {
   }
 
   /** What they mean when one of them, which is no word of the vocabulary, is corrected. */
-  findNearly(words: readonly string[]): readonly Term[] {
+  findNearly(words: readonly string[]): readonly PhraseTerm[] {
     for (const [at, word] of words.entries()) {
       for (const near of this.#words.near(word)) {
         const found = this.find(words.with(at, near));

@@ -1,10 +1,11 @@
+import type { SearchTermKind } from '@salient/shared/areas/search/conditionKinds.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { foldedWords } from './foldedWords.ts';
 import type { Label } from './Term.ts';
 
 /** Something that is suggested by the beginning of one of its names. */
 export interface Suggested {
-  readonly kind: 'place' | 'unit' | 'memorial';
+  readonly kind: SearchTermKind;
   readonly label: Label;
   /** How many events speak of it: what is spoken of most stands first. */
   readonly events: number;

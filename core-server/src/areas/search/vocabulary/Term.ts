@@ -1,4 +1,4 @@
-import type { ConditionKind } from '@salient/shared/areas/search/understoodQuery.ts';
+import type { ConditionKind, PhraseKind } from '@salient/shared/areas/search/conditionKinds.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { SoftCondition } from '../conditions/SoftCondition.ts';
 
@@ -9,6 +9,11 @@ export interface Term {
   readonly kind: ConditionKind;
   readonly label: Label;
   readonly condition: SoftCondition;
+}
+
+/** What its own words name, as they stand. */
+export interface PhraseTerm extends Term {
+  readonly kind: PhraseKind;
 }
 
 /** A label that is the same in every language. */

@@ -6,11 +6,11 @@ import { UnitIndex } from './UnitIndex.ts';
 
 /** The words that the museum knows beside names of persons, and what each can mean. */
 export class Vocabulary {
-  /** Places, countries, armies, professions. */
+  /** What is of a `PhraseKind`. */
   readonly phrases = new PhraseIndex();
   readonly units = new UnitIndex();
   readonly memorials = new MemorialIndex();
-  /** Places, units and memorials that somebody has to do with. */
+  /** What is of a `SearchTermKind`, where somebody has to do with it. */
   readonly suggestions = new SuggestionIndex();
   /** The ranks of lists, in the form in which events compare them. */
   readonly ranks = new Map<RankGroupName, string[]>();

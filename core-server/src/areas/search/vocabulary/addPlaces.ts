@@ -2,7 +2,7 @@ import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
-import type { Label, Term } from './Term.ts';
+import type { Label, PhraseTerm } from './Term.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 interface PlaceRow {
@@ -71,7 +71,7 @@ export async function addPlaces(
   await inTurns([...byName], ([name, { label, ids }]) => {
     const placeIds = [...ids].flatMap((id) => [id, ...merged(id)]);
     const memorialIds = placeIds.flatMap((id) => memorialsAt.get(id) ?? []).flatMap((id) => [id, ...merged(id)]);
-    const term: Term = { kind: 'place', label, condition: { kind: 'place', placeIds, memorialIds } };
+    const term: PhraseTerm = { kind: 'place', label, condition: { kind: 'place', placeIds, memorialIds } };
     phrases.add(name, term);
   });
 }

@@ -1,3 +1,4 @@
+import { phraseKinds } from '@salient/shared/areas/search/conditionKinds.ts';
 import type { Understood, UnderstoodCondition } from '@salient/shared/areas/search/understoodQuery.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
@@ -16,7 +17,7 @@ function conditionLabel({ kind, text, label }: Condition, t: Translate, language
   return t('filters.understood.condition', { kind: t(`filters.conditionKinds.${kind}`), value: meant });
 }
 
-const mayBeNames: readonly string[] = ['place', 'country', 'profession', 'army'];
+const mayBeNames: readonly string[] = phraseKinds;
 
 interface Props {
   readonly control: SearchControl;
