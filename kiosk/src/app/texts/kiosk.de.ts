@@ -11,8 +11,8 @@ import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts
 import { filters } from '@salient/shared/areas/search/texts/filters.de.ts';
 import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.de.ts';
 import { search } from '@salient/shared/areas/search/texts/search.de.ts';
+import { commonGround } from '@salient/shared/areas/stories/common-ground/texts/commonGround.de.ts';
 import { childStory } from '@salient/shared/areas/stories/texts/childStory.de.ts';
-import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.de.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.de.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
 

@@ -11,8 +11,8 @@ import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts
 import { filters } from '@salient/shared/areas/search/texts/filters.en.ts';
 import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.en.ts';
 import { search } from '@salient/shared/areas/search/texts/search.en.ts';
+import { commonGround } from '@salient/shared/areas/stories/common-ground/texts/commonGround.en.ts';
 import { childStory } from '@salient/shared/areas/stories/texts/childStory.en.ts';
-import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.en.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.en.ts';
 

@@ -11,8 +11,8 @@ import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts
 import { filters } from '@salient/shared/areas/search/texts/filters.fr.ts';
 import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.fr.ts';
 import { search } from '@salient/shared/areas/search/texts/search.fr.ts';
+import { commonGround } from '@salient/shared/areas/stories/common-ground/texts/commonGround.fr.ts';
 import { childStory } from '@salient/shared/areas/stories/texts/childStory.fr.ts';
-import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.fr.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.fr.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.fr.ts';
 

@@ -11,8 +11,8 @@ import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts
 import { filters } from '@salient/shared/areas/search/texts/filters.nl.ts';
 import { kioskSearch } from '@salient/shared/areas/search/texts/kioskSearch.nl.ts';
 import { search } from '@salient/shared/areas/search/texts/search.nl.ts';
+import { commonGround } from '@salient/shared/areas/stories/common-ground/texts/commonGround.nl.ts';
 import { childStory } from '@salient/shared/areas/stories/texts/childStory.nl.ts';
-import { commonGround } from '@salient/shared/areas/stories/texts/commonGround.nl.ts';
 import { dates } from '@salient/shared/lib/dates/texts/dates.nl.ts';
 import { common } from '@salient/shared/lib/i18n/texts/common.nl.ts';
 

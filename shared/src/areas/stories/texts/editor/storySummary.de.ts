@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { storySummary as nl } from './storySummary.nl.ts';
 
 /** The summary of a story: what it still needs, and the preview. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { storyPictures as nl } from './storyPictures.nl.ts';
 
 /** The photos of a story: adding, cropping, describing. */

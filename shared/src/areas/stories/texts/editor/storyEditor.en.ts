@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { storyEditor as nl } from './storyEditor.nl.ts';
 
 /** The editor of person stories: its list, its tabs, saving and publishing. */

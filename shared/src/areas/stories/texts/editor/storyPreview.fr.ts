@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { storyPreview as nl } from './storyPreview.nl.ts';
 
 /** Looking at a story before it is published. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { commonGround as nl } from './commonGround.nl.ts';
 
 /** Without prepositions before names of places, which would have to be joined to their articles: `au Havre`. */

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { permissions as nl } from './permissions.nl.ts';
 
 /** Permissions to show photos that end soon. */
