@@ -93,11 +93,12 @@ export const rowAttributes = [
 ] as const satisfies readonly (keyof PersonDocument)[];
 
 /** What tells whether a person meets what was typed beside the name; asked for only by searches that want to know. */
-export const factAttributes: readonly string[] = [
+export const factAttributes = [
   ...['place_ids', 'countries', 'nationality_key', 'unit_keys', 'rank_groups', 'years'],
   ...['born_min', 'born_max', 'died_min', 'died_max'],
   ...['e.enlisted.army', 'e.memorated.memorial', 'e.work.profession'],
-];
+] as const;
+export type FactAttribute = (typeof factAttributes)[number];
 
 /**
  * Settings of the persons index. Order of the searched fields is order of rank: own names, alternative names, folded

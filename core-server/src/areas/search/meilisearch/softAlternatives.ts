@@ -1,4 +1,5 @@
 import { eventTextKey } from '@salient/shared/areas/search/eventKeys.ts';
+import type { FactAttribute } from '@salient/shared/areas/search/indexSettings.ts';
 import type { PersonDocument } from '@salient/shared/areas/search/personDocument.ts';
 import { unitKey } from '@salient/shared/areas/search/unitKey.ts';
 import { datesOf, type SoftCondition, yearsOf } from '../conditions/SoftCondition.ts';
@@ -23,7 +24,7 @@ export type IndexedFacts = Partial<
 
 /** One way to meet a condition: an attribute with one of some values, or a date between two days. */
 export type Alternative =
-  | { readonly field: string; readonly values: readonly (string | number)[] }
+  | { readonly field: FactAttribute; readonly values: readonly (string | number)[] }
   | { readonly date: 'born' | 'died'; readonly firstDay: number; readonly lastDay: number };
 
 /** The ways in which the index says that a condition is met. */
