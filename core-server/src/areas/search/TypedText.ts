@@ -39,7 +39,7 @@ export function readTypedText(text: string): TypedText | null {
 }
 
 /** Nobody has a name of more words: what is longer is looked for as it is typed, and in no other way. */
-const mostNameWords = 12;
+const mostNameWords = 8;
 
 /** Whether other spellings, forms and sounds of a text are worth looking for: each word of it costs a question or two. */
 export const mayBeName = ({ folded }: TypedText): boolean => folded.length <= mostNameWords;

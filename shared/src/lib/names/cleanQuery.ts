@@ -35,6 +35,17 @@ function namesOf({ text, form, dotted }: QueryWord): string[] {
   return [dotted && form === 'o' ? 'o.' : form];
 }
 
+/** What is longer is no name, and is not folded: letters typed over and over are not the one that folding leaves of them. */
+const longestName = 40;
+/** Of a name folding leaves more than a third: Tschetsch is Cec, `aaaa` is no A. */
+const mostFolded = 3;
+
+function foldTyped(word: string): string {
+  if (word.length > longestName) return word;
+  const folded = foldLetters(word);
+  return folded.length * mostFolded < word.length ? word : folded;
+}
+
 /**
  * Takes apart what a visitor typed into the one search box. Ranks and titles in four languages go, but never the only
  * word that can be a family name: `Major Smith` is Smith, `John Major` stays. Never throws; only the first 300
@@ -49,9 +60,9 @@ export function cleanQuery(text: string): CleanQuery {
   const plain = groups.map(({ particles, core }) => particles + core);
   return {
     words: kept.map((word) => word.text).join(' '),
-    folded: plain.map(foldLetters),
+    folded: plain.map(foldTyped),
     plain,
-    cores: groups.map(({ core }) => foldLetters(core)),
+    cores: groups.map(({ core }) => foldTyped(core)),
     years,
     numbers,
   };

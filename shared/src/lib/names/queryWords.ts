@@ -13,6 +13,7 @@ export interface QueryWord {
 }
 
 const maxLength = 300;
+const maxWords = 24;
 /** A comma between words; not the one that groups digits (109,209). */
 const comma = /(?<!\d),|,(?!\d{3}(?!\d))|[;|]/;
 /** Between two words without a blank: Pte.Smith, Smith/Smyth, St-Pierre. */
@@ -23,10 +24,10 @@ const around = /^[^\p{L}\p{N}'‘’]+|[^\p{L}\p{M}\p{N}.'‘’]+$/gu;
 /** Apostrophes that quote, not those of 't Hooft and d' Hondt. */
 const quoting = /^['‘’](?![ts](?:$|['’ ]))|(?<!^(?:d|l|o|m|dell))['‘’]+$/giu;
 
-/** The words of a query, from its first 300 characters. */
+/** The first 24 words of a query, from its first 300 characters. */
 export function splitQuery(text: string): QueryWord[] {
   const readable = text.slice(0, maxLength).replace(invisible, '').replace(glued, ' ');
-  return readable.split(comma).flatMap((part, segment) =>
+  const words = readable.split(comma).flatMap((part, segment) =>
     part.split(/[\s\p{Cc}]+/u).flatMap((typed) => {
       const word = typed.replace(wildcards, '').replace(around, '').replace(quoting, '');
       const form = normalizeText(word).replace(/[^\p{L}\p{M}\p{N}']+/gu, '');
@@ -34,4 +35,5 @@ export function splitQuery(text: string): QueryWord[] {
       return [{ text: word, form, dotted: word.endsWith('.'), segment }];
     }),
   );
+  return words.slice(0, maxWords);
 }

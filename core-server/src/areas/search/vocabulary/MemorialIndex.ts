@@ -32,8 +32,8 @@ export class MemorialIndex {
   readonly #memorials: NamedMemorial[] = [];
   readonly #byWord = new Map<string, Set<number>>();
   readonly #words = new WordIndex();
-  /** Whole names, folded, between blanks. */
-  readonly #names: (readonly [name: string, at: number])[] = [];
+  /** Whole names of each, folded, between blanks. */
+  readonly #names: (readonly string[])[] = [];
 
   constructor() {
     for (const word of shared) this.#words.add(word);
@@ -41,7 +41,7 @@ export class MemorialIndex {
 
   add(memorial: NamedMemorial, names: readonly string[]): void {
     const at = this.#memorials.push(memorial) - 1;
-    for (const name of names) this.#names.push([` ${foldedWords(name).join(' ')} `, at]);
+    this.#names[at] = names.map((name) => ` ${foldedWords(name).join(' ')} `);
     for (const word of new Set(names.flatMap(foldedWords))) {
       this.#words.add(word);
       if (shared.has(word)) continue;
@@ -69,22 +69,31 @@ export class MemorialIndex {
 
   /** The memorials whose names hold all of the folded words but those that many share. */
   find(words: readonly string[]): readonly NamedMemorial[] {
-    const telling = words.filter((word) => !shared.has(word));
-    if (telling.length === 0) return [];
-    const [first = new Set<number>(), ...others] = telling.map((word) => this.#byWord.get(word) ?? new Set<number>());
-    const found = [...first].filter((at) => others.every((set) => set.has(at)));
-    return found.length > mostMemorials ? [] : found.map((at) => this.#memorials[at] as NamedMemorial);
+    return this.#named(this.#holding(words));
   }
 
   /**
-   * The memorials whose names hold the folded words one after another.
+   * The memorials whose names hold the folded words one after another, one of which not all share.
    *
    * @param from where in the name: at its beginning (Etaples), or anywhere (Menin Gate in `Ypres (Menin Gate) Memorial`).
    */
   findPhrase(words: readonly string[], from: 'beginning' | 'anywhere'): readonly NamedMemorial[] {
     const phrase = ` ${words.join(' ')} `;
     const holds = (name: string) => (from === 'beginning' ? name.startsWith(phrase) : name.includes(phrase));
-    const found = new Set(this.#names.flatMap(([name, at]) => (holds(name) ? [at] : [])));
-    return found.size > mostMemorials ? [] : [...found].map((at) => this.#memorials[at] as NamedMemorial);
+    return this.#named(this.#holding(words).filter((at) => this.#names[at]?.some(holds)));
+  }
+
+  /** In any order; of words that all share none. */
+  #holding(words: readonly string[]): number[] {
+    const sets = words
+      .filter((word) => !shared.has(word))
+      .map((word) => this.#byWord.get(word) ?? new Set<number>())
+      .sort((a, b) => a.size - b.size);
+    const [smallest = new Set<number>(), ...others] = sets;
+    return [...smallest].filter((at) => others.every((set) => set.has(at)));
+  }
+
+  #named(found: readonly number[]): readonly NamedMemorial[] {
+    return found.length > mostMemorials ? [] : found.map((at) => this.#memorials[at] as NamedMemorial);
   }
 }
