@@ -6,6 +6,7 @@ import {
 } from '@salient/shared/areas/persons/fellowMethods.ts';
 import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import { type EntityManager, In } from 'typeorm';
+import { groupBy } from '../../../lib/db/groupBy.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { loadEventsOf } from '../../events/loadEvents.ts';
 import { PlaceEntity } from '../../places/PlaceEntity.ts';
@@ -18,17 +19,14 @@ import { type FellowSet, fellowSetsOf } from './fellowSets.ts';
 /** Everybody may read of all persons what is named here (PUBLIC-40). */
 export const handleGetPersonFellows = implement(getPersonFellows, async ({ params, db, actor, services }) => {
   const { id } = params;
-  const person = await db.findOneBy(PersonEntity, { id });
+  const person = await db.findOne(PersonEntity, { where: { id }, select: { id: true, sort_died_date: true } });
   if (!person) throw await whereItWent(db, actor, id);
-  const found: FoundSet[] = [];
-  for (const set of fellowSetsOf(person, await loadEventsOf(db, [id]))) {
-    const ids = await findFellows(db, set, id);
-    if (ids.length > 0) found.push({ ...set, ids });
-  }
+  const found = await findFellows(db, fellowSetsOf(person, await loadEventsOf(db, [id])), id);
   if (found.length === 0) return [];
   const portraits = await portraitsOf(db, services, [...new Set(found.flatMap(({ ids }) => ids))]);
   const named = await nameFellows(db, found, portraits);
-  const places = await db.findBy(PlaceEntity, { id: In(found.flatMap(({ placeId }) => placeId ?? [])) });
+  const placeIds = found.flatMap(({ placeId }) => placeId ?? []);
+  const places = placeIds.length === 0 ? [] : await db.findBy(PlaceEntity, { id: In(placeIds) });
   const placeById = new Map(places.map((place) => [place.id, place]));
   return found.map(({ kind, ids, unit, placeId }): FellowGroup => {
     const place = presentPublicPlace(placeById.get(placeId ?? ''));
@@ -45,13 +43,21 @@ export const handleGetPersonFellows = implement(getPersonFellows, async ({ param
 
 type FoundSet = FellowSet & { readonly ids: readonly string[] };
 
-/** One more than are counted where there are more. */
-async function findFellows(db: EntityManager, { sql, values }: FellowSet, self: string): Promise<string[]> {
-  const rows = await db.query<{ id: string }[]>(
-    `SELECT id FROM (${sql}) AS sharing WHERE id <> $${values.length + 1} LIMIT ${fellowsLimit + 1}`,
-    [...values, self],
+/** The sets that somebody is in, all read in one question; of each one more than are counted where there are more. */
+async function findFellows(db: EntityManager, sets: readonly FellowSet[], self: string): Promise<FoundSet[]> {
+  if (sets.length === 0) return [];
+  const values: unknown[] = [self];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const parts = sets.map(
+    ({ sqlOf }, at) =>
+      `(SELECT ${at} AS set, id FROM (${sqlOf(add)}) AS sharing WHERE id <> $1 LIMIT ${fellowsLimit + 1})`,
   );
-  return rows.map(({ id }) => id);
+  const rows = await db.query<{ set: number; id: string }[]>(parts.join(' UNION ALL '), values);
+  const bySet = groupBy(rows, ({ set }) => set);
+  return sets.flatMap((set, at) => {
+    const ids = (bySet.get(at) ?? []).map(({ id }) => id);
+    return ids.length > 0 ? [{ ...set, ids }] : [];
+  });
 }
 
 /** Those who are named of a group: whoever has a face comes first. */
@@ -67,7 +73,11 @@ async function nameFellows(
   portraits: ReadonlyMap<string, Portrait>,
 ): Promise<(ids: readonly string[]) => FellowGroup['persons']> {
   const shown = [...new Set(found.flatMap(({ ids }) => shownOf(ids, portraits)))];
-  const persons = await db.find(PersonEntity, { where: { id: In(shown) }, order: { sort_name: 'ASC', id: 'ASC' } });
+  const persons = await db.find(PersonEntity, {
+    where: { id: In(shown) },
+    select: { id: true, surname: true, familyname: true, sort_born_date: true, sort_died_date: true, sort_name: true },
+    order: { sort_name: 'ASC', id: 'ASC' },
+  });
   return (ids) => {
     const fellows = persons
       .filter(({ id }) => ids.includes(id))
