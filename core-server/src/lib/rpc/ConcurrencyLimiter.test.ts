@@ -31,6 +31,36 @@ test('one caller cannot take all slots, and who holds fewest is next', async () 
   await Promise.all(all);
 });
 
+test('who was worked for least is next, and those who asked for much leave half of the slots', async () => {
+  const worked: Record<string, number> = { greedy: 60_000, also: 70_000, busy: 2_000 };
+  const limiter = new ConcurrencyLimiter({ ...rule, slots: 4, waiting: 10 }, (caller) => worked[caller] ?? 0);
+  const { began, start, end } = tasksOf(limiter);
+  const all = ['greedy1', 'greedy2', 'also1', 'also2', 'busy1', 'visitor1', 'busy2', 'visitor2'].map((name) =>
+    start(name.slice(0, -1), name),
+  );
+  expect(began).toEqual(['greedy1', 'greedy2', 'busy1', 'visitor1']);
+  await end('busy1');
+  expect(began.at(-1)).toBe('visitor2');
+  await end('visitor1');
+  expect(began.at(-1)).toBe('busy2');
+  for (const name of ['visitor2', 'busy2']) await end(name);
+  expect(began).toHaveLength(6);
+  for (const name of ['greedy1', 'greedy2', 'also1', 'also2']) await end(name);
+  await Promise.all(all);
+});
+
+test('in a queue that is full the last of who asks for most makes room for who asks for less', async () => {
+  const limiter = new ConcurrencyLimiter({ ...rule, slots: 1 }, (caller) => (caller === 'greedy' ? 60_000 : 0));
+  const { began, start, end } = tasksOf(limiter);
+  const running = start('b', 'b1');
+  const all = [start('greedy', 'g1'), start('greedy', 'g2'), start('c', 'c1'), start('d', 'd1')];
+  await expect(all[1]).rejects.toBeInstanceOf(NoFreeSlot);
+  await expect(start('greedy', 'g3')).rejects.toBeInstanceOf(NoFreeSlot);
+  for (const name of ['b1', 'c1', 'd1', 'g1']) await end(name);
+  expect(began).toEqual(['b1', 'c1', 'd1', 'g1']);
+  await Promise.all([running, all[0], all[2], all[3]]);
+});
+
 test('a queue that is full turns away at once, and one that holds up too long after a while', async () => {
   const { start, end } = tasksOf(new ConcurrencyLimiter({ ...rule, slots: 1, waitMs: 1 }));
   const running = start('a', 'a1');

@@ -16,17 +16,29 @@ export interface ConcurrencyRule {
 interface Waiting {
   readonly caller: string;
   readonly start: () => void;
+  readonly turnAway: () => void;
 }
 
-/** Runs so many tasks at once and lets some wait. Whose caller holds the fewest slots is next: nobody can take them all. */
+/** Milliseconds of work within which callers count as equal: light callers take turns. */
+const sameWorkMs = 1_000;
+/** Callers for whom more was worked share half of the slots, so that the others find one free. */
+const heavyMs = 5_000;
+
+/**
+ * Runs so many tasks at once and lets some wait. Next is whose caller was worked for least of late, of equal ones who holds
+ * the fewest slots: nobody can take them all, and many who ask for much do not keep waiting who asks for little.
+ */
 export class ConcurrencyLimiter {
   readonly #rule: ConcurrencyRule;
+  readonly #workedFor: (caller: string) => number;
   readonly #held = new Map<string, number>();
   #running = 0;
   #waiting: readonly Waiting[] = [];
 
-  constructor(rule: ConcurrencyRule) {
+  /** @param workedFor for how many milliseconds tasks of a caller were worked at of late; for all the same unless given. */
+  constructor(rule: ConcurrencyRule, workedFor: (caller: string) => number = () => 0) {
     this.#rule = rule;
+    this.#workedFor = workedFor;
   }
 
   /**
@@ -49,7 +61,9 @@ export class ConcurrencyLimiter {
   }
 
   #hasSlotFor(caller: string): boolean {
-    return this.#running < this.#rule.slots && this.#heldBy(caller) < this.#rule.slotsOfOne;
+    const { slots, slotsOfOne } = this.#rule;
+    const open = this.#workedFor(caller) < heavyMs ? slots : Math.ceil(slots / 2);
+    return this.#running < open && this.#heldBy(caller) < slotsOfOne;
   }
 
   #take(caller: string): void {
@@ -62,22 +76,44 @@ export class ConcurrencyLimiter {
     const left = this.#heldBy(caller) - 1;
     if (left > 0) this.#held.set(caller, left);
     else this.#held.delete(caller);
-    const [next] = this.#waiting
-      .filter((each) => this.#hasSlotFor(each.caller))
-      .sort((a, b) => this.#heldBy(a.caller) - this.#heldBy(b.caller));
+    const next = leastOf(
+      this.#waiting.filter((each) => this.#hasSlotFor(each.caller)),
+      (each) => [this.#workOf(each.caller), this.#heldBy(each.caller)],
+    );
     if (!next) return;
     this.#take(next.caller);
     next.start();
   }
 
+  #workOf(caller: string): number {
+    return Math.floor(this.#workedFor(caller) / sameWorkMs);
+  }
+
+  /** Whether one more may wait; where the queue is full, in the place of the last task of a caller who asks for more. */
+  #makesRoomFor(caller: string): boolean {
+    const { waiting, waitingOfOne } = this.#rule;
+    const counts = new Map<string, number>();
+    for (const each of this.#waiting) counts.set(each.caller, (counts.get(each.caller) ?? 0) + 1);
+    const own = (counts.get(caller) ?? 0) + 1;
+    if (own > waitingOfOne) return false;
+    if (this.#waiting.length < waiting) return true;
+    const askedBy = (each: string, count: number) => [-this.#workOf(each), -count];
+    const last = leastOf(this.#waiting.toReversed(), (each) => askedBy(each.caller, counts.get(each.caller) ?? 0));
+    if (!last || compare(askedBy(last.caller, counts.get(last.caller) ?? 0), askedBy(caller, own)) >= 0) return false;
+    last.turnAway();
+    return true;
+  }
+
   #wait(caller: string): Promise<void> {
-    const { waiting, waitingOfOne, waitMs } = this.#rule;
-    const own = this.#waiting.filter((each) => each.caller === caller).length;
-    if (this.#waiting.length >= waiting || own >= waitingOfOne) return Promise.reject(new NoFreeSlot());
+    if (!this.#makesRoomFor(caller)) return Promise.reject(new NoFreeSlot());
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         this.#waiting = this.#waiting.filter((each) => each !== self);
+      };
+      const turnAway = () => {
+        leave();
+        reject(new NoFreeSlot());
       };
       const self: Waiting = {
         caller,
@@ -85,12 +121,26 @@ export class ConcurrencyLimiter {
           leave();
           resolve();
         },
+        turnAway,
       };
-      const timer = setTimeout(() => {
-        leave();
-        reject(new NoFreeSlot());
-      }, waitMs);
+      const timer = setTimeout(turnAway, this.#rule.waitMs);
       this.#waiting = [...this.#waiting, self];
     });
   }
+}
+
+/** By the first number, of equal ones by the next. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] as number) - (other[at] as number);
+}
+
+/** The first of those whose numbers are least. */
+function leastOf<T>(items: readonly T[], numbersOf: (item: T) => readonly number[]): T | undefined {
+  let least: { readonly item: T; readonly numbers: readonly number[] } | undefined;
+  for (const item of items) {
+    const numbers = numbersOf(item);
+    if (!least || compare(numbers, least.numbers) < 0) least = { item, numbers };
+  }
+  return least?.item;
 }

@@ -1,5 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressRange } from './addressRange.ts';
+import { LRUCache } from 'lru-cache';
 
 /** What one address may cost, all guests behind it together. Milliseconds but for `seconds`. */
 export interface CostRule {
@@ -15,26 +14,49 @@ export interface CostRule {
 /** 6,000 light calls a minute, which a class of thirty does not make, or 24 that take all the time a guest gets. */
 export const defaultCostRule: CostRule = { budgetMs: 60_000, seconds: 60, callMs: 10, lightMs: 500 };
 
+/** Addresses whose costs are remembered; of more, those that have not asked for longest begin anew. */
+const mostAddresses = 100_000;
+
+interface Used {
+  readonly costMs: number;
+  readonly workedMs: number;
+}
+
+const unused: Used = { costMs: 0, workedMs: 0 };
+
 /** Counts what the calls of guests cost by address, in this process: counting in the database would cost more than it saves. */
 export class GuestCosts {
   readonly #rule: CostRule;
-  readonly #limiter: RateLimiterMemory;
+  /** By address, each until the window ends that its first call began. */
+  readonly #used: LRUCache<string, Used>;
 
   constructor(rule: CostRule) {
     this.#rule = rule;
-    this.#limiter = new RateLimiterMemory({ points: rule.budgetMs, duration: rule.seconds });
+    this.#used = new LRUCache({ max: mostAddresses, ttl: rule.seconds * 1000, noUpdateTTL: true });
   }
 
   /** Seconds after which the address may call again; 0 when it may now. */
-  async wait(address: string): Promise<number> {
-    const used = await this.#limiter.get(addressRange(address));
-    if (!used || used.consumedPoints < this.#rule.budgetMs) return 0;
-    return Math.max(1, Math.ceil(used.msBeforeNext / 1000));
+  wait(address: string): number {
+    if (this.#usedBy(address).costMs < this.#rule.budgetMs) return 0;
+    return Math.max(1, Math.ceil(this.#used.getRemainingTTL(address) / 1000));
+  }
+
+  /** Milliseconds for which calls of the address were worked at in its present window. */
+  worked(address: string): number {
+    return this.#usedBy(address).workedMs;
   }
 
   /** A call of the address was worked at for so many milliseconds. */
-  async add(address: string, workedMs: number): Promise<void> {
+  add(address: string, ms: number): void {
     const { callMs, lightMs } = this.#rule;
-    await this.#limiter.penalty(addressRange(address), callMs + Math.max(0, Math.round(workedMs - lightMs)));
+    const { costMs, workedMs } = this.#usedBy(address);
+    this.#used.set(address, {
+      costMs: costMs + callMs + Math.max(0, Math.round(ms - lightMs)),
+      workedMs: workedMs + ms,
+    });
+  }
+
+  #usedBy(address: string): Used {
+    return this.#used.get(address) ?? unused;
   }
 }
