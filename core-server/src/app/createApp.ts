@@ -231,7 +231,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     mailOutbox,
     files,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
-    kioskContent: kioskContentSource({ namesOfDay, publicUrl, now }),
+    kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     tileCache,
     keyLocationRules,
     references,

@@ -115,6 +115,10 @@ test('a name of the day opens with what is known, and leads back to the names; f
   await expect(name).toHaveCount(1);
   const letters = () => name.locator('strong').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   expect(await letters()).toBeGreaterThan(50);
+  await kiosk.touch(kiosk.button('Français'));
+  await expect(name).toContainText('Courtrai');
+  await kiosk.touch(kiosk.button('Nederlands'));
+  await expect(name).toContainText('Kortrijk');
   await kiosk.touch(name);
   await expect(kiosk.heading).toHaveText('William McGee');
   await expect(page.locator('.person-summary')).toContainText('13th Battalion, Royal Welsh Fusiliers');
@@ -205,7 +209,7 @@ const withNames = (ids: readonly string[]) => (content: KioskContent) => {
     total: ids.length,
     names: ids.map((id) => ({
       ...{ id, firstName: 'William', lastName: 'McGee', age: 35, victimType: 'military', army: 'B.E.F.' },
-      ...{ place: 'Langemark', year: 1917, hasStory: false, hasPhoto: false },
+      ...{ places: { nl: 'Kortrijk', fr: 'Courtrai' }, year: 1917, hasStory: false, hasPhoto: false },
     })),
   }));
 };

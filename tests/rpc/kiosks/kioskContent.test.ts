@@ -1,6 +1,8 @@
 import { createPersonEvent } from '@salient/shared/areas/events/eventMethods.ts';
 import { getKioskContent, getKioskContentVersion } from '@salient/shared/areas/kiosk-content/kioskContentMethods.ts';
+import { updateMilitaryEntity } from '@salient/shared/areas/military/militaryMethods.ts';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
+import { updatePlace } from '@salient/shared/areas/places/placeMethods.ts';
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -75,6 +77,23 @@ test('the version changes with what is shown, and with nothing else [KIOSK-11]',
     revisor.call(updatePerson, { person: { id: remembered.id, version: remembered.version, not_for_loop: true } }),
   );
   expect((await content(4)).days[0]?.names.map(({ id }) => id)).not.toContain(remembered.id);
+  // What the lives name may get another name.
+  const place = await server.make.place({ languages: { nl: { name: 'Kamerijk' }, fr: { name: 'Cambrai' } } });
+  const unit = await server.make.militaryEntity({ type: 'regiment', regiment: '3de Linie' });
+  const served = {
+    type: 'military',
+    place_id: place.id,
+    military_regiment_id: unit.id,
+    enlisted_reason: 'active service',
+  };
+  await changes(() =>
+    revisor.call(createPersonEvent, { event: { ...served, person_id: main.person_id_ref, start_year: 1915 } }),
+  );
+  const languages = { nl: { name: 'Kamerrijk' } };
+  await changes(() => revisor.call(updatePlace, { place: { id: place.id, version: 1, languages } }));
+  await changes(() =>
+    revisor.call(updateMilitaryEntity, { entity: { id: unit.id, version: 1, regiment: '3e Linieregiment' } }),
+  );
   await changes(() => revisor.call(unpublishPersonStory, { id: main.id, version: main.version }));
   expect((await content(4)).stories).toEqual([]);
   await changes(async () => {

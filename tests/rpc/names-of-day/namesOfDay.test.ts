@@ -115,7 +115,7 @@ describe('the names of a day', () => {
 
   test('are kept until then, and no longer than until somebody changes a row, be it past Salient [beyond 7]', async () => {
     await died('First', 31, 7, 1917);
-    const asked = { month: 7, day: 31, lang: 'nl', offset: 0, limit: 10 } as const;
+    const asked = { month: 7, day: 31, offset: 0, limit: 10 } as const;
     const read = () => server.services.namesOfDay.find(server.dataSource.manager, asked);
     await until('the names are kept', async () => {
       const names = await read();

@@ -4,9 +4,10 @@ import { implement } from '../../lib/rpc/implement.ts';
 import type { Services } from '../../lib/rpc/Services.ts';
 import { type KioskSources, kioskContentVersion, readKioskContent } from './readKioskContent.ts';
 
-const sourcesOf = (db: EntityManager, { namesOfDay, publicUrl, now }: Services): KioskSources => ({
+const sourcesOf = (db: EntityManager, { namesOfDay, dayCache, publicUrl, now }: Services): KioskSources => ({
   db,
   namesOfDay,
+  dayCache,
   publicUrl,
   now: now(),
 });

@@ -9,11 +9,12 @@ import { kioskContentVersion } from './readKioskContent.ts';
 /** Tells the area `kiosks` what kiosks show. */
 export function kioskContentSource({
   namesOfDay,
+  dayCache,
   publicUrl,
   now,
-}: Pick<Services, 'namesOfDay' | 'publicUrl' | 'now'>): KioskContentSource {
+}: Pick<Services, 'namesOfDay' | 'dayCache' | 'publicUrl' | 'now'>): KioskContentSource {
   return {
-    version: (db, kiosk) => kioskContentVersion({ db, namesOfDay, publicUrl, now: now() }, kiosk),
+    version: (db, kiosk) => kioskContentVersion({ db, namesOfDay, dayCache, publicUrl, now: now() }, kiosk),
     shows: async (db, kiosk, storyId) =>
       (await loadKioskStories(db, kiosk, todayOf(now()))).some(({ id }) => id === storyId),
     storyNames: async (db, ids) => {

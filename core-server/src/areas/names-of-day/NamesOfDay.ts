@@ -23,15 +23,7 @@ export class NamesOfDay {
 
   async find(db: EntityManager, { year = this.today().year, ...asked }: NamesQuery): ReturnType<typeof readNamesOfDay> {
     const request: DayRequest = { ...asked, year, withLeftOut: false };
-    const key = JSON.stringify([
-      'namesOfDay',
-      request.month,
-      request.day,
-      year,
-      request.lang,
-      request.offset,
-      request.limit,
-    ]);
+    const key = JSON.stringify(['namesOfDay', request.month, request.day, year, request.offset, request.limit]);
     return this.#cache.find(db, key, () => readNamesOfDay(db, request));
   }
 }

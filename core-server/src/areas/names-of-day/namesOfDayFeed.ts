@@ -1,10 +1,10 @@
-import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
 import { feedPath, namesOfDayPath } from '@salient/shared/areas/names-of-day/namesOfDayPaths.ts';
 import { namesOfDay as de } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
 import { namesOfDay as en } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
 import { namesOfDay as fr } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
 import { namesOfDay as nl } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { addDays, type CalendarDay, isoDay, nextMidnightInBrussels } from '@salient/shared/lib/dates/calendarDay.ts';
 import { dayOfYearInWords } from '@salient/shared/lib/dates/dayOfYearInWords.ts';
 import { chooseLanguage, languagesOfHeader } from '@salient/shared/lib/i18n/chooseLanguage.ts';
@@ -15,6 +15,7 @@ import type { DataSource } from 'typeorm';
 import { escapeHtml } from '../../lib/http/escapeHtml.ts';
 import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
 import type { NamesOfDay } from './NamesOfDay.ts';
+import type { DeadOfDay } from './readNamesOfDay.ts';
 
 const dictionaries = { nl, en, fr, de } as const;
 
@@ -45,7 +46,6 @@ export function namesOfDayFeed({ dataSource, namesOfDay, publicUrl }: Options): 
       dates.map(async (date) => {
         const found = await namesOfDay.find(dataSource.manager, {
           ...date,
-          lang: language,
           offset: 0,
           limit: namesOfEach,
         });
@@ -83,7 +83,7 @@ ${entries.join('\n')}
 
 function entryOf(
   date: CalendarDay,
-  { data, total }: { readonly data: readonly NameOfDay[]; readonly total: number },
+  { data, total }: { readonly data: readonly DeadOfDay[]; readonly total: number },
   origin: string,
   language: Language,
 ): string {
@@ -91,7 +91,10 @@ function entryOf(
   const page = escapeHtml(`${origin}${namesOfDayPath(date)}?lang=${language}`);
   const title = t('namesOfDay.feedEntry', { day: dayOfYearInWords(date, language), count: total });
   const names = data.map((name) => {
-    const facts = [String(name.year), name.army, name.place].filter(Boolean).map(escapeHtml).join(', ');
+    const facts = [String(name.year), name.army, placeName(name.places, language)]
+      .filter(Boolean)
+      .map(escapeHtml)
+      .join(', ');
     const address = escapeHtml(`${origin}/person/_id=${name.id}&lang=${language}`);
     return `<li><a href="${address}">${escapeHtml(fullName(name))}</a>, ${facts}</li>`;
   });

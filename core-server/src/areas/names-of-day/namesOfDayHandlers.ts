@@ -2,7 +2,7 @@ import { type DayOfYear, isDayOfYear } from '@salient/shared/areas/names-of-day/
 import { namesOfDay, reviewNamesOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
 import { addDays } from '@salient/shared/lib/dates/calendarDay.ts';
 import { implement } from '../../lib/rpc/implement.ts';
-import { presentName } from './presentName.ts';
+import { presentName, presentReviewed } from './presentName.ts';
 import { readNamesOfDay } from './readNamesOfDay.ts';
 
 /** The day that params name; `instead` when they name none, null when there is no such day. */
@@ -20,8 +20,8 @@ export const handleNamesOfDay = implement(namesOfDay, async ({ params, db, fail,
   if (!chosen) throw fail.invalidData(noSuchDay);
   const { month, day } = chosen;
   const { lang, offset, limit, year } = params;
-  const { data, total } = await services.namesOfDay.find(db, { month, day, year, lang, offset, limit });
-  return { month, day, total, data: data.map(presentName), until: until.toISOString() };
+  const { data, total } = await services.namesOfDay.find(db, { month, day, year, offset, limit });
+  return { month, day, total, data: data.map((name) => presentName(name, lang)), until: until.toISOString() };
 });
 
 export const handleReviewNamesOfDay = implement(reviewNamesOfDay, async ({ params, db, fail, services }) => {
@@ -30,5 +30,6 @@ export const handleReviewNamesOfDay = implement(reviewNamesOfDay, async ({ param
   if (!chosen) throw fail.invalidData(noSuchDay);
   const { month, day } = chosen;
   const { lang, offset, limit, year = tomorrow.year } = params;
-  return readNamesOfDay(db, { month, day, year, lang, offset, limit, withLeftOut: true });
+  const { data, total } = await readNamesOfDay(db, { month, day, year, offset, limit, withLeftOut: true });
+  return { data: data.map((name) => presentReviewed(name, lang)), total };
 });

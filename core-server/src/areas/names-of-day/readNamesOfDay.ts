@@ -1,7 +1,5 @@
 import { type DayOfYear, daysOfDeath, warYears } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
 import type { ReviewedName } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
-import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import { namesOfPlace } from '../places/namesOfPlace.ts';
 import type { PlaceEntity } from '../places/PlaceEntity.ts';
@@ -9,22 +7,27 @@ import type { PlaceEntity } from '../places/PlaceEntity.ts';
 export interface DayRequest extends DayOfYear {
   /** Of the reading; see `daysOfDeath`. */
   readonly year: number;
-  readonly lang: Language;
   readonly offset: number;
   readonly limit: number;
   /** Whether those are listed too that staff left out. */
   readonly withLeftOut: boolean;
 }
 
-type Row = Omit<ReviewedName, 'place'> & {
+/** One of the dead of a day, not yet in the language of a reader. */
+export interface DeadOfDay extends Omit<ReviewedName, 'place'> {
+  /** The place of death in its languages; empty when unknown. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+type Row = Omit<DeadOfDay, 'places'> & {
   readonly languages: PlaceEntity['languages'] | null;
 };
 
 /** The dead of a day in the order of their names, and how many they are. Stories and photos count when they are published. */
 export async function readNamesOfDay(
   db: EntityManager,
-  { year, lang, offset, limit, withLeftOut, ...dayOfYear }: DayRequest,
-): Promise<{ data: ReviewedName[]; total: number }> {
+  { year, offset, limit, withLeftOut, ...dayOfYear }: DayRequest,
+): Promise<{ data: DeadOfDay[]; total: number }> {
   const days = daysOfDeath(dayOfYear, year);
   const matched = `
     FROM person p
@@ -54,9 +57,6 @@ export async function readNamesOfDay(
   );
   return {
     total,
-    data: rows.map(({ languages, ...row }) => ({
-      ...row,
-      place: languages ? placeName(namesOfPlace({ languages }), lang) : '',
-    })),
+    data: rows.map(({ languages, ...row }) => ({ ...row, places: languages ? namesOfPlace({ languages }) : {} })),
   };
 }

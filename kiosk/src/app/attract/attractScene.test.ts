@@ -1,4 +1,4 @@
-import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { KioskName } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { attractScene } from './attractScene.ts';
 
 const story = (person_id: string, hasFace = true) =>
   ({ id: `story of ${person_id}`, person_id, profile_image: hasFace ? {} : null }) as PublicStory;
-const name = (id: string) => ({ id }) as NameOfDay;
-const scenes = (turns: number, stories: PublicStory[], names: NameOfDay[]) =>
+const name = (id: string) => ({ id }) as KioskName;
+const scenes = (turns: number, stories: PublicStory[], names: KioskName[]) =>
   Array.from({ length: turns }, (_, turn) => attractScene(turn, stories, names));
 /** The person whose face is shown, and the one whose name. */
 const personsOf = (scene: ReturnType<typeof attractScene>) =>

@@ -1,10 +1,10 @@
-import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { KioskName } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 
 /** What attract shows for one turn. A face never stands with another's name: a name of the day has one where it has a story. */
 export type AttractScene =
   | { readonly kind: 'story'; readonly story: PublicStory }
-  | { readonly kind: 'name'; readonly name: NameOfDay; readonly story: PublicStory | null }
+  | { readonly kind: 'name'; readonly name: KioskName; readonly story: PublicStory | null }
   | { readonly kind: 'empty' };
 
 /** A face stays as long as two names that follow each other (beyond 7, ux.md K13). */
@@ -18,7 +18,7 @@ const facesPerRound = 3;
  * @param turn counts on from 0.
  * @param stories of the kiosk; those without a portrait are left out.
  */
-export function attractScene(turn: number, stories: readonly PublicStory[], names: readonly NameOfDay[]): AttractScene {
+export function attractScene(turn: number, stories: readonly PublicStory[], names: readonly KioskName[]): AttractScene {
   const faces = stories.filter(({ profile_image }) => profile_image !== null);
   const scene = Math.floor(turn / turnsPerScene);
   const round = Math.floor(scene / (facesPerRound + 1));

@@ -1,5 +1,4 @@
-import type { KioskContent } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
-import type { NameOfDay } from '@salient/shared/areas/names-of-day/namesOfDayMethods.ts';
+import type { KioskContent, KioskName } from '@salient/shared/areas/kiosk-content/kioskContent.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 
@@ -18,7 +17,7 @@ export interface KnownPerson extends ListedPerson {
 }
 
 /** A name of the day as a list has it: its day is one of any year. */
-export const listedName = (name: NameOfDay): ListedPerson => ({
+export const listedName = (name: KioskName): ListedPerson => ({
   id: name.id,
   name: fullName(name),
   born: '????????',

@@ -12,11 +12,18 @@ export const daysOfNames = 60;
 /** Names of one day that a kiosk holds; the total says how many there are. */
 export const namesPerDay = 60;
 
+/** One of the dead of a day, for readers of every language. */
+export const kioskNameSchema = nameOfDaySchema.omit({ place: true }).extend({
+  /** Where the person died, by language; empty when unknown. */
+  places: z.record(z.string(), z.string()),
+});
+export type KioskName = z.infer<typeof kioskNameSchema>;
+
 export const kioskDaySchema = z.strictObject({
   month: z.int(),
   day: z.int(),
   total: z.int().min(0),
-  names: z.array(nameOfDaySchema),
+  names: z.array(kioskNameSchema),
 });
 export type KioskDay = z.infer<typeof kioskDaySchema>;
 
