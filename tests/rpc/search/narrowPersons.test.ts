@@ -51,6 +51,22 @@ test('each choice leaves as many as it said, and all of them together one person
   expect(narrowing.given_name).toEqual([{ value: 'René', count: 1 }]);
 });
 
+test('tells how many are called as typed, apart from those who are only like it', async () => {
+  for (const familyname of ['Vandewerf', 'Vandewerf', 'Van de Werve', 'Vandewerfs'])
+    await server.make.person({ familyname });
+  const { total, named, data } = await server.guest.call(narrowPersons, { text: 'vandewerf', sounds_alike: true });
+  const isAlike = ({ familyname }: (typeof data)[number]) => !familyname.startsWith('Vandewerf');
+  expect(data.filter(isAlike)).not.toEqual([]);
+  expect(named).toBe(3);
+  expect(total).toBe(3 + data.filter(isAlike).length);
+  expect(
+    await server.guest.call(narrowPersons, { text: 'vandewerf', sounds_alike: true, limit: 1, offset: 3 }),
+  ).toMatchObject({
+    total,
+    named,
+  });
+});
+
 test('gives the persons page by page, each once', async () => {
   const pages = [
     await narrow({ limit: 2 }),
@@ -69,7 +85,7 @@ test('of more than are read, years are counted all the same, and first names are
     [mostNarrowed + 1],
   );
   const many = await server.guest.call(narrowPersons, { text: 'talrijk' });
-  expect(many.total).toBe(mostNarrowed + 1);
+  expect(many).toMatchObject({ total: mostNarrowed + 1, named: null });
   expect(many.narrowing).toEqual({ given_name: [], died_year: [{ value: '1915', count: many.total }], died_place: [] });
 });
 

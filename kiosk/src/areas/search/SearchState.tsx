@@ -10,10 +10,10 @@ type Found = ReturnType<typeof useFoundNames>;
 export function SearchState({ found }: { readonly found: Found }) {
   const texts = useTexts();
   const { t, language } = texts;
-  const { state, total, list, understood } = found;
+  const { state, list, understood } = found;
   return (
     <div className="search-state" role="status">
-      <p>{state === 'found' ? t('kioskSearch.total', { count: total }) : t(`kioskSearch.${state}`)}</p>
+      <p>{state === 'found' ? foundInWords(found, t) : t(`kioskSearch.${state}`)}</p>
       {understood && <UnderstoodLine understood={understood} texts={texts} />}
       {list && (
         <small>
@@ -23,6 +23,16 @@ export function SearchState({ found }: { readonly found: Found }) {
       )}
     </div>
   );
+}
+
+/** How many are called as typed, and apart from them how many are only like it. */
+function foundInWords({ total, named }: Pick<Found, 'total' | 'named'>, t: Texts['t']): string {
+  if (named === null || named === total) return t('kioskSearch.total', { count: total });
+  if (named === 0) return t('kioskSearch.onlyAlike', { count: total });
+  return t('kioskSearch.namedAndAlike', {
+    named: t('kioskSearch.named', { count: named }),
+    alike: t('kioskSearch.alike', { count: total - named }),
+  });
 }
 
 interface UnderstoodProps {

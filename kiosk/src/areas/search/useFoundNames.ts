@@ -33,6 +33,8 @@ interface FoundNames {
   readonly state: 'typeToSearch' | 'searching' | 'found' | 'noResults' | 'offline';
   readonly rows: readonly FoundRow[];
   readonly total: number;
+  /** How many of them are called as typed; null where nobody has counted. */
+  readonly named: number | null;
   readonly narrowing: Narrowing | null;
   readonly understood: Understood | null;
   /** The short list, when that one was searched: its day, `yyyy-mm-dd`, and how many it holds; null for all names. */
@@ -42,7 +44,7 @@ interface FoundNames {
 /** From so many letters on a search begins. */
 const shortestText = 2;
 
-const nothing = { rows: [], total: 0, narrowing: null, understood: null, list: null } as const;
+const nothing = { rows: [], total: 0, named: null, narrowing: null, understood: null, list: null } as const;
 
 /** Names that are asked for at once. */
 export const namesPerAnswer = 24;
@@ -64,9 +66,9 @@ export function useFoundNames(query: NameQuery, wanted: number): FoundNames {
   if (usesList) return fromShortList(listed);
   const { rows, newest, isPlaceholderData } = answer;
   if (!newest) return { state: 'searching', ...nothing };
-  const { total, narrowing, understood } = newest;
+  const { total, named, narrowing, understood } = newest;
   const state = rows.length > 0 ? 'found' : isPlaceholderData ? 'searching' : 'noResults';
-  return { state, rows, total, narrowing, understood, list: null };
+  return { state, rows, total, named, narrowing, understood, list: null };
 }
 
 /** What the server finds, answer by answer. */

@@ -14,3 +14,6 @@ export const matchReasons = [
   'sound',
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
+
+/** Reasons of rows that are what was typed, or begin with it; the others are only like it. */
+export const asTyped: readonly MatchReason[] = ['name', 'number', 'alternative'];

@@ -48,6 +48,8 @@ export const narrowPersons = defineMethod({
   }),
   result: z.strictObject({
     total: z.int().min(0),
+    /** How many of them are called as typed; null where more are found than are read. The others are only like it. */
+    named: z.int().min(0).nullable(),
     data: z.array(personRowSchema.extend({ met: z.array(z.string()) })),
     narrowing: narrowingSchema,
     step: z.enum(fallbackSteps).nullable(),

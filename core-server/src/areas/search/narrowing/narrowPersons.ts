@@ -1,3 +1,4 @@
+import { asTyped } from '@salient/shared/areas/persons/matchReasons.ts';
 import { personScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import { type PersonQueryInput, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
@@ -18,7 +19,8 @@ export const handleNarrowPersons = implement(narrowPersons, async ({ params, db,
   const first = await services.personSearch.find(query, { ...page, offset, limit, facets: true });
   const { total, step, understood } = first;
   if (total > mostNarrowed) {
-    return { total, data: first.rows.map(shown), narrowing: narrowingOfMany(first.facets ?? {}), step, understood };
+    const narrowing = narrowingOfMany(first.facets ?? {});
+    return { total, named: null, data: first.rows.map(shown), narrowing, step, understood };
   }
   const isWhole = first.rows.length === total;
   const found = isWhole ? first : await services.personSearch.find(query, { ...page, offset: 0, limit: mostNarrowed });
@@ -30,10 +32,14 @@ export const handleNarrowPersons = implement(narrowPersons, async ({ params, db,
       (wanted === null || normalizeText(firstGivenName(row)) === wanted),
   );
   return {
-    ...{ total: left.length, data: left.slice(offset, offset + limit).map(shown) },
-    ...{ narrowing: await narrowingOf(db, left), step, understood },
+    ...{ total: left.length, named: left.filter(isAsTyped).length },
+    ...{ data: left.slice(offset, offset + limit).map(shown), narrowing: await narrowingOf(db, left) },
+    ...{ step, understood },
   };
 });
+
+/** Where nothing was typed as a name, nobody is only like it. */
+const isAsTyped = ({ reason }: FoundPerson) => reason === null || asTyped.includes(reason);
 
 const shown = (row: FoundPerson) => ({ ...row, met: [...row.met] });
 
