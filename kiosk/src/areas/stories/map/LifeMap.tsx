@@ -1,9 +1,10 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import { fitMap, type MapSize } from './mercator.ts';
+import { fitMap, type MapSize, type Point } from './mercator.ts';
 import { outlinePath } from './outlinePath.ts';
-import { type LabelledPoint, placeLabels, signHeight, signWidth } from './placeLabels.ts';
+import { type LabelledPoint, nameGap, placeLabels, type Side } from './placeLabels.ts';
 import type { PlaceOfLife } from './placesOfLife.ts';
+import { line, signHeight, signWidth } from './signs.ts';
 import { towns } from './towns.ts';
 import { useBoxSize } from './useBoxSize.ts';
 import { useOutlines } from './useOutlines.ts';
@@ -61,9 +62,12 @@ function Drawing({ places, size }: { readonly places: readonly PlaceOfLife[]; re
       {labels.towns.map((town) => (
         <g key={town.key} className="map-town">
           <circle cx={town.point[0]} cy={town.point[1]} r={type / 5} />
-          <Name of={town} off={0.45 * type} />
+          <Name of={town} sign={{ width: 0.3 * type, height: 0.5 * type }} type={type} />
         </g>
       ))}
+      {labels.places.map(
+        ({ key, point, origin }) => origin && <WayTo key={key} point={point} origin={origin} type={type} />,
+      )}
       {labels.places.map((place) => (
         <Place key={place.key} place={place} type={type} />
       ))}
@@ -81,20 +85,47 @@ function Place({ place, type }: { readonly place: LabelledPoint; readonly type: 
       <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {place.numbers}
       </text>
-      <Name of={place} off={width / 2 + 0.3 * type} />
+      <Name of={place} sign={{ width, height }} type={type} />
     </g>
   );
 }
 
+interface WayToProps {
+  readonly point: Point;
+  readonly origin: Point;
+  readonly type: number;
+}
+
+/** Leads from a sign that gave way to where its place is. */
+const WayTo = ({ point, origin, type }: WayToProps) => (
+  <g className="map-way">
+    <line x1={point[0]} y1={point[1]} x2={origin[0]} y2={origin[1]} />
+    <circle cx={origin[0]} cy={origin[1]} r={type / 5} />
+  </g>
+);
+
+interface NameProps {
+  readonly of: LabelledPoint;
+  readonly sign: MapSize;
+  readonly type: number;
+}
+
+const anchors = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const satisfies Record<
+  Side,
+  string
+>;
+const ways = { right: [1, 0], left: [-1, 0], above: [0, -1], below: [0, 1] } as const satisfies Record<Side, Point>;
+
 /** A name beside its sign, with the ground behind it dimmed. */
-function Name({ of: { name, side, point }, off }: { readonly of: LabelledPoint; readonly off: number }) {
+function Name({ of: { name, side, point }, sign, type }: NameProps) {
   if (!side) return null;
+  const [right, down] = ways[side];
   return (
     <text
       className="map-name"
-      x={point[0] + (side === 'right' ? off : -off)}
-      y={point[1]}
-      textAnchor={side === 'right' ? 'start' : 'end'}
+      x={point[0] + right * (sign.width / 2 + nameGap.beside * type)}
+      y={point[1] + down * ((sign.height + line * type) / 2 + nameGap.above * type)}
+      textAnchor={anchors[side]}
       dominantBaseline="central"
     >
       {name}

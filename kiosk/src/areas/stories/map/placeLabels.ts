@@ -1,25 +1,23 @@
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { MapSize, Point, Projection } from './mercator.ts';
-import { numbersInWords } from './numbersInWords.ts';
 import type { PlaceOfLife } from './placesOfLife.ts';
+import { type Box, boxAround, letter, line, meet, signBox, signHeight, signsOf, signWidth } from './signs.ts';
 import type { Town } from './towns.ts';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+const sides = ['right', 'left', 'above', 'below'] as const;
+export type Side = (typeof sides)[number];
 
 /** A sign on the map with words beside it, which may have no room. */
 export interface LabelledPoint {
   readonly key: string;
   readonly point: Point;
+  /** Where the place itself is, which a line leads to; null where the sign stands on it. */
+  readonly origin: Point | null;
   /** What stands in the sign: numbers of events; blank for a town. */
   readonly numbers: string;
   readonly name: string;
   /** On which side of the sign the name stands; null where there is no room for it. */
-  readonly side: 'right' | 'left' | null;
+  readonly side: Side | null;
 }
 
 /** Of the type on the map, in pixels. */
@@ -27,62 +25,30 @@ export interface LabelType {
   readonly size: number;
 }
 
-/** How wide a letter is on the average, and how high a line, as parts of the type. */
-const letter = 0.52;
-const line = 1.3;
-/** Of the sign of an event, as a multiple of the type. */
-export const signHeight = 1.4;
+/** From so far on, as a part of the type, a sign does not say by itself where its place is. */
+const asideFrom = 0.5;
+/** Between a sign and its name, beside it and above or below it, as parts of the type. */
+export const nameGap = { beside: 0.3, above: 0.1 } as const;
 
-const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** How wide the sign of an event is: round for one number, longer for more. */
-export const signWidth = (numbers: string, size: number) => Math.max(line, numbers.length * letter + 0.9) * size;
-
-interface Sign {
-  readonly key: string;
-  readonly point: Point;
-  readonly numbers: string;
-  readonly name: string;
-}
-
-const signBox = ({ point, numbers }: Sign, size: number) =>
-  boxAround(point, signWidth(numbers, size), signHeight * size);
-
-/** A sign for each place; those that would lie over each other become one, where the first is. */
-function joined(places: readonly PlaceOfLife[], at: Projection['at'], size: number): readonly Sign[] {
-  const signs: { readonly sign: Sign; readonly places: readonly PlaceOfLife[] }[] = [];
-  const signOf = (together: readonly PlaceOfLife[]) => ({
-    places: together,
-    sign: {
-      key: together.map(({ name }) => name).join(),
-      point: at((together[0] as PlaceOfLife).position),
-      numbers: numbersInWords(together.flatMap(({ numbers }) => numbers)),
-      name: [...new Set(together.map(({ name }) => name).filter(Boolean))].slice(0, 2).join(', '),
-    },
-  });
-  for (const place of places) {
-    let added = signOf([place]);
-    // A sign that takes another in is wider, and may meet a third.
-    for (;;) {
-      const met = signs.findIndex(({ sign }) => meet(signBox(sign, size), signBox(added.sign, size)));
-      if (met < 0) break;
-      const [other] = signs.splice(met, 1);
-      added = signOf([...(other?.places ?? []), ...added.places]);
-    }
-    signs.push(added);
+function boxOfName(
+  [x, y]: Point,
+  sign: Pick<MapSize, 'width' | 'height'>,
+  name: string,
+  side: Side,
+  size: number,
+): Box {
+  const [long, high] = [name.length * letter * size, line * size];
+  if (side === 'above' || side === 'below') {
+    const off = (sign.height + high) / 2 + nameGap.above * size;
+    return boxAround([x, y + (side === 'above' ? -off : off)], long, high);
   }
-  return signs.map(({ sign }) => sign);
+  const off = sign.width / 2 + long / 2 + nameGap.beside * size;
+  return boxAround([x + (side === 'right' ? off : -off), y], long, high);
 }
 
 /**
- * Lays places and towns out on a map: signs that would lie over each other become one, and a name stands where nothing
- * else does. Towns come after the places of the life, and only where they are in nobody's way.
+ * Lays places and towns out on a map: no sign lies over another, and a name stands where nothing else does. Towns come
+ * after the places of the life, and only where they are in nobody's way.
  */
 export function placeLabels(
   places: readonly PlaceOfLife[],
@@ -94,25 +60,28 @@ export function placeLabels(
 ): { readonly places: readonly LabelledPoint[]; readonly towns: readonly LabelledPoint[] } {
   const taken: Box[] = [];
   const whole: Box = { left: 0, top: 0, right: width, bottom: height };
-  const sideFor = ([x, y]: Point, sign: number, name: string): LabelledPoint['side'] => {
-    const long = name.length * letter * size;
-    for (const side of ['right', 'left'] as const) {
-      const middle = x + (side === 'right' ? 1 : -1) * (sign / 2 + long / 2 + 0.3 * size);
-      const box = boxAround([middle, y], long, line * size);
-      const isOff = box.left < whole.left || box.right > whole.right;
-      if (name === '' || isOff || taken.some((each) => meet(each, box))) continue;
+  const sideFor = (point: Point, sign: Pick<MapSize, 'width' | 'height'>, name: string): Side | null => {
+    if (name === '') return null;
+    for (const side of sides) {
+      const box = boxOfName(point, sign, name, side, size);
+      const isOff =
+        box.left < whole.left || box.right > whole.right || box.top < whole.top || box.bottom > whole.bottom;
+      if (isOff || taken.some((each) => meet(each, box))) continue;
       taken.push(box);
       return side;
     }
     return null;
   };
 
-  const drawn = joined(places, at, size);
+  const drawn = signsOf(places, at, { width, height }, size);
   for (const sign of drawn) taken.push(signBox(sign, size));
-  const labelled = drawn.map((sign) => ({
-    ...sign,
-    side: sideFor(sign.point, signWidth(sign.numbers, size), sign.name),
-  }));
+  const isAside = ({ point, origin }: (typeof drawn)[number]) =>
+    Math.hypot(point[0] - origin[0], point[1] - origin[1]) > asideFrom * size;
+  for (const sign of drawn) if (isAside(sign)) taken.push(boxAround(sign.origin, size / 2, size / 2));
+  const labelled = drawn.map((sign): LabelledPoint => {
+    const own = { width: signWidth(sign.numbers, size), height: signHeight * size };
+    return { ...sign, origin: isAside(sign) ? sign.origin : null, side: sideFor(sign.point, own, sign.name) };
+  });
 
   const shownTowns = towns.flatMap(({ names, position }): LabelledPoint[] => {
     const point = at(position);
@@ -121,10 +90,10 @@ export function placeLabels(
     if (x < size || y < size || x > width - size || y > height - size || taken.some((each) => meet(each, dot)))
       return [];
     const name = names[language];
-    const side = sideFor(point, 0.5 * size, name);
+    const side = sideFor(point, { width: 0.5 * size, height: 0.5 * size }, name);
     if (!side) return [];
     taken.push(dot);
-    return [{ key: names.nl, point, numbers: '', name, side }];
+    return [{ key: names.nl, point, origin: null, numbers: '', name, side }];
   });
   return { places: labelled, towns: shownTowns };
 }
