@@ -1,3 +1,4 @@
+import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
 import { fellowSentence } from '@salient/shared/areas/persons/fellowSentence.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
@@ -30,10 +31,11 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
   const { data: fellows = [] } = useMethod('getPersonFellows', { id }, { enabled: person !== null });
   const lines = lifeLines(known.events, texts);
   const relations = person?.relations ?? [];
-  const others = [...relations, ...fellows.flatMap((group) => group.persons)].length;
+  const others = [...relations.map(({ person: other }) => other), ...fellows.flatMap((group) => group.persons)];
+  const hasFaces = others.some(({ portrait }) => portrait);
   return (
     <PagedList
-      className={`person-life ${lines.length + others <= few ? 'person-life-few' : ''}`}
+      className={`person-life ${lines.length + others.length <= few ? 'person-life-few' : ''}`}
       page={page}
       onPages={onPages}
     >
@@ -58,14 +60,19 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
       {relations.map(({ relation, person_id, person: other }, at) => (
         <li key={`${person_id}.${relation}`}>
           {at === 0 && <h2>{t('personPage.relations')}</h2>}
-          <OtherPerson id={person_id} person={other} relation={t(`relations.${relation}`, { context: other.gender })} />
+          <OtherPerson
+            id={person_id}
+            person={other}
+            hasFace={hasFaces}
+            relation={t(`relations.${relation}`, { context: other.gender })}
+          />
         </li>
       ))}
       {fellows.flatMap((group) =>
         group.persons.map((fellow, at) => (
           <li key={`${group.kind}.${fellow.id}`}>
             {at === 0 && <h2>{fellowSentence(group, texts)}</h2>}
-            <OtherPerson id={fellow.id} person={fellow} />
+            <OtherPerson id={fellow.id} person={fellow} hasFace={hasFaces} />
           </li>
         )),
       )}
@@ -75,16 +82,26 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
 
 interface OtherProps {
   readonly id: string;
-  readonly person: Parameters<typeof fullName>[0] & { readonly bornDate: string; readonly diedDate: string };
+  readonly person: Parameters<typeof fullName>[0] &
+    Pick<FellowGroup['persons'][number], 'bornDate' | 'diedDate' | 'portrait'>;
+  /** Whether somebody of the list has a face, so that all of them have the room. */
+  readonly hasFace: boolean;
   /** What they are to the person. */
   readonly relation?: string;
 }
 
 /** Somebody who belonged to the life or shared something of it. */
-function OtherPerson({ id, person, relation = '' }: OtherProps) {
+function OtherPerson({ id, person, hasFace, relation = '' }: OtherProps) {
   const { t } = useTexts();
   const open = useOpenPerson();
   const listed = { id, name: fullName(person), born: person.bornDate, died: person.diedDate };
   const facts = [relation, lifeInWords(listed, t)].filter(Boolean).join(' · ');
-  return <PersonButton name={listed.name} facts={facts} onClick={() => open(listed)} />;
+  return (
+    <PersonButton
+      name={listed.name}
+      facts={facts}
+      {...(hasFace ? { portrait: person.portrait } : {})}
+      onClick={() => open(listed)}
+    />
+  );
 }

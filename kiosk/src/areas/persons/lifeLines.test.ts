@@ -4,7 +4,7 @@ import { kioskPerson } from '@salient/shared/areas/persons/texts/kioskPerson.en.
 import { dates } from '@salient/shared/lib/dates/texts/dates.en.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { expect, test } from 'vitest';
-import { lifeInWords } from './lifeInWords.ts';
+import { lifeInWords, periodInWords } from './lifeInWords.ts';
 import { lifeLines } from './lifeLines.ts';
 
 const texts = textsOf(createTexts('en', { dates, events, kioskPerson }));
@@ -28,7 +28,12 @@ test('each event is a line, with its day as it is remembered and what is known o
     ],
     texts,
   );
-  expect(lines.map(({ when, what, facts }) => [when, what, facts.map(({ text }) => text).join(' · ')])).toEqual([
+  expect(
+    lines.map(({ when, what, facts }) => [
+      ...[when.replaceAll('\u00a0', ' '), what],
+      facts.map(({ text }) => text).join(' · '),
+    ]),
+  ).toEqual([
     ['1890', 'Birth', ''],
     ['August 1914 – 22 November 1914', 'Military service', '2nd Battalion, Royal Scots · British Army'],
     ['22 November 1914', 'Death', 'killed in action · Ypres'],
@@ -64,4 +69,15 @@ test.each([
   ['????05??', '????????', ''],
 ])('a life from %s to %s is told as “%s”', (born, died, words) => {
   expect(lifeInWords({ born, died }, texts.t)).toBe(words);
+});
+
+test.each([
+  ['1905????', '191410??', '1905 – October 1914'],
+  ['19051206', '????????', '6 December 1905'],
+  ['19051206', '19051206', '6 December 1905'],
+  ['????????', '191410??', '– October 1914'],
+  ['????????', '????????', ''],
+  ['????0412', '????????', ''],
+])('an event from %s to %s is remembered as “%s”', (start, end, words) => {
+  expect(periodInWords({ start, end }, texts.t).replaceAll('\u00a0', ' ')).toBe(words);
 });

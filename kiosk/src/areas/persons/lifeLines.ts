@@ -8,8 +8,8 @@ import { newServiceFacts, type ServiceFacts } from '@salient/shared/areas/person
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
-import type { Texts, Translate } from '@salient/shared/lib/i18n/texts.ts';
-import { dayInWords } from './lifeInWords.ts';
+import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { periodInWords } from './lifeInWords.ts';
 
 /** An event of a life in one line. */
 export interface LifeLine {
@@ -33,16 +33,11 @@ export function lifeLines(events: readonly PublicEvent[], { t, language }: Texts
   const service = newServiceFacts(life);
   return life.flatMap((event) => {
     const kind = eventSubLabel(event, t);
-    const when = periodOf(event, t);
+    const when = periodInWords(event, t);
     const facts = factsOf(event, service.get(event.id), language);
     if (when === '' && facts.length === 0 && kind === null) return [];
     return [{ id: event.id, when, what: kind ?? t(`events.types.${event.type}`), facts }];
   });
-}
-
-function periodOf({ start, end }: PublicEvent, t: Translate): string {
-  const [first, last] = [dayInWords(start, t), dayInWords(end, t)];
-  return first && last && first !== last ? `${first} – ${last}` : first || last;
 }
 
 function factsOf(event: PublicEvent, service: ServiceFacts | undefined, language: Language): LifeFact[] {

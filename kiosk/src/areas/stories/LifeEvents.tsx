@@ -2,7 +2,7 @@ import { chronological } from '@salient/shared/areas/events/eventOrder.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
-import { eventDates } from './eventDates.ts';
+import { periodInWords } from '../persons/lifeInWords.ts';
 import { placeOfEvent } from './placeOfEvent.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LifeEvents({ life, page, onPages, isNumbered = false }: Props) {
         {chronological(life).map((event, index) => (
           <li key={event.id}>
             {isNumbered && <span className="life-number">{index + 1}</span>}
-            <span className="life-date">{eventDates(event, t)}</span>
+            <span className="life-date">{periodInWords(event, t)}</span>
             <strong>{t(`events.types.${event.type}`)}</strong>
             <span className="life-place">{placeOfEvent(event, language).name}</span>
           </li>

@@ -1,11 +1,11 @@
 import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
 import { fellowSentence } from '@salient/shared/areas/persons/fellowSentence.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
+import { Face } from '@salient/shared/areas/stories/Face.tsx';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
-import { Face } from './Face.tsx';
 import { LifeDates } from './LifeDates.tsx';
 import { linkToPerson } from './linkToPerson.ts';
 

@@ -1,9 +1,9 @@
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
+import { Face } from '@salient/shared/areas/stories/Face.tsx';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../lib/routing/useAddress.ts';
-import { Face } from './Face.tsx';
 import { LifeDates } from './LifeDates.tsx';
 import { linkToPerson } from './linkToPerson.ts';
 
