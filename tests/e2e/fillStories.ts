@@ -4,14 +4,13 @@ import type { DataSource } from 'typeorm';
 import { FileEntity } from '../../core-server/src/areas/attachments/FileEntity.ts';
 import { KeyLocationEntity } from '../../core-server/src/areas/key-locations/KeyLocationEntity.ts';
 import { PlaceEntity } from '../../core-server/src/areas/places/PlaceEntity.ts';
-import { PersonStoryPhotoEntity } from '../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
-import { renderPicture } from '../../core-server/src/areas/stories/pictures/renderPicture.ts';
-import { loadPhotos } from '../../core-server/src/areas/stories/StoryRecord.ts';
+import type { PersonStoryPhotoEntity } from '../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
 import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { originalKey } from '../../core-server/src/lib/files/storageKeys.ts';
 import type { Maker } from '../harness/make.ts';
 import { texts } from '../harness/makeStories.ts';
 import { drawPicture, type Scene, sceneSizes } from './drawPicture.ts';
+import { hangPhoto } from './hangPhoto.ts';
 import { storyIds } from './museumFacts.ts';
 import { cyriel, emma } from './storyTexts.ts';
 
@@ -35,15 +34,14 @@ export async function fillStories(make: Maker, { manager: db }: DataSource, file
   const key = await db.findOneByOrFail(KeyLocationEntity, { number: 8 });
   const contact = await make.contactPerson({ firstName: 'Griet', lastName: 'Verzwegen' });
 
-  async function photo(storyId: string, { kind, scene, settings }: ShownStory, index = 0) {
-    const made = await make.storyPhoto(storyId, kind, { ...sceneSizes[scene], index });
-    const { grayscale = true, ...given } = settings ?? {};
-    await db.update(PersonStoryPhotoEntity, { id: made.id }, { grayscale: kind !== 'map' && grayscale, ...given });
-    const row = (await loadPhotos(db, [storyId])).find(({ id }) => id === made.id);
-    if (!row) throw new Error('the photo was not made');
-    await files.store.putBytes(originalKey(row.sha256), await drawPicture(scene));
-    await renderPicture(files.pictures, row);
-  }
+  const photo = async (storyId: string, { kind, scene, settings }: ShownStory, index = 0) =>
+    hangPhoto({ make, db, files }, storyId, {
+      kind,
+      bytes: await drawPicture(scene),
+      size: sceneSizes[scene],
+      settings,
+      index,
+    });
 
   async function story(
     id: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { summerProject } from '../museumFacts.ts';
-import { RealMuseum } from '../RealMuseum.ts';
+import { OwnMuseum } from '../OwnMuseum.ts';
 import { hasRealLists } from '../realLists.ts';
 import { Events } from './Events.ts';
 import { actOn } from './lists.ts';
@@ -9,11 +9,11 @@ import { Persons } from './persons/Persons.ts';
 import { test as base, expect, StaffApp } from './staffApp.ts';
 
 /** All here happens in the museum of real lists, at an address of its own. */
-const test = base.extend<{ colleague: StaffApp }, { museum: RealMuseum }>({
+const test = base.extend<{ colleague: StaffApp }, { museum: OwnMuseum }>({
   museum: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const museum = await RealMuseum.open();
+      const museum = await OwnMuseum.open('realListsMuseum.ts');
       await use(museum);
       await museum.close();
     },

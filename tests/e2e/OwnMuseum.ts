@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../harness/freePort.ts';
 import { until } from '../harness/until.ts';
 
-/** The museum of real lists, in a program of its own for as long as a test needs it. */
-export class RealMuseum {
+/** A museum with other things in it, in a program of its own for as long as a test needs it. */
+export class OwnMuseum {
   readonly #program: ChildProcess;
   readonly origin: string;
 
@@ -14,15 +14,16 @@ export class RealMuseum {
     this.origin = origin;
   }
 
-  static async open(): Promise<RealMuseum> {
+  /** @param program file beside this one that opens it. */
+  static async open(program: string): Promise<OwnMuseum> {
     const port = await freePort();
-    const program = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'realListsMuseum.ts')], {
+    const running = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, program)], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, E2E_PORT: String(port), NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const museum = new RealMuseum(program, `http://127.0.0.1:${port}`);
-    await until('the museum of real lists is open', () => museum.#isOpen());
+    const museum = new OwnMuseum(running, `http://127.0.0.1:${port}`);
+    await until(`${program} is open`, () => museum.#isOpen());
     return museum;
   }
 
@@ -33,7 +34,7 @@ export class RealMuseum {
   }
 
   async #isOpen(): Promise<boolean> {
-    if (this.#program.exitCode !== null) throw new Error('the museum of real lists did not open');
+    if (this.#program.exitCode !== null) throw new Error('the museum did not open');
     return fetch(`${this.origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
