@@ -8,7 +8,7 @@ const keyOf = (address: string) => new URL(address).pathname;
 
 /** What a reader of the sheet scans: the path of the code that stands whole on one of the pages, read from the PDF. */
 async function scannedFrom({ page }: PublicPages): Promise<{ readonly path: string; readonly side: number }[]> {
-  const sheets = await printPdf(await page.pdf({ preferCSSPageSize: true }), [1, 1, 1, 1]);
+  const sheets = await printPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(sheets.length).toBeLessThanOrEqual(2);
   return sheets.flatMap(({ codes }) => codes.map(({ text, side }) => ({ path: keyOf(text), side })));
 }

@@ -1,4 +1,5 @@
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import type { TestClient } from '../../harness/TestClient.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -20,8 +21,21 @@ export async function discover(client: TestClient): Promise<OpenRpc> {
   return (answer as { result: OpenRpc }).result;
 }
 
-/** A schema as it stands in the document, where its references lead: to the document's components and nowhere else. */
-export const inDocument = ({ components = {} }: OpenRpc, schema: JsonSchema): JsonSchema => ({
-  components,
-  allOf: [schema],
-});
+/**
+ * Compiles schemas of a document where their references lead: to the document's components and nowhere else. Each is
+ * compiled once, however many methods have it, and as it comes: what is asked a few times need not be quick.
+ */
+export function compilerFor(
+  { components = {} }: OpenRpc,
+  options: Options = {},
+): (schema: JsonSchema) => ValidateFunction {
+  const ajv = new Ajv({ strict: false, validateFormats: false, logger: false, code: { optimize: false }, ...options });
+  ajv.addSchema({ $id: 'document', components });
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema) => {
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
+    compiled.set(text, validate);
+    return validate;
+  };
+}

@@ -1,13 +1,12 @@
 import { methods } from '@salient/shared/app/methods.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
-import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseState } from '../../harness/databaseState.ts';
 import { extent } from '../../harness/extent.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';
-import { discover, inDocument, type JsonSchema, type OpenRpc } from './openRpc.ts';
+import { compilerFor, discover, type JsonSchema, type OpenRpc } from './openRpc.ts';
 import { type Change, changed, changesOf, ShapeSample } from './wrongValues.ts';
 
 // What the server publishes of itself (rpc.discover) is taken at its word: whatever the published schema refuses must be
@@ -16,12 +15,14 @@ import { type Change, changed, changesOf, ShapeSample } from './wrongValues.ts';
 let server: TestServer;
 let admin: TestClient;
 let document: OpenRpc;
+let compile: ReturnType<typeof compilerFor>;
 beforeAll(async () => {
   // The clock stands still, so that no session slides on and changes the database.
   const now = new Date();
   server = await startServer({ now: () => now });
   admin = await server.signIn('admin');
   document = await discover(admin);
+  compile = compilerFor(document, { unicode: false });
 });
 afterAll(() => server.close());
 
@@ -37,9 +38,6 @@ function paramsSchema(name: MethodName): JsonSchema {
     additionalProperties: false,
   };
 }
-
-const compile = (schema: JsonSchema): ValidateFunction =>
-  new Ajv({ strict: false, validateFormats: false, unicode: false } as object).compile(inDocument(document, schema));
 
 interface Answer {
   readonly id: number;
@@ -86,9 +84,10 @@ describe.each(names)('%s', (name) => {
     const changes = changesOf({ ...schema, properties: named }, valid);
     const [harmless, wrong]: [Change[], Change[]] = [[], []];
     for (const change of changes) (validate(changed(valid, change)) ? harmless : wrong).push(change);
-    return { valid, wrong: sampled('wrong', wrong), harmless: sampled('harmless', harmless) };
+    const before = await databaseState(server.dataSource);
+    return { valid, wrong: sampled('wrong', wrong), harmless: sampled('harmless', harmless), before };
   }
-  /** Changes of valid parameters, parted by the published schema. */
+  /** Changes of valid parameters, parted by the published schema, and the database before any of them is sent. */
   let parted: ReturnType<typeof partChanges> | undefined;
   const partedChanges = () => {
     parted ??= partChanges();
@@ -96,9 +95,8 @@ describe.each(names)('%s', (name) => {
   };
 
   test('refuses every wrong type, missing and unknown parameter with -32602 and writes nothing [ERR-24, RPC-18]', async () => {
-    const { valid, wrong } = await partedChanges();
+    const { valid, wrong, before } = await partedChanges();
     expect(wrong.length).toBeGreaterThan(0);
-    const before = await databaseState(server.dataSource);
     const answers = await callAll(
       admin,
       name,
@@ -110,9 +108,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('asks a guest who may not call it to sign in, whatever the parameters', async () => {
-    const { valid, wrong } = await partedChanges();
+    const { valid, wrong, before } = await partedChanges();
     const open = methods[name].access === 'guest' || methods[name].access === 'none';
-    const before = await databaseState(server.dataSource);
     const answers = await callAll(
       server.guest,
       name,
