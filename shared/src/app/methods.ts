@@ -18,7 +18,7 @@ import * as memorialMethods from '../areas/memorials/memorialMethods.ts';
 import * as militaryMergeMethods from '../areas/military/militaryMergeMethods.ts';
 import * as militaryMethods from '../areas/military/militaryMethods.ts';
 import * as namesOfDayMethods from '../areas/names-of-day/namesOfDayMethods.ts';
-import * as fellowMethods from '../areas/persons/fellowMethods.ts';
+import * as fellowMethods from '../areas/persons/fellows/fellowMethods.ts';
 import * as memoratedMethods from '../areas/persons/memoratedMethods.ts';
 import * as mergeMethods from '../areas/persons/merge/mergeMethods.ts';
 import * as personMethods from '../areas/persons/personMethods.ts';

@@ -1,4 +1,4 @@
-import { fellowsLimit, getPersonFellows } from '@salient/shared/areas/persons/fellowMethods.ts';
+import { fellowsLimit, getPersonFellows } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import { getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PersonEventEntity } from '../../../core-server/src/areas/events/PersonEventEntity.ts';

@@ -1,5 +1,5 @@
+import { summarySentences } from '@salient/shared/areas/persons/life/summarySentences.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
-import { summarySentences } from '@salient/shared/areas/persons/summary.ts';
 import { nationalityIn } from '@salient/shared/lib/i18n/nationalities.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,5 +1,5 @@
-import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
-import { fellowSentence } from '@salient/shared/areas/persons/fellowSentence.ts';
+import type { FellowGroup } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
+import { fellowSentence } from '@salient/shared/areas/persons/fellows/fellowSentence.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';

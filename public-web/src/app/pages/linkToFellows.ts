@@ -1,4 +1,4 @@
-import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
+import type { FellowGroup } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { linkToUnit } from '../../areas/military/linkToUnit.ts';

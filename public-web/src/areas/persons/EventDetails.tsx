@@ -1,6 +1,6 @@
 import type { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
+import type { ServiceFacts } from '@salient/shared/areas/persons/life/serviceFacts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
-import type { ServiceFacts } from '@salient/shared/areas/persons/serviceFacts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import type { FellowGroup } from '@salient/shared/areas/persons/fellowMethods.ts';
+import type { FellowGroup } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
+import { summarySentences } from '@salient/shared/areas/persons/life/summarySentences.ts';
 import { fullName, yearsOf } from '@salient/shared/areas/persons/personNames.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
-import { summarySentences } from '@salient/shared/areas/persons/summary.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';

@@ -1,8 +1,8 @@
 import { type LifePart, lifePartOf, lifeParts } from '@salient/shared/areas/events/eventOrder.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
-import { eventSubLabel } from '@salient/shared/areas/persons/eventTexts.ts';
+import { eventSubLabel } from '@salient/shared/areas/persons/life/eventTexts.ts';
+import { newServiceFacts, type ServiceFacts } from '@salient/shared/areas/persons/life/serviceFacts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
-import { newServiceFacts, type ServiceFacts } from '@salient/shared/areas/persons/serviceFacts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { eventIcon, Icon } from '../../lib/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { publicEventFields } from '@salient/shared/areas/events/eventTypes.ts';
 import { eventField } from '@salient/shared/areas/events/ownFields.ts';
-import { inWords, proseFields } from '@salient/shared/areas/persons/eventTexts.ts';
+import { inWords, proseFields } from '@salient/shared/areas/persons/life/eventTexts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
+import { serviceFacts } from '@salient/shared/areas/persons/life/serviceFacts.ts';
 import { fullName } from '@salient/shared/areas/persons/personNames.ts';
 import { personPath } from '@salient/shared/areas/persons/personPaths.ts';
 import type { PublicEvent, PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
-import { serviceFacts } from '@salient/shared/areas/persons/serviceFacts.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { decodeDate, isoDate } from '@salient/shared/lib/dates/partialDate.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';

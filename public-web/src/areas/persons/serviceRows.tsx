@@ -1,6 +1,6 @@
 import { armyWithLetters } from '@salient/shared/areas/military/names/armyNames.ts';
+import { type ServiceFacts, unitAsWritten } from '@salient/shared/areas/persons/life/serviceFacts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
-import { type ServiceFacts, unitAsWritten } from '@salient/shared/areas/persons/serviceFacts.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';

@@ -1,5 +1,5 @@
 import { chronological } from '@salient/shared/areas/events/eventOrder.ts';
-import { eventSubLabel } from '@salient/shared/areas/persons/eventTexts.ts';
+import { eventSubLabel } from '@salient/shared/areas/persons/life/eventTexts.ts';
 import type { PublicEvent } from '@salient/shared/areas/persons/publicPerson.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';

@@ -1,4 +1,4 @@
-import type { FellowGroup, FellowKind } from '@salient/shared/areas/persons/fellowMethods.ts';
+import type { FellowGroup, FellowKind } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import type { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import type { PersonEntity } from '../PersonEntity.ts';
 

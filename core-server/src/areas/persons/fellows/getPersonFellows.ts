@@ -3,7 +3,7 @@ import {
   fellowsLimit,
   fellowsShown,
   getPersonFellows,
-} from '@salient/shared/areas/persons/fellowMethods.ts';
+} from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import { type EntityManager, In } from 'typeorm';
 import { groupBy } from '../../../lib/db/groupBy.ts';

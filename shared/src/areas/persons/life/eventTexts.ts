@@ -1,6 +1,6 @@
-import type { TextKey, Translate } from '../../lib/i18n/texts.ts';
-import { kindField } from '../events/ownFields.ts';
-import type { PublicEvent } from './publicPerson.ts';
+import type { TextKey, Translate } from '../../../lib/i18n/texts.ts';
+import { kindField } from '../../events/ownFields.ts';
+import type { PublicEvent } from '../publicPerson.ts';
 
 /** Keys that stand in the table of event types; a test requires a text for each. */
 export const inWords = (t: Translate, key: string) => (t as (key: TextKey) => string)(key as TextKey);

@@ -1,7 +1,7 @@
-import type { Texts } from '../../lib/i18n/texts.ts';
-import { unitInWords } from '../military/names/unitInWords.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { unitInWords } from '../../military/names/unitInWords.ts';
+import { placeInSentence } from '../placeInSentence.ts';
 import type { FellowGroup } from './fellowMethods.ts';
-import { placeInSentence } from './placeInSentence.ts';
 
 /** What others share with a person, and how many they are, as a sentence. */
 export function fellowSentence({ kind, count, hasMore, unit, place }: FellowGroup, texts: Texts): string {

@@ -1,6 +1,6 @@
-import { unitInWords } from '../military/names/unitInWords.ts';
-import { writeOutKinds } from '../military/names/writtenUnitName.ts';
-import type { PublicEvent } from './publicPerson.ts';
+import { unitInWords } from '../../military/names/unitInWords.ts';
+import { writeOutKinds } from '../../military/names/writtenUnitName.ts';
+import type { PublicEvent } from '../publicPerson.ts';
 
 /** What a military event says of service, ready to be read; blank where it says nothing. */
 export interface ServiceFacts {

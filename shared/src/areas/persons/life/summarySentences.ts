@@ -1,12 +1,12 @@
-import { decodeDate } from '../../lib/dates/partialDate.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
-import type { Texts } from '../../lib/i18n/texts.ts';
-import { dateInSentence } from '../../lib/ui/dateWords.ts';
-import { armyName } from '../military/names/armyNames.ts';
-import { unitInWords } from '../military/names/unitInWords.ts';
-import { fullName } from './personNames.ts';
-import { placeInSentence } from './placeInSentence.ts';
-import type { PublicPerson } from './publicPerson.ts';
+import { decodeDate } from '../../../lib/dates/partialDate.ts';
+import type { Language } from '../../../lib/i18n/languages.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { dateInSentence } from '../../../lib/ui/dateWords.ts';
+import { armyName } from '../../military/names/armyNames.ts';
+import { unitInWords } from '../../military/names/unitInWords.ts';
+import { fullName } from '../personNames.ts';
+import { placeInSentence } from '../placeInSentence.ts';
+import type { PublicPerson } from '../publicPerson.ts';
 
 type KnownFacts = 'Date' | 'Place' | 'Both';
 interface Moment {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { missingRecordErrors } from '../../lib/contract/commonErrors.ts';
-import { defineMethod } from '../../lib/contract/defineMethod.ts';
-import { idSchema, recordIdSchema } from '../../lib/schemas/commonSchemas.ts';
-import { publicPlaceSchema } from '../places/publicPlace.ts';
-import { portraitSchema } from './portrait.ts';
+import { missingRecordErrors } from '../../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../../lib/contract/defineMethod.ts';
+import { idSchema, recordIdSchema } from '../../../lib/schemas/commonSchemas.ts';
+import { publicPlaceSchema } from '../../places/publicPlace.ts';
+import { portraitSchema } from '../portrait.ts';
 
 /** What fellows share with a person, the closest first. */
 export const fellowKinds = ['dayAndUnit', 'dayAndPlace', 'unit', 'birthplace'] as const;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createTexts, textsOf } from '../../lib/i18n/createTexts.ts';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
-import type { TextBundle } from '../../lib/i18n/texts.ts';
-import type { PublicEvent, PublicPerson } from './publicPerson.ts';
-import { summarySentences } from './summary.ts';
+import { createTexts, textsOf } from '../../../lib/i18n/createTexts.ts';
+import { type Language, languages } from '../../../lib/i18n/languages.ts';
+import type { TextBundle } from '../../../lib/i18n/texts.ts';
+import type { PublicEvent, PublicPerson } from '../publicPerson.ts';
+import { summarySentences } from './summarySentences.ts';
 
-const shared = fileURLToPath(new URL('../..', import.meta.url));
+const shared = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function textsIn(language: Language) {
   const load = async (file: string): Promise<TextBundle> =>

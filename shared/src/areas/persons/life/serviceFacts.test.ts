@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicEvent } from './publicPerson.ts';
+import type { PublicEvent } from '../publicPerson.ts';
 import { newServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 const military = (id: string, details: Record<string, string>, unit: PublicEvent['unit'] = null): PublicEvent => ({
