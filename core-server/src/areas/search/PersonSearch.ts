@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { MeiliGuard } from '../../lib/search/MeiliGuard.ts';
 import { addFacets } from './addFacets.ts';
+import { AbsentWords } from './meilisearch/AbsentWords.ts';
 import { MeiliEngine } from './meilisearch/MeiliEngine.ts';
 import { meiliFilter } from './meilisearch/meiliFilter.ts';
 import { nameFacetPlaces } from './nameFacetPlaces.ts';
@@ -106,6 +107,7 @@ export class PersonSearch {
     const readings = await this.#readings(db, query);
     const must = new Set(query.must.map(wordsKey));
     const isStrict = ({ text }: ReadCondition) => must.has(wordsKey(text));
+    const absentWords = new AbsentWords();
     const askIn =
       (sort: PersonSort, facets = page.facets ?? false): Ask =>
       ({ name, conditions, typedOnly = false, ...how }) =>
@@ -114,7 +116,7 @@ export class PersonSearch {
           : this.#ask(
               { ...asked, persons: [...asked.persons, ...conditions] },
               { ...query, text: name, widen: query.widen && !typedOnly },
-              { ...page, sort, facets, ...how },
+              { ...page, sort, facets, absentWords, ...how },
             );
     const readMetOf: ReadMet = (ids, conditions) =>
       readMet(
@@ -196,7 +198,7 @@ export class PersonSearch {
   async #ask(
     resolved: ResolvedQuery,
     query: PersonQuery,
-    page: PageRequest & Pick<SearchRequest, 'namedOnly' | 'tellMet'>,
+    page: PageRequest & Pick<SearchRequest, 'namedOnly' | 'tellMet' | 'absentWords'>,
   ): Promise<Answered> {
     const { db } = page;
     const text = readTypedText(query.text);
@@ -212,6 +214,7 @@ export class PersonSearch {
       facets: page.facets ?? false,
       namedOnly: page.namedOnly ?? false,
       ...(page.tellMet ? { tellMet: page.tellMet } : {}),
+      ...(page.absentWords ? { absentWords: page.absentWords } : {}),
     };
     const filter = meiliFilter(resolved);
     // Without text and filters the counters of PostgreSQL give the total, and its index the page, faster than a search.

@@ -3,6 +3,7 @@ import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
 import type { SoftCondition } from './conditions/SoftCondition.ts';
+import type { AbsentWords } from './meilisearch/AbsentWords.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { TypedText } from './TypedText.ts';
 
@@ -21,6 +22,8 @@ export interface SearchRequest {
   readonly namedOnly?: boolean;
   /** Conditions of which the answer tells who meets them, where the engine knows. */
   readonly tellMet?: readonly SoftCondition[];
+  /** What the search has learned of words that nobody has. */
+  readonly absentWords?: AbsentWords;
 }
 
 export interface SearchAnswer {

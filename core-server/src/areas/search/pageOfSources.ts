@@ -15,7 +15,7 @@ export interface Source<Row, Query> {
   /** Rows up to which its rows are examined, where that is more than for others. */
   readonly examineUpTo?: number;
   /** Rows from `offset`, at most `limit`, and the exact number there are. */
-  readonly find: (offset: number, limit: number, within: Within) => Promise<{ rows: Row[]; total: number }>;
+  readonly find: (offset: number, limit: number, within: Within) => Promise<{ rows: readonly Row[]; total: number }>;
 }
 
 export interface StepRow<Row> {

@@ -63,6 +63,15 @@ export function softAlternatives(condition: SoftCondition): Alternative[] {
   }
 }
 
+/** The attributes that tell whether conditions are met. */
+export const factsFor = (conditions: readonly SoftCondition[]): string[] => [
+  ...new Set(
+    conditions
+      .flatMap(softAlternatives)
+      .flatMap((way) => ('field' in way ? [way.field] : [`${way.date}_min`, `${way.date}_max`])),
+  ),
+];
+
 /** What the index holds in an attribute, `e.work.profession` or `years`. */
 function valuesAt(facts: IndexedFacts, field: string): readonly unknown[] {
   const value = field

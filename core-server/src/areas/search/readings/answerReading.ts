@@ -131,15 +131,19 @@ async function answerTiers(
     return ask({ name, conditions: [...strict, soft], ...part, ...how, tellMet });
   };
   const first = { offset: 0, limit: Math.max(limit, 1) };
-  const wanted: HowMany[] = conditions.length === 1 ? ['all'] : ['all', 'some'];
-  const all = await Promise.all(wanted.map(async (howMany) => ({ howMany, ...(await askTier(howMany, first)) })));
-  const met = all.reduce((sum, { total }) => sum + total, 0);
   // Where the tiers are parts of what was found already, the last is what the others leave.
-  const others = !whole
-    ? []
-    : whole.step === 'typed'
-      ? [{ ...whole, howMany: 'none' as const, rows: [], total: whole.total - met }]
-      : [{ howMany: 'none' as const, ...(await askTier('none', first)) }];
+  const isRestKnown = whole?.step === 'typed';
+  const wanted: HowMany[] = [
+    'all',
+    ...(conditions.length === 1 ? [] : ['some' as const]),
+    ...(whole && !isRestKnown ? ['none' as const] : []),
+  ];
+  const asked = await Promise.all(wanted.map(async (howMany) => ({ howMany, ...(await askTier(howMany, first)) })));
+  const all = asked.filter(({ howMany }) => howMany !== 'none');
+  const met = all.reduce((sum, { total }) => sum + total, 0);
+  const others = isRestKnown
+    ? [{ ...whole, howMany: 'none' as const, rows: [], total: whole.total - met }]
+    : asked.filter(({ howMany }) => howMany === 'none');
   // Those whose name is only nearly the one that somebody has stand last, whatever else they meet.
   const isNearly = ({ rows: [row] }: Answered) => row !== undefined && nearly.includes(row.reason);
   const isLast = (tier: Answered) => whole !== undefined && isNearly(tier) && !isNearly(whole);
