@@ -14,7 +14,7 @@ export const givenNameTable = `
   Pieter Petrus Pierre Peter Piet Pier Pietro Pedro Petar Peder Petr Pjotr Piotr Pyotr Pete Pierrot Peterke Pitje Pitt Petri Péter Peeter Pietje Pjeter Pierrick Petro
   Karel Carolus Charles Karl Carl Carlo Carlos Károly Dragutin Drago Charlie Charley Chas Sjarel Sarel Kareltje Karli Charlot Charly Kalle
   Lodewijk Ludovicus Louis Ludwig Lewis Luigi Luis Ludvik Ludovic Ludo Ludwik Lajos Alojz Lowie Lode Lodewyk Lou Ludw
-  Aloysius Aloïs Alois Aloys Alojzij Alojs Lois Loisl Wies Alojzije
+  Aloysius Aloïs Alois Aloys Alojzij Alojz Alojs Lois Loisl Wies Alojzije
   Frans Franciscus François Franz Francis Frank Francesco Francisco Frančišek France Franc Franjo František Ferenc Franciszek Francois Fransoo Sooi Soo Suske Cis Cisse Frankie Franky Franzl Fransiscus Fran Frs Feri Franzi Frantz
   Hendrik Henricus Henri Heinrich Henry Harry Hendrick Enrico Enrique Henryk Jindřich Henrik Hinrich Heinz Heini Heiner Hein Rik Henk Hennie Harri Hal Hy Heinr Hch Rikske Driekske Hendricus Henrij Harrie Drik
   Jacob Jacobus Jacques James Jakob Jakub Giacomo Jaime Diego Jaak Jacky Jim Jimmy Jimmie Jas Jacq Jaap Cobus Kobus Jaco Seamus Hamish Jack Jeames Jamie Jaques Sjaak Koob Jago
@@ -68,7 +68,7 @@ export const givenNameTable = `
   Lucas Lukas Luc Luke Luca Lukáš Luka Luuk Lucca Loek
   Marcus Markus Marc Mark Marco Marko Marek Márk Marcos
   Martinus Maarten Martin Martino Marten Merten Márton Marcin Mart Tinus Maerten Marti Marty Tin
-  Laurentius Laurens Laurent Lawrence Lorenz Laurence Lorenzo Lourens Lovrenc Lavrentij Rens Larry Lars Lavrenc Lauwers Laurenz Louwrens Lorentz Enz Laurie Lawrie Vavřinec Lőrinc Larrie
+  Laurentius Laurens Laurent Lawrence Lorenz Laurence Lorenzo Lourens Lovrenc Lovro Lavrentij Rens Larry Lars Lavrenc Lauwers Laurenz Louwrens Lorentz Enz Laurie Lawrie Vavřinec Lőrinc Larrie
   Jeroen Hieronymus Jérôme Jerome Geronimo Girolamo Jeronimus Jarolim Geroom Hieronimus
   Georgius Joris Georges George Georg Jürgen Giorgio Jorge Jurij Jurgen Georgie György Jerzy Juraj Jure Sjors Geo Jörg Jiří Gg Yuri Djordje Jorris Görg Schorsch Georgij Dord
   Gregorius Grégoire Gregor Gregory Gregorio Goris Greg Grega Grégor Gorus Gregoor Gergely Řehoř

@@ -16,7 +16,8 @@ const betweenWords = /[^\s,;|()[\]{}"“”„«»]+/gu;
 /** The words of a typed text, from its first 300 characters. */
 export const typedWords = (text: string): TypedWord[] =>
   [...text.slice(0, mostLetters).matchAll(betweenWords)]
-    .map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length, folded: foldedWords(word) }))
+    .map(({ 0: word, index }) => ({ word: word.replace(/[?!]+$/, ''), index }))
+    .map(({ word, index }) => ({ text: word, start: index, end: index + word.length, folded: foldedWords(word) }))
     .filter(({ folded }) => folded.length > 0)
     .slice(0, mostWords);
 

@@ -4,9 +4,9 @@ import { addFacets } from '../addFacets.ts';
 import type { HowMany, SoftCondition } from '../conditions/SoftCondition.ts';
 import type { PersonCondition } from '../ResolvedQuery.ts';
 import type { SearchAnswer } from '../SearchEngine.ts';
-import { readTypedText } from '../TypedText.ts';
+import { readTypedText, type TypedText } from '../TypedText.ts';
 import type { Reading } from './readings.ts';
-import { scoreRow } from './scoreRow.ts';
+import { isOnlyBegun, scoreRow } from './scoreRow.ts';
 
 /** A search for a name among those who meet conditions. */
 export interface Question {
@@ -81,7 +81,7 @@ export async function answerReading(
   const found = await ask({ name, conditions: strict, ...first, ...tellMet, typedOnly, namedOnly });
   if (isOrdered && found.total > mostOrdered) return answerTiers(reading, part, ask, readMet, found);
   const rows = await withMet(found, reading, readMet);
-  const ordered = isOrdered ? inOrder(rows) : rows;
+  const ordered = isOrdered ? inOrder(rows, readTypedText(name)) : rows;
   const shown = isOrdered ? ordered.slice(offset, offset + limit) : ordered.slice(0, limit);
   return answered(reading, ordered[0], { ...found, rows: shown });
 }
@@ -102,12 +102,18 @@ async function withMet({ rows, met }: Answered, { conditions }: Reading, readMet
 
 const nearly: readonly (MatchReason | null)[] = ['typo', 'sound', 'familyname'];
 
-/** The very name before what is nearly it; then by conditions met, then by reason. */
-function inOrder(rows: readonly MetRow[]): MetRow[] {
+/** How far the name of a row is from what was typed: it is the very name, one that begins so, or nearly it. */
+function distanceOf(text: TypedText | null, row: PersonRow): 0 | 1 | 2 {
+  if (nearly.includes(row.reason)) return 2;
+  return text && isOnlyBegun(text, row) ? 1 : 0;
+}
+
+/** The very name before others; then by conditions met, then by reason. */
+function inOrder(rows: readonly MetRow[], text: TypedText | null): MetRow[] {
   const reasonOf = ({ row }: MetRow) => (row.reason === null ? 0 : matchReasons.indexOf(row.reason));
   return rows
-    .map((each) => ({ each, isNearly: Number(nearly.includes(each.row.reason)), reason: reasonOf(each) }))
-    .sort((a, b) => a.isNearly - b.isNearly || b.each.met.length - a.each.met.length || a.reason - b.reason)
+    .map((each) => ({ each, distance: distanceOf(text, each.row), reason: reasonOf(each) }))
+    .sort((a, b) => a.distance - b.distance || b.each.met.length - a.each.met.length || a.reason - b.reason)
     .map(({ each }) => each);
 }
 
@@ -144,9 +150,10 @@ async function answerTiers(
   const others = isRestKnown
     ? [{ ...whole, howMany: 'none' as const, rows: [], total: whole.total - met }]
     : asked.filter(({ howMany }) => howMany === 'none');
-  // Those whose name is only nearly the one that somebody has stand last, whatever else they meet.
-  const isNearly = ({ rows: [row] }: Answered) => row !== undefined && nearly.includes(row.reason);
-  const isLast = (tier: Answered) => whole !== undefined && isNearly(tier) && !isNearly(whole);
+  // Those whose name is farther from what was typed than the one that somebody has stand last, whatever else they meet.
+  const text = readTypedText(name);
+  const distance = ({ rows: [row] }: Answered) => (row === undefined ? 0 : distanceOf(text, row));
+  const isLast = (tier: Answered) => whole !== undefined && distance(tier) > distance(whole);
   const found = [...all, ...others]
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));

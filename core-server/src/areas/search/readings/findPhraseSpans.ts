@@ -53,11 +53,15 @@ function unannounced(folded: readonly string[], memorials: MemorialIndex) {
   return memorials.findPhrase(folded, isLongWord ? 'beginning' : 'anywhere');
 }
 
+/** Words that lead to a memorial and begin no name of one. */
+const leadingTo = new Set(['at', 'of', 'and']);
+
 /** Cemeteries and memorials among the words: where a word says that one is meant, or several words are of one. */
 export function findMemorialSpans(words: readonly TypedWord[], { memorials }: Vocabulary): Span[] {
   const spans: Span[] = [];
   const read = words.map((word) => word.folded.map((each) => memorials.corrected(each)));
   for (let from = 0; from < words.length; from++) {
+    if (read[from]?.every((word) => leadingTo.has(word))) continue;
     let end = from;
     while (read[end]?.every((word) => memorials.isWord(word))) end++;
     for (let to = end; to > from; to--) {

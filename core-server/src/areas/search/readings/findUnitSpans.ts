@@ -18,7 +18,7 @@ const isLetters = ({ text }: TypedWord) => /^(?:\p{L}\.?-?){1,4}$/u.test(text);
 
 /**
  * Words that name a unit of the lists, however it is written: numbers beside a word for a unit are its numbers. The longest that
- * some unit answers, from the left.
+ * some unit answers.
  */
 export function findUnitSpans(text: string, words: readonly TypedWord[], units: UnitIndex): Span[] {
   const read = words.map((word) => units.corrected(word.text));
@@ -35,11 +35,23 @@ export function findUnitSpans(text: string, words: readonly TypedWord[], units: 
       if (!found || (own.length === 1 && read[from] !== own[0]?.text && !/\d/.test(own[0]?.text ?? ''))) continue;
       const label = sameLabel(textOf(text, own));
       spans.push({ kind: 'unit', label, ...found, from, to, isNear: false });
-      from = to - 1;
       break;
     }
   }
-  return spans;
+  return apart(spans, words);
+}
+
+/**
+ * Those of the spans that do not overlap: what has a number before what has none, as `LstInfst., IR. Nr. 17` is a rank and a
+ * regiment; then the longer, then the first.
+ */
+function apart(spans: readonly Span[], words: readonly TypedWord[]): Span[] {
+  const hasNumber = ({ from, to }: Span) => Number(words.slice(from, to).some(({ text }) => /\d/.test(text)));
+  const taken: Span[] = [];
+  for (const span of spans.toSorted((a, b) => hasNumber(b) - hasNumber(a) || b.to - b.from - (a.to - a.from))) {
+    if (taken.every((other) => span.to <= other.from || span.from >= other.to)) taken.push(span);
+  }
+  return taken;
 }
 
 function unitsCalled(name: string, units: UnitIndex): Pick<Span, 'condition' | 'isCertain'> | null {

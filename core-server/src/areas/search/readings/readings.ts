@@ -5,7 +5,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { isGivenName } from '../familyNamesTyped.ts';
 import type { Term } from '../vocabulary/Term.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
-import { askingWords } from './askingWords.ts';
+import { emptyWords, smallWords } from './emptyWords.ts';
 import { findDateSpans } from './findDateSpans.ts';
 import { findMemorialSpans, findPhraseSpans } from './findPhraseSpans.ts';
 import { findRankSpans } from './findRankSpans.ts';
@@ -67,7 +67,7 @@ export interface TypedSpans {
   readonly text: string;
   readonly words: readonly TypedWord[];
   readonly spans: readonly Span[];
-  /** Words that only ask about somebody, and days that no calendar has. */
+  /** Words that say nothing of anybody, and days that no calendar has. */
   readonly unsaid: ReadonlySet<TypedWord>;
   readonly impossible: readonly TypedWord[];
 }
@@ -76,7 +76,7 @@ export interface TypedSpans {
 export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingWishes): TypedSpans {
   const words = typedWords(text);
   const impossible = words.filter((word) => isImpossibleDate(word.text));
-  const unsaid = new Set([...askingWords(words), ...impossible]);
+  const empty = new Set([...emptyWords(words), ...impossible]);
   const keyOf = ({ from, to }: Span) => wordsKey(textOf(text, words.slice(from, to)));
   const spans = [
     ...findDateSpans(text, words),
@@ -86,9 +86,11 @@ export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingW
     ...findRankSpans(words, vocabulary),
   ]
     .filter((span) => !wishes.asName.has(keyOf(span)))
-    .filter(({ from, to }) => words.slice(from, to).some((word) => !unsaid.has(word)))
+    .filter(({ from, to }) => words.slice(from, to).some((word) => !empty.has(word)))
     .map((span) => (wishes.asTerm.has(keyOf(span)) ? { ...span, isCertain: true } : span));
-  return { text, words, spans: apart(spans), unsaid, impossible };
+  const taken = apart(spans);
+  const isKnown = (word: TypedWord) => taken.some(({ from, to }) => words.slice(from, to).includes(word));
+  return { text, words, spans: taken, unsaid: new Set([...empty, ...smallWords(words, isKnown)]), impossible };
 }
 
 /** The words that could be last names, of which the readings depend. */

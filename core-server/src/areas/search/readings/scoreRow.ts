@@ -34,6 +34,22 @@ export function scoreRow(text: TypedText | null, row: PersonRow, met: readonly R
   return ofNames.reduce((sum, weight) => sum + weight, text.numbers.length) + ofConditions;
 }
 
+/** Whether a typed word is only the beginning of the person's last name: Kos of Kosar. First names are shortened. */
+export function isOnlyBegun({ folded, plain }: TypedText, row: PersonRow): boolean {
+  const family = [row.familyname, ...row.alternative_familynames];
+  const given = [row.surname, ...row.alternative_surnames];
+  const familyTokens = family.flatMap(familyNameTokens);
+  const givenTokens = given.flatMap(givenNameTokens);
+  const written = new Set([...family, ...given].flatMap(wordsOf));
+  return folded.some(
+    (word, at) =>
+      !familyTokens.includes(word) &&
+      !written.has(plain[at] as string) &&
+      familyTokens.some((token) => token.startsWith(word)) &&
+      !givenTokens.some((token) => token.startsWith(word)),
+  );
+}
+
 /** The most that anybody can answer of a reading. */
 export const highestScore = ({ name, conditions }: Reading): number => {
   const text = readTypedText(name);

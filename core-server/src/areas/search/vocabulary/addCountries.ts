@@ -20,7 +20,16 @@ const further: Readonly<Record<string, readonly [label: Partial<Label>, ...also:
   GB: [{}, 'Great Britain', 'Groot-Brittannië', 'Grande-Bretagne', 'Großbritannien', 'UK'],
   US: [{}, 'USA', 'United States of America', 'Amerika', 'America', 'Amérique', 'States'],
   RU: [{}, 'Russia', 'Rusland', 'Russie', 'Russland'],
-  CZ: [{}, 'Bohemia', 'Bohemen', 'Bohême', 'Böhmen', 'Czechia', 'Tsjechië'],
+  CZ: [{}, 'Czechia', 'Tsjechië'],
+};
+
+/** Today's countries that lay in Austria-Hungary whole; of others only a part did. */
+const ofMonarchy = ['AT', 'HU', 'CZ', 'SK', 'SI', 'HR', 'BA'];
+
+/** An adjective as it stands before a noun: österreichischer Soldat, Britse soldaat. */
+const inflected = (word: string): string[] => {
+  if (/(?:isch|deutsch)$/u.test(word)) return ['e', 'er', 'en', 'es'].map((ending) => word + ending);
+  return /[^s]s$/u.test(word) ? [`${word}e`] : [];
 };
 
 const isPartOf = (code: string, whole: string) => code === whole || code.split('-').includes(whole);
@@ -33,18 +42,19 @@ export function addCountries(phrases: PhraseIndex, armies: readonly string[]): v
     const label = Object.fromEntries(
       languages.map((language) => [language, own[language] ?? countryName(code, language)]),
     ) as Record<Language, string>;
-    const words = [...nationalityWords].filter(([, of]) => isPartOf(of, code)).map(([word]) => word);
+    const isMonarchy = code === 'AT-HU';
+    const words = [...nationalityWords]
+      .filter(([, of]) => isPartOf(of, code) || (isMonarchy && ofMonarchy.includes(of)))
+      .map(([word]) => word);
     const condition = {
       kind: 'country',
-      codes: code.length === 2 && code !== 'NF' ? [code] : [],
+      codes: isMonarchy ? ofMonarchy : code.length === 2 && code !== 'NF' ? [code] : [],
       nationalities: words,
       // Of a part of a kingdom no army tells.
-      armies: armies.filter((army) =>
-        armyCountries[army]?.some((of) => of === code || (code === 'AT-HU' && of === 'AT')),
-      ),
+      armies: armies.filter((army) => armyCountries[army]?.some((of) => of === code || (isMonarchy && of === 'AT'))),
     } as const;
     const ownWords = [...nationalityWords].filter(([, of]) => of === code).map(([word]) => word);
-    for (const name of new Set([...Object.values(label), ...also, ...ownWords])) {
+    for (const name of new Set([...Object.values(label), ...also, ...ownWords, ...ownWords.flatMap(inflected)])) {
       if (/^[A-Z]{2}(?:-[A-Z]+)?$/.test(name) && name !== 'UK') continue;
       phrases.add(name, { kind: 'country', label, condition });
     }

@@ -1,13 +1,16 @@
-import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
+import { type PlaceLevel, placeLevels, placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import { unbarred } from '@salient/shared/areas/search/personKeys.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
+import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { lands } from './lands.ts';
+import type { PhraseIndex } from './PhraseIndex.ts';
 import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
-import type { Label, PhraseTerm } from './Term.ts';
+import { type Label, type PhraseTerm, sameLabel } from './Term.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 interface PlaceRow {
   readonly id: string;
-  readonly languages: Partial<Record<Language, { readonly name?: string }>>;
+  readonly languages: Partial<Record<Language, Partial<Record<'name' | PlaceLevel, string>>>>;
   readonly name_keys: string;
 }
 
@@ -37,6 +40,29 @@ function withinPlaces(containments: readonly { place_id: string; container_id: s
   };
 }
 
+/** The names of what a place lies in below its country. */
+const areasOf = (own: PlaceRow['languages']): Set<string> =>
+  new Set(
+    Object.values(own)
+      .flatMap((words) => placeLevels.map((level) => (level === 'country' ? '' : (words[level] ?? ''))))
+      .filter((name) => name !== ''),
+  );
+
+/** Lands in all their languages: by the places that say that they lie there, which are taken out of `byArea`, else by today's countries. */
+function addLands(phrases: PhraseIndex, byArea: Map<string, { readonly ids: ReadonlySet<string> }>): void {
+  for (const { label, names, codes } of lands) {
+    const keys = names.map(normalizeText);
+    const placeIds = [...new Set(keys.flatMap((key) => [...(byArea.get(key)?.ids ?? [])]))];
+    for (const key of keys) byArea.delete(key);
+    if (placeIds.length === 0 && codes.length === 0) continue;
+    const term: PhraseTerm =
+      placeIds.length > 0
+        ? { kind: 'place', label, condition: { kind: 'place', placeIds, memorialIds: [] } }
+        : { kind: 'country', label, condition: { kind: 'country', codes, nationalities: [], armies: [] } };
+    for (const name of names) phrases.add(name, term);
+  }
+}
+
 /** A place and what lies in it, with the memorials there; places of one name are one term. */
 export async function addPlaces(
   { phrases, suggestions }: Pick<Vocabulary, 'phrases' | 'suggestions'>,
@@ -53,6 +79,8 @@ export async function addPlaces(
     if (place_id !== null) memorialsAt.set(place_id, [...(memorialsAt.get(place_id) ?? []), id]);
   }
   const byName = new Map<string, { label: Label; ids: Set<string> }>();
+  /** What places say that they lie in, which need not be a place itself: districts, and lands of the time. */
+  const byArea = new Map<string, { name: string; ids: Set<string> }>();
   await inTurns(places, ({ id, languages: own, name_keys }) => {
     const names = Object.fromEntries(languages.map((language) => [language, own[language]?.name ?? '']));
     const label = Object.fromEntries(languages.map((language) => [language, placeName(names, language)])) as Record<
@@ -67,7 +95,19 @@ export async function addPlaces(
       for (const each of ids) known.ids.add(each);
       byName.set(name, known);
     }
+    if (events === 0) return;
+    for (const area of areasOf(own)) {
+      const key = normalizeText(area);
+      const known = byArea.get(key) ?? { name: area, ids: new Set() };
+      known.ids.add(id);
+      byArea.set(key, known);
+    }
   });
+  addLands(phrases, byArea);
+  for (const [key, { name, ids }] of byArea) {
+    const known = byName.get(key);
+    byName.set(key, { label: known?.label ?? sameLabel(name), ids: new Set([...(known?.ids ?? []), ...ids]) });
+  }
   await inTurns([...byName], ([name, { label, ids }]) => {
     const placeIds = [...ids].flatMap((id) => [id, ...merged(id)]);
     const memorialIds = placeIds.flatMap((id) => memorialsAt.get(id) ?? []).flatMap((id) => [id, ...merged(id)]);

@@ -86,7 +86,10 @@ async function distinctTexts(read: ReadRows, column: 'enlisted_rank' | 'work_pro
 function addArmies({ phrases }: Vocabulary, stored: readonly string[]): void {
   for (const { key, label, names } of armiesWithNames) {
     const armies = [...new Set([key, ...stored.filter((each) => armyKey(each) === armyKey(key))])];
-    for (const name of names) phrases.add(name, { kind: 'army', label, condition: { kind: 'army', armies } });
+    // C.E.F. is typed CEF as well.
+    for (const name of new Set([...names, ...names.map((each) => each.replaceAll('.', ''))])) {
+      phrases.add(name, { kind: 'army', label, condition: { kind: 'army', armies } });
+    }
   }
   for (const army of stored) {
     if (army === '' || armyCountries[army] === undefined) continue;
