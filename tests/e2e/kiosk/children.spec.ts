@@ -1,3 +1,4 @@
+import { pixelsPerMm } from '@salient/shared/areas/kiosks/panelSize.ts';
 import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './kioskApp.ts';
 
@@ -40,4 +41,22 @@ test('children guess what two lives share before they see it [KIOSK-06, K20]', a
   await kiosk.touch(kiosk.button('Zoek het eerst zelf. Kijk dan hier.'));
   await expect(answer).toBeVisible();
   expect(await kiosk.violations()).toEqual([]);
+});
+
+test('hard words stand so far apart that a finger takes one of them [K1]', async ({ kiosk, page }) => {
+  const hard = 'Soldaten in de loopgraven zagen de vijand. Zij hadden gas en granaten, en het front was dichtbij.';
+  await kiosk.setUp({}, ({ stories }) => {
+    for (const { story_text } of stories) story_text.nl.story_child_part_1 = `${hard} Daar was ook een mijn. ${hard}`;
+  });
+  await kiosk.open(`story/${storyIds.cyriel}`);
+  await kiosk.touch(kiosk.button('Kinderen'));
+  await expect.poll(() => page.locator('.hard-word').count()).toBeGreaterThan(4);
+  const boxes = await page.locator('.hard-word').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const leastPx = 5 * pixelsPerMm(21.5) - 0.5;
+  for (const [at, a] of boxes.entries()) {
+    for (const b of boxes.slice(at + 1)) {
+      const apart = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
+      expect(apart).toBeGreaterThanOrEqual(leastPx);
+    }
+  }
 });

@@ -130,3 +130,17 @@ test('while somebody reads, the languages, the way back and one button for the w
   await expect(kiosk.button('Grote letters')).toHaveCount(0);
   await expect(kiosk.button('Zo wil je lezen')).toBeVisible();
 });
+
+test('a step that fills two screens says which of the two is shown, under a number that stays', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.setUp({}, ({ stories }) => {
+    for (const { story_text } of stories) story_text.nl.story_part_1 = story_text.nl.story_part_1.repeat(2);
+  });
+  await kiosk.open(story);
+  const turner = page.locator('.story-turner [role="status"]');
+  await expect(turner).toContainText(/^1 van \d+blad 1 van \d+$/);
+  await kiosk.touch(kiosk.button('Verder'));
+  await expect(turner).toContainText(/^1 van \d+blad 2 van \d+$/);
+});

@@ -9,5 +9,5 @@ interface Props {
 
 /** A photo as large as the screen lets it, with its legend and whose it is. */
 export const PhotoStep = ({ photo, onEnlarge }: Props) => (
-  <StoryFigure photo={photo} sizes={photoSizes('photo')} className="photo-step" hasCredit onEnlarge={onEnlarge} />
+  <StoryFigure photo={photo} sizes={photoSizes('photo')} className="photo-step" onEnlarge={onEnlarge} />
 );

@@ -58,7 +58,7 @@ export function PhotoViewer({ photo, onClose }: Props) {
             <StoryPhoto photo={photo} sizes="200vw" />
           </div>
         </div>
-        <PhotoWords photo={photo} hasCredit />
+        <PhotoWords photo={photo} />
       </figure>
       <div className="viewer-buttons">
         <TouchButton className="button-main" disabled={!canGrow(zoom)} onClick={() => zoomBy(zoomStep)}>

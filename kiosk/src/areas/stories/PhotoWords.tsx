@@ -3,16 +3,14 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 
 interface Props {
   readonly photo: PublicPhoto;
-  readonly hasCredit: boolean;
 }
 
 /** What a picture shows, and whose it is; nothing where nobody wrote anything. */
-export function PhotoWords({ photo, hasCredit }: Props) {
+export function PhotoWords({ photo }: Props) {
   const { t, language } = useTexts();
   const legend = photo.legend[language];
   const credit = photo.credit[language];
-  const isOwed = hasCredit && credit.text !== '';
-  if (!legend.text && !isOwed) return null;
+  if (!legend.text && !credit.text) return null;
   return (
     <figcaption>
       {legend.text && <span lang={legend.language}>{legend.text}</span>}
@@ -21,7 +19,11 @@ export function PhotoWords({ photo, hasCredit }: Props) {
           {t(`common.onlyIn.${legend.language}`)}
         </small>
       )}
-      {isOwed && <small lang={credit.language}>{credit.text}</small>}
+      {credit.text && (
+        <span className="photo-credit" lang={credit.language}>
+          {credit.text}
+        </span>
+      )}
     </figcaption>
   );
 }

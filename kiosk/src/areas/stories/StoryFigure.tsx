@@ -11,13 +11,11 @@ interface Props {
   /** How wide it is shown, as `sizes` says it. */
   readonly sizes: string;
   readonly className: string;
-  /** Whether whose it is stands beneath; where words have the room, the enlargement says it. */
-  readonly hasCredit?: boolean;
   readonly onEnlarge: (photo: PublicPhoto) => void;
 }
 
-/** A picture with its legend, which a touch opens as large as the panel. */
-export function StoryFigure({ photo, sizes, className, hasCredit = false, onEnlarge }: Props) {
+/** A picture with its legend and whose it is, which a touch opens as large as the panel. */
+export function StoryFigure({ photo, sizes, className, onEnlarge }: Props) {
   const { t, language } = useTexts();
   const { width, height } = photo.picture;
   return (
@@ -32,7 +30,7 @@ export function StoryFigure({ photo, sizes, className, hasCredit = false, onEnla
           <span className="visually-hidden">{t('kiosk.viewer.open')}</span>
         </span>
       </TouchButton>
-      <PhotoWords photo={photo} hasCredit={hasCredit} />
+      <PhotoWords photo={photo} />
     </figure>
   );
 }

@@ -73,7 +73,11 @@ function Story({ story, life }: StoryProps) {
     <main className={`screen story${step.kind === 'part' ? ' story-of-part' : ''}`} lang={text.language}>
       <header className="story-head">
         <h1>{story.calculated_full_name}</h1>
-        <p>{[story.community, story.area, lifeYears(story, t)].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[story.community_names[language], story.area_names[language], lifeYears(story, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {text.language !== language && (
           <p className="story-fallback" lang={language}>
             {t(`common.onlyIn.${text.language}`)}
@@ -105,7 +109,10 @@ function Story({ story, life }: StoryProps) {
           <Icon name="back" />
           {t('kiosk.previous')}
         </TouchButton>
-        <span role="status">{t('kiosk.pageOf', { page: at + 1, pages: steps.length })}</span>
+        <span role="status">
+          {t('kiosk.pageOf', { page: at + 1, pages: steps.length })}
+          {pages > 1 && <small>{t('kiosk.story.pageOfStep', { page: page + 1, pages })}</small>}
+        </span>
         {/* The picture itself may be out of reach. */}
         {photo && visit.modes.low && (
           <TouchButton className="button" onClick={() => setEnlarged(photo)}>

@@ -14,6 +14,7 @@ export const kiosk = {
     none: 'Hier stehen bald Geschichten. Die Namen können Sie schon lesen und suchen.',
   },
   story: {
+    pageOfStep: 'Seite {page} von {pages}',
     steps: 'Durch die Geschichte',
     life: 'Lebensweg',
     lifeMap: 'Karte der Orte dieses Lebens',
@@ -33,7 +34,7 @@ export const kiosk = {
   pair: {
     title: 'Begegnungen',
     intro: 'Zwei Menschen, zwei Leben im selben Krieg.',
-    introChild: 'Zwei Menschen, die wirklich gelebt haben.',
+    introChild: 'Zwei Menschen, die lebten, als Krieg war.',
   },
   takeHome: {
     why: 'Lesen Sie auf Ihrem Telefon weiter, auch größer oder zum Vorlesen',

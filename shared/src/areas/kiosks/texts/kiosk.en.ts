@@ -14,6 +14,7 @@ export const kiosk = {
     none: 'Stories will be here soon. You can already read and search the names.',
   },
   story: {
+    pageOfStep: 'page {page} of {pages}',
     steps: 'Through the story',
     life: 'A life in dates',
     lifeMap: 'Map of the places in this life',
@@ -33,7 +34,7 @@ export const kiosk = {
   pair: {
     title: 'Encounters',
     intro: 'Two people, two lives in the same war.',
-    introChild: 'Two people who really lived.',
+    introChild: 'Two people who lived when there was a war.',
   },
   takeHome: {
     why: 'Read on, larger or aloud, on your own phone',

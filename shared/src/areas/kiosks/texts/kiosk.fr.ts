@@ -15,6 +15,7 @@ export const kiosk = {
     none: 'Des histoires apparaîtront bientôt ici. Vous pouvez déjà lire et chercher les noms.',
   },
   story: {
+    pageOfStep: 'page {page} sur {pages}',
     steps: 'À travers l’histoire',
     life: 'Les dates d’une vie',
     lifeMap: 'Carte des lieux de cette vie',
@@ -34,7 +35,7 @@ export const kiosk = {
   pair: {
     title: 'Rencontres',
     intro: 'Deux personnes, deux vies dans la même guerre.',
-    introChild: 'Deux personnes qui ont vraiment vécu.',
+    introChild: 'Deux personnes qui ont vécu pendant la guerre.',
   },
   takeHome: {
     why: 'Lisez la suite, en plus grand ou à voix haute, sur votre téléphone',

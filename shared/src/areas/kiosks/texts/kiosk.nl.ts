@@ -15,6 +15,8 @@ export const kiosk = {
     none: 'Hier komen straks verhalen. De namen kunt u al lezen en zoeken.',
   },
   story: {
+    /** Under the number of a step that fills more than one screen. */
+    pageOfStep: 'blad {page} van {pages}',
     steps: 'Door het verhaal',
     life: 'Levensloop',
     lifeMap: 'Kaart van de plaatsen in dit leven',
@@ -34,7 +36,7 @@ export const kiosk = {
   pair: {
     title: 'Ontmoetingen',
     intro: 'Twee mensen, twee levens in dezelfde oorlog.',
-    introChild: 'Twee mensen die echt geleefd hebben.',
+    introChild: 'Twee mensen die leefden toen het oorlog was.',
   },
   takeHome: {
     why: 'Lees verder, groter of luidop, op uw eigen telefoon',

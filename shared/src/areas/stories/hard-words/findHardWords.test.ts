@@ -33,6 +33,11 @@ test('a word is explained where it stands first on a screen, and the text stays 
   expect(runs[0]?.[0]).toMatchObject({ text: 'Gas', word: { id: 'gas' } });
 });
 
+test('of two words that stand side by side the second waits for another place: a finger would take both', () => {
+  const runs = findHardWords(['Gas, vijand.', 'De vijand komt.'], 'nl');
+  expect(runs.map((each) => wordsIn([each]).map(({ id }) => id))).toEqual([['gas'], ['enemy']]);
+});
+
 describe.each(languages)('the words in %s', async (language) => {
   const { hardWords } = (await import(`./hardWords.${language}.ts`)) as { hardWords: HardWords };
 

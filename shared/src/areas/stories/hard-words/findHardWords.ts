@@ -34,10 +34,13 @@ function patternOf(language: Language) {
   return found;
 }
 
+/** Letters between two words that are touched: with fewer a finger takes both. */
+const leastBetween = 3;
+
 /**
  * Finds the words that children may not know in what stands on one screen.
  *
- * @param paragraphs of one language; a word is explained where it stands first.
+ * @param paragraphs of one language; a word is explained where it first stands apart from the one explained before it.
  * @returns the pieces of each paragraph.
  */
 export function findHardWords(paragraphs: readonly string[], language: Language): TextRun[][] {
@@ -48,7 +51,7 @@ export function findHardWords(paragraphs: readonly string[], language: Language)
     let from = 0;
     for (const { 0: text, index } of paragraph.matchAll(pattern)) {
       const word = wordOf.get(text.toLowerCase().replaceAll(/\s/g, ' '));
-      if (!word || seen.has(word.id)) continue;
+      if (!word || seen.has(word.id) || (runs.length > 0 && index - from < leastBetween)) continue;
       seen.add(word.id);
       if (index > from) runs.push({ text: paragraph.slice(from, index), word: null });
       runs.push({ text, word });
