@@ -21,7 +21,12 @@ test('the page tells a life in the documents’ order [PUBLIC-14, PUBLIC-15, PUB
   ]);
   const timeline = page.getByRole('region', { name: 'Levensloop' });
   // The documents' order is not one of dates: headings say what it goes by.
-  await expect(timeline.getByRole('heading', { level: 3 })).toHaveText(['Leven', 'Dienst', 'Dood en herdenking', 'Verder bekend']);
+  await expect(timeline.getByRole('heading', { level: 3 })).toHaveText([
+    'Leven',
+    'Dienst',
+    'Dood en herdenking',
+    'Verder bekend',
+  ]);
   await expect(timeline.getByRole('heading', { level: 4 })).toContainText([
     'Geboorte',
     'School',

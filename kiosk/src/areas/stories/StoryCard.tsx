@@ -16,7 +16,7 @@ interface Props {
 
 /** A story to choose: portrait, name, years and place (KIOSK-08). */
 export function StoryCard({ story, to, children }: Props) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const navigate = useNavigate();
   return (
     <TouchButton className="story-card" onClick={() => navigate(to)}>
@@ -28,7 +28,7 @@ export function StoryCard({ story, to, children }: Props) {
       <span className="story-card-words">
         <strong>{story.calculated_full_name}</strong>
         {/* The place first: behind the years it would be read as that of the death. */}
-        <span>{[story.community, lifeYears(story, t)].filter(Boolean).join(' · ')}</span>
+        <span>{[story.place_names[language].community, lifeYears(story, t)].filter(Boolean).join(' · ')}</span>
         {children}
       </span>
     </TouchButton>

@@ -49,6 +49,7 @@ function Story({ story, life }: StoryProps) {
   const [params, setParams] = useSearchParams();
   const [pagesOfStep, setPagesOfStep] = useState(1);
   const text = shownVersion(story, language, visit.version);
+  const place = story.place_names[language];
   const encounters = encountersOf(content, story);
   const steps = storySteps(story, text, life.length > 0);
   const [enlarged, setEnlarged] = useState<PublicPhoto | null>(null);
@@ -73,11 +74,7 @@ function Story({ story, life }: StoryProps) {
     <main className={`screen story${step.kind === 'part' ? ' story-of-part' : ''}`} lang={text.language}>
       <header className="story-head">
         <h1>{story.calculated_full_name}</h1>
-        <p>
-          {[story.community_names[language], story.area_names[language], lifeYears(story, t)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{[place.community, place.area, lifeYears(story, t)].filter(Boolean).join(' · ')}</p>
         {text.language !== language && (
           <p className="story-fallback" lang={language}>
             {t(`common.onlyIn.${text.language}`)}
