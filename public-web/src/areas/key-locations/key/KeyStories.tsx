@@ -1,11 +1,11 @@
 import type { KeyLocationStory } from '@salient/shared/areas/key-locations/publicKeyLocation.ts';
+import { Face } from '@salient/shared/areas/stories/Face.tsx';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { DateText } from '@salient/shared/lib/ui/DateText.tsx';
 import { useAddress } from '../../../lib/routing/useAddress.ts';
 import { Icon } from '../../../lib/ui/icons.tsx';
 import { LanguageText } from '../../../lib/ui/LanguageText.tsx';
-import { Face } from '../../persons/Face.tsx';
 import { linkToStory } from '../../persons/linkToStory.ts';
 
 /**
