@@ -2,8 +2,8 @@ import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
 import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { FallbackStep } from '@salient/shared/areas/search/searchFallbacks.ts';
+import type { AbsentWords } from './AbsentWords.ts';
 import type { SoftCondition } from './conditions/SoftCondition.ts';
-import type { AbsentWords } from './meilisearch/AbsentWords.ts';
 import type { ResolvedQuery } from './ResolvedQuery.ts';
 import type { TypedText } from './TypedText.ts';
 

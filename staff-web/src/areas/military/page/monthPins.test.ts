@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { monthPins } from './monthPins.ts';
 
 const place = (nl: string, lat: number | null): PublicPlace => ({
-  ...{ names: { nl }, country_code: null, country_guessed: false },
+  ...{ names: { nl }, type: 'locality', country_code: null, country_guessed: false },
   loc: lat === null ? null : { lat, lon: 2.9 },
 });
 const stay = (at: PublicPlace): UnitPlace => ({
