@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
+import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -221,16 +222,27 @@ describe('a story that is not published', () => {
 
   test('is said to be gone by the short address of a pair and of a key in their own words [beyond 4, beyond 6]', async () => {
     const db = server.dataSource.manager;
-    const [one, two] = [await server.make.story(), await server.make.story()];
-    const pair = await giveShortAddress(db, { kind: 'story_pair', id: one.id, second_id: two.id });
+    const revisor = await server.signIn('revisor');
+    const stories = [
+      await server.make.story({ targets: ['museum'] }),
+      await server.make.story({ targets: ['museum'] }),
+    ];
+    const codes: string[] = [];
+    for (const { id } of stories) codes.push(await giveShortAddress(db, { kind: 'person_story', id }));
+    const [one, two] = stories.map(({ id }) => id);
+    const ofBoth = `/public/storypair?story1=${one}&story2=${two}`;
+    await revisor.call(unpublishPersonStory, { id: one ?? '' });
+    expect((await get(ofBoth)).status).toBe(200);
+    await revisor.call(unpublishPersonStory, { id: two ?? '' });
     const key = await server.make.keyLocation();
     const panel = await giveShortAddress(db, { kind: 'key_location', id: key.id });
     const editor = await server.signIn('normal');
     await editor.call(removeKeyLocation, { id: key.id, version: key.version });
     const there = await get(`/public/key_locations/${key.id}`);
     expect(await get(`/s/${panel}`)).toMatchObject({ status: 410, text: there.text });
-    const met = await get(`/public/storypair?story1=${one.id}&story2=${two.id}`);
-    expect(await get(`/s/${pair}`)).toMatchObject({ status: 410, text: met.text });
+    const met = await get(ofBoth);
+    expect(met).toMatchObject({ status: 410, text: expect.stringContaining('Deze ontmoeting is niet meer te lezen') });
+    expect(await get(`/s/${codes.join('-')}`)).toMatchObject({ status: 410, text: met.text });
   });
 });
 

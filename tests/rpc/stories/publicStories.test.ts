@@ -11,9 +11,11 @@ import {
   findPersonStories,
   findPersonStoriesByName,
   getPersonStory,
+  unpublishPersonStory,
 } from '@salient/shared/areas/stories/storyMethods.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
 import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
 import { doneText, texts } from '../../harness/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
@@ -149,7 +151,10 @@ describe('cards', () => {
       (await server.guest.call(getPublishedStoryPair, { story1, story2 })).map(({ id }) => id);
     expect(await pair(b.id, a.id)).toEqual([b.id, a.id]);
     expect(await pair(a.id, draft.id)).toEqual([a.id]);
-    expect(await pair(draft.id, uuidv7())).toEqual([]);
+    await expect(pair(draft.id, uuidv7())).rejects.toMatchObject({ name: 'notFound' });
+    await giveShortAddress(server.dataSource.manager, { kind: 'person_story', id: a.id });
+    await (await server.signIn('revisor')).call(unpublishPersonStory, { id: a.id });
+    await expect(pair(draft.id, a.id)).rejects.toMatchObject({ name: 'gone', data: { entity: 'story_pair' } });
   });
 
   test('of a kiosk are its published museum stories with a published partner there [STORY-38, STORY-39, KIOSK-01, KIOSK-02, KIOSK-03, KIOSK-14, KIOSK-16]', async () => {

@@ -16,20 +16,22 @@ async function storyPage(db: EntityManager, id: string, target: StoryTarget): Pr
   return { isPublic: false, since: story ? story.unpublished_date : await removedAt(db, 'person_story', id) };
 }
 
-/** The same for whichever of its pages is there. */
-async function anyPage(db: EntityManager, id: string): Promise<PageState> {
-  const museum = await storyPage(db, id, 'museum');
-  return museum.isPublic ? museum : storyPage(db, id, 'key');
+/** Whether one of two stories can be met, or since when neither can. */
+async function pairPage(db: EntityManager, ids: readonly [string, string]): Promise<PageState> {
+  const moments: number[] = [];
+  for (const id of ids) {
+    const page = await storyPage(db, id, 'museum');
+    if (page.isPublic) return page;
+    if (page.since) moments.push(page.since.getTime());
+  }
+  return { isPublic: false, since: moments.length > 0 ? new Date(Math.max(...moments)) : null };
 }
 
 /** What the short addresses of stories and pairs lead to; a pair has a page as long as one of the two has. */
 export const storyAddressPages = {
   person_story: (db: EntityManager, { id }: ShortAddressTarget) => storyPage(db, id, 'museum'),
   remembrance_key: (db: EntityManager, { id }: ShortAddressTarget) => storyPage(db, id, 'key'),
-  story_pair: async (db: EntityManager, { id, second_id }: ShortAddressTarget) => {
-    const first = await anyPage(db, id);
-    return first.isPublic || second_id === null ? first : anyPage(db, second_id);
-  },
+  story_pair: (db: EntityManager, { id, second_id }: ShortAddressTarget) => pairPage(db, [id, second_id ?? id]),
 } as const;
 
 /**
@@ -39,9 +41,18 @@ export const storyAddressPages = {
 export async function whereStoryWent(db: EntityManager, id: string, target: StoryTarget): Promise<RpcFailure> {
   const record = { entity: 'person_story', id };
   const wasPublished = (await shortCodes(db, addressKindOf[target], [id])).has(id);
-  const page = wasPublished ? await storyPage(db, id, target) : null;
-  if (page && !page.isPublic && page.since) {
-    return new RpcFailure(commonErrors.gone, { ...record, at: page.since.toISOString() });
-  }
-  return new RpcFailure(commonErrors.notFound, record);
+  return missing(record, wasPublished ? await storyPage(db, id, target) : null);
+}
+
+/** The same of a pair of which neither story is published: `gone` where one of them was. */
+export async function wherePairWent(db: EntityManager, ids: readonly [string, string]): Promise<RpcFailure> {
+  const record = { entity: 'story_pair', id: ids[0] };
+  const wasPublished = (await shortCodes(db, addressKindOf.museum, ids)).size > 0;
+  return missing(record, wasPublished ? await pairPage(db, ids) : null);
+}
+
+/** @param page null for what never had one. */
+function missing(record: { readonly entity: string; readonly id: string }, page: PageState | null): RpcFailure {
+  if (!page || page.isPublic || !page.since) return new RpcFailure(commonErrors.notFound, record);
+  return new RpcFailure(commonErrors.gone, { ...record, at: page.since.toISOString() });
 }

@@ -1,11 +1,10 @@
-import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { NoKey } from '../../areas/key-locations/NoKey.tsx';
 import { GonePerson } from '../../areas/persons/GonePerson.tsx';
 import { ShortAddressPage, type Withdrawn } from '../../areas/short-addresses/ShortAddressPage.tsx';
 import type { ShortAddressRoute } from '../../areas/short-addresses/shortAddressRoute.ts';
+import { GonePair } from '../../areas/stories/GonePair.tsx';
 import { GoneStory } from '../../areas/stories/GoneStory.tsx';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
-import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 
 export { fetchAhead } from '../../areas/short-addresses/ShortAddressPage.tsx';
 
@@ -15,7 +14,6 @@ export function Page({ address }: PageProps<ShortAddressRoute>) {
 }
 
 function Gone({ entity, id, at }: Withdrawn) {
-  const { t } = useTexts();
   switch (entity) {
     case 'key_location':
       return <NoKey at={at} />;
@@ -25,8 +23,6 @@ function Gone({ entity, id, at }: Withdrawn) {
     case 'person':
       return <GonePerson id={id} at={at} />;
     case 'story_pair':
-      return (
-        <NothingHere title={t('storyPage.pairNotFound.title')} text={t('storyPage.pairNotFound.text')} status={410} />
-      );
+      return <GonePair />;
   }
 }

@@ -1,6 +1,7 @@
 import { commonFactText } from '@salient/shared/areas/stories/common-ground/commonFactText.ts';
 import type { EncounteredStory } from '@salient/shared/areas/stories/publicStory.ts';
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
@@ -13,6 +14,7 @@ import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { CiteStory } from './CiteStory.tsx';
 import { childParam } from './childParam.ts';
+import { GonePair } from './GonePair.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { citedPairPath, pairPath } from './storyAddress.ts';
 import { nameOf } from './storyWords.ts';
@@ -37,14 +39,16 @@ export function Page({ address }: PageProps) {
   const { data, error, refetch } = useMethod('getPublishedStoryPair', ids ?? { story1: '', story2: '' }, {
     enabled: ids !== null,
   });
-  if (error) return <FailedPage title={t('storyPage.pair.failed')} error={error} onRetry={() => void refetch()} />;
-  if (ids && !data) return <div className="page" aria-busy="true" />;
-  const stories = (data ?? []).filter((story, index, all) => all.findIndex(({ id }) => id === story.id) === index);
-  if (stories.length === 0) {
+  const failure = error && failureOf(error);
+  if (failure?.name === 'gone') return <GonePair />;
+  if (!ids || failure?.name === 'notFound') {
     return (
       <NothingHere title={t('storyPage.pairNotFound.title')} text={t('storyPage.pairNotFound.text')} status={404} />
     );
   }
+  if (error) return <FailedPage title={t('storyPage.pair.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <div className="page" aria-busy="true" />;
+  const stories = data.filter((story, index, all) => all.findIndex(({ id }) => id === story.id) === index);
   return <Encounter stories={stories} child={childParam(address)} />;
 }
 

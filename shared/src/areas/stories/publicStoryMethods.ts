@@ -40,6 +40,7 @@ export const getPublishedStoryPair = defineMethod({
     'Answers the two stories of an encounter in the order asked, each with what the two lives have in common; one that is not published is left out.',
   params: z.strictObject({ story1: idSchema, story2: idSchema }),
   result: z.array(encounteredStorySchema),
+  errors,
 });
 
 export const getKioskStories = defineMethod({

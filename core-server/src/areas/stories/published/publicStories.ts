@@ -7,7 +7,7 @@ import {
 } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../../lib/rpc/implement.ts';
-import { whereStoryWent } from '../storyAddresses.ts';
+import { wherePairWent, whereStoryWent } from '../storyAddresses.ts';
 import { todayOf } from '../validatePublication.ts';
 import { loadKioskStories } from './loadKioskStories.ts';
 import { loadPair, loadPublicStory } from './loadPublicStories.ts';
@@ -27,13 +27,12 @@ export const handleGetPublishedStoryFromKey = implement(getPublishedStoryFromKey
   publishedStory(db, params.id, 'key', services.now()),
 );
 
-export const handleGetPublishedStoryPair = implement(getPublishedStoryPair, async ({ params, db, services }) =>
-  loadPair(db, [params.story1, params.story2], {
-    target: 'museum',
-    today: todayOf(services.now()),
-    ticket: null,
-  }),
-);
+export const handleGetPublishedStoryPair = implement(getPublishedStoryPair, async ({ params, db, services }) => {
+  const ids = [params.story1, params.story2] as const;
+  const stories = await loadPair(db, ids, { target: 'museum', today: todayOf(services.now()), ticket: null });
+  if (stories.length === 0) throw await wherePairWent(db, ids);
+  return stories;
+});
 
 export const handleGetKioskStories = implement(getKioskStories, async ({ params, db, services }) =>
   loadKioskStories(db, params.kiosk, todayOf(services.now())),

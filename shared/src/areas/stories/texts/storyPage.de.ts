@@ -48,6 +48,10 @@ export const storyPage = {
       'Das Museum hat diese Geschichte zurückgezogen, zum Beispiel um sie zu verbessern. Sie kann unter derselben Adresse wiederkommen.',
   },
   failed: 'Diese Geschichte konnte nicht geladen werden',
+  pairGone: {
+    title: 'Diese Begegnung ist nicht mehr zu lesen',
+    text: 'Das Museum hat beide Geschichten zurückgezogen, zum Beispiel um sie zu verbessern. Sie können unter derselben Adresse wiederkommen.',
+  },
   pairNotFound: {
     title: 'Diese Begegnung ist nicht da',
     text: 'Keine der beiden Geschichten ist zurzeit zu lesen. Vielleicht ist die Adresse unvollständig, oder die Geschichten wurden zurückgezogen.',

@@ -48,6 +48,10 @@ export const storyPage = {
       'The museum withdrew this story, for instance to improve it. It may come back at this same address.',
   },
   failed: 'This story could not be loaded',
+  pairGone: {
+    title: 'This encounter can no longer be read',
+    text: 'The museum withdrew both stories, for instance to improve them. They may come back at this same address.',
+  },
   pairNotFound: {
     title: 'This encounter is not here',
     text: 'Neither of the two stories can be read at the moment. The address may be incomplete, or the stories were withdrawn.',

@@ -47,6 +47,10 @@ export const storyPage = {
     textWithoutDay: 'Le musée a retiré ce récit, par exemple pour l’améliorer. Il pourra revenir à cette même adresse.',
   },
   failed: 'Ce récit n’a pas pu être chargé',
+  pairGone: {
+    title: 'Cette rencontre n’est plus accessible',
+    text: 'Le musée a retiré les deux récits, par exemple pour les améliorer. Ils pourront revenir à cette même adresse.',
+  },
   pairNotFound: {
     title: 'Cette rencontre est introuvable',
     text: 'Aucun des deux récits n’est accessible pour le moment. L’adresse est peut-être incomplète, ou les récits ont été retirés.',

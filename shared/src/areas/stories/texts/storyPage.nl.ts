@@ -46,6 +46,10 @@ export const storyPage = {
       'Het museum heeft dit verhaal teruggetrokken, bijvoorbeeld om het te verbeteren. Het kan op ditzelfde adres terugkomen.',
   },
   failed: 'Dit verhaal kon niet worden geladen',
+  pairGone: {
+    title: 'Deze ontmoeting is niet meer te lezen',
+    text: 'Het museum heeft beide verhalen teruggetrokken, bijvoorbeeld om ze te verbeteren. Ze kunnen op ditzelfde adres terugkomen.',
+  },
   pairNotFound: {
     title: 'Deze ontmoeting is er niet',
     text: 'Geen van beide verhalen is nu te lezen. Misschien is het adres onvolledig, of zijn de verhalen teruggetrokken.',
