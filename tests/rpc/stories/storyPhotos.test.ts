@@ -234,7 +234,7 @@ describe('who sees a picture', () => {
       credit: { nl: { text: 'Stad Ieper', language: 'nl' } },
       picture: { src: bare },
     });
-    expect(await fetchPicture(bare)).toMatchObject({ status: 200, cache: 'public, max-age=86400' });
+    expect(await fetchPicture(bare)).toMatchObject({ status: 200, cache: 'public, max-age=86400, s-maxage=1' });
     now = new Date('2026-12-01T10:00:00Z');
     expect((await fetchPicture(bare)).status).toBe(403);
     expect((await server.guest.call(getPublishedStoryFromMuseum, { id })).profile_image).toBeNull();

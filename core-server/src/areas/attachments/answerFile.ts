@@ -50,10 +50,13 @@ export function answerFile({
       return ctx.throw(403, 'This address is over');
     const rendition = await renditionOf(files, ctx, attachment, name, typeof reader?.sub === 'string');
     if (!rendition) return ctx.throw(404);
-    ctx.set('cache-control', reader ? 'private, max-age=60' : 'public, max-age=3600');
+    ctx.set('cache-control', reader ? 'private, max-age=60' : keptByVisitors(3600));
     await sendRendition(ctx, files, rendition, attachment.name);
   };
 }
+
+/** A visitor's own browser keeps a picture for so many seconds; what stands between asks again after one, by ETag, whether it is still shown. */
+export const keptByVisitors = (seconds: number) => `public, max-age=${seconds}, s-maxage=1`;
 
 async function isDisclosed(
   { manager }: DataSource,

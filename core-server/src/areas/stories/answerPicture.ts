@@ -4,7 +4,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Middleware } from 'koa';
 import type { DataSource } from 'typeorm';
 import type { Files } from '../../lib/files/Files.ts';
-import { sendRendition } from '../attachments/answerFile.ts';
+import { keptByVisitors, sendRendition } from '../attachments/answerFile.ts';
 import { PersonStoryEntity } from './PersonStoryEntity.ts';
 import { PersonStoryPhotoEntity } from './PersonStoryPhotoEntity.ts';
 import { pictureOfSize } from './pictures/renderPicture.ts';
@@ -37,7 +37,7 @@ export function answerPicture({ dataSource, files, now }: Pictured): Middleware 
     if (!isStaff && !(await isPublic(photo))) return ctx.throw(403, 'This address is over');
     const picture = await pictureOfSize(files.pictures, photo, Number(width), format as PictureFormat);
     if (!picture) return ctx.throw(404);
-    ctx.set('cache-control', isStaff ? 'private, max-age=3600' : 'public, max-age=86400');
+    ctx.set('cache-control', isStaff ? 'private, max-age=3600' : keptByVisitors(86_400));
     await sendRendition(ctx, files, { ...picture, negotiated: false }, photo.name);
   };
 
