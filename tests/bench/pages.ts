@@ -67,8 +67,8 @@ async function measurePage(origin: string, what: string, path: string): Promise<
   const hit = await rate(quickRequests, () => get(path));
   const unchanged = await rate(quickRequests, () => get(path, { 'if-none-match': etag }));
   const health = (before + (await rate(quickRequests, () => get('/healthz')))) / 2;
-  // An address that nobody has asked for yet; of what it says besides nothing is read.
-  const miss = await rate(slowRequests, (n) => get(`${path}?bench=${process.pid}-${n}`));
+  // What links to a host that the request names itself is made for each.
+  const miss = await rate(slowRequests, () => get(path, { host: 'names.example' }));
   return [row('kept', hit, health), row('unchanged (304)', unchanged, health), row('rendered', miss, health, false)];
 }
 

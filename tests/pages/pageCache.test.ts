@@ -178,6 +178,28 @@ describe('a kept page', () => {
     expect(after('bytes')).toBeGreaterThan(after('pages') * 2_000);
   });
 
+  test('is one for all addresses that lead to it, whatever else they say, and its links say nothing of that', async () => {
+    const { id } = await one.make.person({ familyname: 'Eenadres' });
+    const memorial = await one.make.memorial({ name: 'Menenpoort' });
+    const addresses = [
+      [personPath(id), `/person/${id.toUpperCase()}?utm_source=mail&page=3`, `/person/_id=${id}&x=1?lang=xx`],
+      [`/memorial/${memorial.id}?name=jan&lang=fr`, `/memorial/${memorial.id}?page=0&n=1&LANG=x&lang=FR&name=jan`],
+      [
+        '/search?text=eenadres&page=2',
+        '/search/text=eenadres?page=2&page=3&fresh=1',
+        '/search?page=2&text=%20eenadres',
+      ],
+      ['/publicsearch', '/publicsearch?from=elsewhere', '/publicsearch/search?text=&page=0'],
+    ];
+    for (const [first = '', ...others] of addresses) {
+      await untilKept(one, first);
+      const { hits, misses } = one.pageCache.figures;
+      const { html } = await get(one, first);
+      for (const other of others) expect((await get(one, other)).html).toBe(html);
+      expect(one.pageCache.figures).toMatchObject({ hits: hits + 1 + others.length, misses });
+    }
+  });
+
   test('is sent as small as the browser takes it', async () => {
     const path = personPath((await one.make.person({ familyname: 'Klein' })).id);
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -197,6 +219,11 @@ describe('nothing is kept', () => {
     const { path } = await revisor.call(createStoryPreview, { id: draft.id, target: 'museum' });
     expect((await get(one, path)).status).toBe(200);
     for (const each of [path, storyPath(draft.id)]) expect(await isKept(one, each)).toBe(false);
+  });
+
+  test('of pages below a path that the visitor makes up', async () => {
+    expect((await get(one, '/a/b/publicsearch/accessibility')).headers.get('cache-control')).toBe('private, no-cache');
+    expect(await isKept(one, '/a/b/publicsearch/accessibility')).toBe(false);
   });
 
   test('while the connection on which changes are heard is lost, and again once it is back', async () => {

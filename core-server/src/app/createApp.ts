@@ -148,6 +148,7 @@ export interface App {
 /** What serves the web apps is made with. */
 export interface MountedApp extends Pick<App, 'dispatcher' | 'dataSource' | 'namesOfDay' | 'files' | 'useCounter'> {
   readonly pools: Pools;
+  readonly budgets: CallerBudgets;
   readonly pageCache: PageCache<RenderedPage>;
   readonly now: () => Date;
   readonly log: Logger;
@@ -243,15 +244,11 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     now,
   };
   const devices = new PairedDevices(pools.kiosk);
-  const dispatcher = new Dispatcher(
-    handlers,
-    pools,
-    new CallerBudgets(pools, options.guestCosts),
-    services,
-    new RpcMetrics(registry),
-    outage,
-    { callers: { readSession, isKiosk: (key) => devices.has(key) }, constraintMeanings },
-  );
+  const budgets = new CallerBudgets(pools, options.guestCosts);
+  const dispatcher = new Dispatcher(handlers, pools, budgets, services, new RpcMetrics(registry), outage, {
+    callers: { readSession, isKiosk: (key) => devices.has(key) },
+    constraintMeanings,
+  });
   const { databaseUrl } = options;
   const site = { publicUrl, trustedProxies };
   const realtime = new Realtime({ dataSource, databaseUrl, log, outage, now, ...site, ...options.realtime });
@@ -330,7 +327,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   );
   koa.use(compress({ threshold: 1024 }));
   koa.use(router.routes()).use(router.allowedMethods());
-  mount?.(koa, { dispatcher, dataSource, pools, namesOfDay, files, useCounter, pageCache, now, log });
+  mount?.(koa, { dispatcher, budgets, dataSource, pools, namesOfDay, files, useCounter, pageCache, now, log });
   const close = async () => {
     await realtime.close();
     await storyLinker.close();

@@ -16,7 +16,8 @@ import { createQueryClient, dehydrateAll } from '../lib/site/queryClient.ts';
 import { App } from './App.tsx';
 import { openedPage, withoutKiosk } from './openedPage.ts';
 import { isReadingPage, preparePage } from './pages.ts';
-import { addressOf, readAddress } from './readAddress.ts';
+import { printAddress } from './printAddress.ts';
+import { readAddress } from './readAddress.ts';
 
 export interface RequestLanguageSigns {
   /** Path and query as requested. */
@@ -27,9 +28,9 @@ export interface RequestLanguageSigns {
 }
 
 export interface RenderInput {
-  /** Path and query as requested. */
+  /** Path and query as `readRequest` gives them. */
   readonly url: string;
-  /** The one that `languageOf` gives for the request. */
+  /** The one that `readRequest` gives for the request. */
   readonly language: Language;
   /** Public origin for permanent addresses, without a slash at the end. */
   readonly origin: string;
@@ -56,13 +57,22 @@ export interface Rendered {
   readonly opened: OpenedPage | null;
 }
 
-/** The language of the page that is requested. */
-export function languageOf({ url, acceptLanguage, cookieLanguage }: RequestLanguageSigns): Language {
-  return chooseLanguage({
-    address: languageParam(addressOf(readable(url))),
-    stored: cookieLanguage,
-    browser: languagesOfHeader(acceptLanguage),
-  });
+/** Where the pages of this site stand (STACK-15); below any other path they are made, and not kept. */
+const ownBases: ReadonlySet<string> = new Set(['', '/publicsearch']);
+
+/** What is requested: the one address of the page, and its language. */
+export function readRequest({ url, acceptLanguage, cookieLanguage }: RequestLanguageSigns) {
+  const { pathname, search } = new URL(readable(url), 'http://localhost');
+  const address = readAddress(pathname, search);
+  return {
+    url: printAddress(address, pathname),
+    isOwn: ownBases.has(address.base),
+    language: chooseLanguage({
+      address: languageParam(address),
+      stored: cookieLanguage,
+      browser: languagesOfHeader(acceptLanguage),
+    }),
+  };
 }
 
 /** What a client sent as its target, or an address of nothing where that is none: `//[/publicsearch`. */
@@ -71,7 +81,7 @@ const readable = (url: string) => (URL.canParse(url, 'http://localhost') ? url :
 /** Renders a public page: its head, its readable text, and what the browser needs to take over. Inline script: none. */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { url, language, origin, call, site = {}, now = new Date() } = input;
-  const { pathname, search } = new URL(readable(url), 'http://localhost');
+  const { pathname, search } = new URL(url, 'http://localhost');
   const address = readAddress(pathname, search);
 
   const texts = textsIn(language);

@@ -25,6 +25,14 @@ interface LanguageSigns {
   readonly cookieLanguage: string | undefined;
 }
 
+/** The one address of what is asked for, whatever else the request's own says, and the language. */
+export interface AskedPage {
+  readonly url: string;
+  readonly language: Language;
+  /** Whether the address stands where pages of this site do, and not below a path that the request made up. */
+  readonly isOwn: boolean;
+}
+
 interface RenderInput {
   readonly url: string;
   readonly language: Language;
@@ -40,7 +48,7 @@ interface RenderInput {
 
 /** What the public app's server build exports. */
 interface PublicApp {
-  readonly languageOf: (signs: LanguageSigns) => Language;
+  readonly readRequest: (signs: LanguageSigns) => AskedPage;
   readonly render: (input: RenderInput) => Promise<{
     status: number;
     headers: Record<string, string>;
@@ -82,8 +90,8 @@ export class PageRenderer {
     return this.#reading.source;
   }
 
-  async languageOf(signs: LanguageSigns): Promise<Language> {
-    return (await this.#app).languageOf(signs);
+  async readRequest(signs: LanguageSigns): Promise<AskedPage> {
+    return (await this.#app).readRequest(signs);
   }
 
   /** @param address whose budget the page's calls use. */

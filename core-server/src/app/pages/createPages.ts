@@ -9,7 +9,7 @@ import { sendFile } from '../../lib/pages/sendFile.ts';
 import type { RenderedPage } from '../page-cache/RenderedPage.ts';
 import { appOfPath, isApiPath, isKioskPath, isStaffPath } from './appOfPath.ts';
 import { type CallAsGuest, PageRenderer } from './PageRenderer.ts';
-import { PublicPages } from './PublicPages.ts';
+import { PublicPages, type PublicPagesOptions } from './PublicPages.ts';
 
 export interface PagesOptions {
   /** Folder of the public app's build, with `client` and `server` in it. */
@@ -24,6 +24,8 @@ export interface PagesOptions {
   readonly count?: CountUse | undefined;
   /** Where rendered public pages are kept; each is rendered for each visitor without it. */
   readonly cache?: PageCache<RenderedPage> | undefined;
+  /** Makes a page for the guest behind an address, when it is their turn; at once without it. */
+  readonly runPage?: PublicPagesOptions['runPage'];
   readonly site?: Site | undefined;
   readonly now?: (() => Date) | undefined;
 }
@@ -37,9 +39,9 @@ const readingWorker = '/publicsearch/worker.js';
  * @throws Error when an app has not been built.
  */
 export function createPages(options: PagesOptions): Middleware {
-  const { site = {}, now = () => new Date(), call, count, cache, publicUrl } = options;
+  const { site = {}, now = () => new Date(), call, count, cache, publicUrl, runPage } = options;
   const renderer = new PageRenderer({ dist: options.publicWeb, site, call });
-  const publicPages = new PublicPages({ renderer, cache, publicUrl, count, now });
+  const publicPages = new PublicPages({ renderer, cache, publicUrl, count, now, runPage });
   const staff = new BuiltFiles(options.staffWeb, '/');
   const { kiosk } = options;
 

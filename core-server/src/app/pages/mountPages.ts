@@ -15,7 +15,7 @@ const dist = (app: string) => join(projectRoot, app, 'dist');
 /** Serves all that is no call: the built apps of this project, and what is drawn or listed for them. */
 export function mountPages(
   koa: Koa,
-  { dispatcher, pools, namesOfDay, files, useCounter, pageCache, now, log }: MountedApp,
+  { dispatcher, budgets, pools, namesOfDay, files, useCounter, pageCache, now, log }: MountedApp,
   { publicUrl, site }: Pick<PagesOptions, 'publicUrl' | 'site'>,
 ): void {
   const call: PagesOptions['call'] = (method, params, address) =>
@@ -38,6 +38,7 @@ export function mountPages(
         call,
         count: (what) => useCounter.count(what),
         cache: pageCache,
+        runPage: (address, make) => budgets.runPage(address, make),
         now,
       }),
     );

@@ -7,7 +7,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { DataSource } from 'typeorm';
-import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
+import { letKeep, publicOrigin } from '../../lib/pages/publicOrigin.ts';
 
 interface Options {
   readonly dataSource: DataSource;
@@ -22,13 +22,21 @@ const storiesPath = '/sitemaps/stories.xml';
 /** The sitemap of memorials: one file, as a museum has thousands of them. */
 const memorialsPath = '/sitemaps/memorials.xml';
 
+/** Search engines come back after days. */
+const keptSeconds = 3600;
+
 /**
  * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
  * military units, of persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that
  * persons who are added or removed leave the other files as they are.
  */
 export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
-  const origin = (ctx: Context) => publicOrigin(ctx, publicUrl);
+  const origin = (ctx: Context) => publicOrigin(ctx, publicUrl).origin;
+  const sendXml = (ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]) => {
+    letKeep(ctx, publicOrigin(ctx, publicUrl), keptSeconds);
+    ctx.type = 'application/xml; charset=utf-8';
+    ctx.body = documentOf(root, entries);
+  };
   const router = new Router();
 
   router.get('/robots.txt', (ctx) => {
@@ -151,12 +159,11 @@ const dayOf = (moment: string) => `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-M
 const entry = (element: 'sitemap' | 'url', address: string, changed: string) =>
   `<${element}><loc>${address.replaceAll('&', '&amp;')}</loc><lastmod>${changed}</lastmod></${element}>`;
 
-function sendXml(ctx: Context, root: 'sitemapindex' | 'urlset', entries: readonly string[]): void {
-  ctx.type = 'application/xml; charset=utf-8';
-  ctx.set('cache-control', 'public, max-age=3600');
-  ctx.body = `<?xml version="1.0" encoding="UTF-8"?>
+const documentOf = (
+  root: 'sitemapindex' | 'urlset',
+  entries: readonly string[],
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </${root}>
 `;
-}

@@ -13,7 +13,7 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import Router from 'koa-router';
 import type { DataSource } from 'typeorm';
 import { escapeHtml } from '../../lib/http/escapeHtml.ts';
-import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
+import { letKeep, publicOrigin } from '../../lib/pages/publicOrigin.ts';
 import type { NamesOfDay } from './NamesOfDay.ts';
 import type { DeadOfDay } from './readNamesOfDay.ts';
 
@@ -40,7 +40,8 @@ export function namesOfDayFeed({ dataSource, namesOfDay, publicUrl }: Options): 
       browser: languagesOfHeader(ctx.get('accept-language')),
     });
     const { until, ...today } = namesOfDay.today();
-    const origin = publicOrigin(ctx, publicUrl);
+    const asked = publicOrigin(ctx, publicUrl);
+    const { origin } = asked;
     const dates = Array.from({ length: days }, (_, before) => addDays(today, -before));
     const entries = await Promise.all(
       dates.map(async (date) => {
@@ -54,7 +55,7 @@ export function namesOfDayFeed({ dataSource, namesOfDay, publicUrl }: Options): 
     );
     const seconds = Math.ceil((until.getTime() - namesOfDay.now().getTime()) / 1000);
     ctx.type = 'application/atom+xml; charset=utf-8';
-    ctx.set('cache-control', `public, max-age=${Math.min(seconds, longestKept)}`);
+    letKeep(ctx, asked, Math.min(seconds, longestKept));
     ctx.vary('Accept-Language');
     ctx.body = feedOf(entries, beginOf(today), origin, language);
   });

@@ -4,7 +4,7 @@ import { shortCodeSchema } from '@salient/shared/areas/short-addresses/shortAddr
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import Router from 'koa-router';
 import { toString as drawQr } from 'qrcode';
-import { publicOrigin } from '../../lib/pages/publicOrigin.ts';
+import { letKeep, publicOrigin } from '../../lib/pages/publicOrigin.ts';
 
 interface Options {
   /** Public origin for permanent addresses; the request's own when unset. */
@@ -20,9 +20,10 @@ export function personQr({ publicUrl }: Options): Router {
     const path = pathOf(ctx.params.named ?? '');
     if (path === null) return next();
     ctx.type = 'image/svg+xml';
-    ctx.set('cache-control', 'public, max-age=86400');
+    const origin = publicOrigin(ctx, publicUrl);
+    letKeep(ctx, origin, 86_400);
     ctx.set('content-security-policy', "default-src 'none'");
-    ctx.body = await drawQr(publicOrigin(ctx, publicUrl) + path, {
+    ctx.body = await drawQr(origin.origin + path, {
       ...{ type: 'svg', errorCorrectionLevel: 'M', margin: 4 },
     });
   });

@@ -9,4 +9,6 @@ export const linkToKey = (address: Address, id: string) =>
 
 export const linkToKeys = (address: Address) => withQuery(`${address.base}/keys`, languageParams(address));
 
-export const linkToKeyMap = ({ base }: Address, language: Language) => `${base}${mapPath}/${language}`;
+/** The map in a language, or in the visitor's own. */
+export const linkToKeyMap = ({ base }: Address, language: Language | null) =>
+  language ? `${base}${mapPath}/${language}` : `${base}${mapPath}`;

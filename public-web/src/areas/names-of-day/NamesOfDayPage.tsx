@@ -7,7 +7,7 @@ import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { type Address, paramOf } from '../../lib/routing/address.ts';
+import type { Address } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { useHead } from '../../lib/site/head.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
@@ -15,18 +15,15 @@ import { Failure } from '../../lib/ui/Failure.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { Pagination } from '../../lib/ui/Pagination.tsx';
 import { DayNavigation } from './DayNavigation.tsx';
-import { linkToNamesOfDay } from './linkToNamesOfDay.ts';
+import { linkToNamesOfDay, pageOfNames } from './linkToNamesOfDay.ts';
 import { NamesList } from './NamesList.tsx';
 import type { NamesOfDayRoute } from './namesOfDayRoute.ts';
 
 const pageSize = 60;
 
-const pageOf = ({ params }: Address) =>
-  Math.min(100_000, Math.max(1, Number.parseInt(paramOf(params, 'page') ?? '', 10) || 1));
-
 function paramsOf(address: Address<NamesOfDayRoute>, lang: Language) {
   const { day } = address.route;
-  return { ...day, lang, offset: (pageOf(address) - 1) * pageSize, limit: pageSize };
+  return { ...day, lang, offset: (pageOfNames(address) - 1) * pageSize, limit: pageSize };
 }
 
 export const fetchAhead = (address: Address<NamesOfDayRoute>, client: Client, language: Language) =>
@@ -79,7 +76,11 @@ export function NamesOfDayPage({ address }: PageProps<NamesOfDayRoute>) {
           {found && <Lead day={shown} inWords={inWords} year={year} total={found.total} />}
           {isSlow && <p className="results-busy">{t('common.loading')}</p>}
           {found && <NamesList names={found.data} />}
-          <Pagination page={pageOf(address)} pages={pages} hrefOf={(page) => linkToNamesOfDay(address, shown, page)} />
+          <Pagination
+            page={pageOfNames(address)}
+            pages={pages}
+            hrefOf={(page) => linkToNamesOfDay(address, shown, page)}
+          />
         </>
       )}
       <p className="aside">
