@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lookedAt, whereWordsFit } from '../screenTags.ts';
+import { lookedAt, onlyWide, whereWordsFit } from '../screenTags.ts';
 import { expect, test } from './pages.ts';
 
 /** What the way to the map is called, by language. */
@@ -215,6 +215,20 @@ test('the map stands beside the list where there is room, and is a tap away wher
   pages.complaints.length = 0;
 });
 
+test('what is said of a key stands beside its photo, in one column of readable width', { tag: onlyWide }, async ({
+  pages,
+  page,
+}) => {
+  await pages.open(`${await pages.keyPath('Menenpoort')}?lang=nl`);
+  const place = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const name = await place(page.getByRole('heading', { level: 1 }));
+  const note = await place(page.locator('.key-note'));
+  const photo = await place(page.getByRole('region', { name: 'Foto’s' }));
+  expect(note.x).toBeCloseTo(name.x, 0);
+  expect(note.width).toBeGreaterThan(450);
+  expect(photo.x).toBeGreaterThan(note.x + note.width);
+});
+
 test('a note that has no words in the reader’s language falls back, marked in words and in the markup [I18N-14]', async ({
   pages,
   page,
@@ -282,6 +296,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Elke avond om acht uur')).toBeVisible();
     const story = page.getByRole('region', { name: 'Verhalen bij deze sleutel' }).getByRole('listitem');
     await expect(story).toHaveCount(1);
+    await expect(story.locator('.face img')).toBeVisible();
     await expect(story.getByRole('link', { name: /Lees het verhaal van/ })).toHaveAttribute(
       'href',
       /\/public\/remembrancekey\/[0-9a-f-]{36}\?lang=nl$/,

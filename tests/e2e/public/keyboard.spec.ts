@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storyIds } from '../museumFacts.ts';
 import { expect, test } from './pages.ts';
 
 /** Presses Tab until the focus is on what is wanted, as somebody without a mouse does. */
@@ -82,12 +83,20 @@ test('the first Tab offers to skip to the content', async ({ pages, page }) => {
 });
 
 test('whatever has the focus shows it [A2]', async ({ pages, page }) => {
-  for (const path of ['/publicsearch', '/publicsearch/search?text=deruytter', '/publicsearch?tab=advanced&e1=died']) {
+  test.slow();
+  const { cyriel, emma } = storyIds;
+  const paths = [
+    ...['/publicsearch', '/publicsearch/search?text=deruytter', '/publicsearch?tab=advanced&e1=died'],
+    ...['/publicsearch/stories', '/public/names-of-day/10-04', '/keys', await pages.keyPath('Menenpoort')],
+    ...[`/public/personstories/${cyriel}`, `/public/storypair?story1=${cyriel}&story2=${emma}`],
+    `/publicsearch/person/_id=${await pages.personId('mcgee william')}`,
+  ];
+  for (const path of paths) {
     await pages.open(path);
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');
       const onPage = await page.evaluate(() => document.activeElement !== document.body);
-      if (onPage) expect(await focusIsVisible(page)).toBe(true);
+      if (onPage) expect(await focusIsVisible(page), path).toBe(true);
     }
   }
 });

@@ -13,6 +13,17 @@ test('without script a search works, and its results are links', async ({ page, 
   await expect(page.getByText('Cathays Board School')).toBeVisible();
 });
 
+test('without script the first page leads to a face and to the page of a name', async ({ page }) => {
+  await page.goto('/publicsearch?lang=en');
+  const face = page.getByRole('region', { name: 'Faces and their stories' }).getByRole('listitem').first();
+  await expect(face.getByRole('img')).toBeVisible();
+  const name = (await face.getByRole('link').textContent()) ?? '';
+  await face.click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('link', { name: `All that is known about ${name}` }).click();
+  await expect(page.getByRole('region', { name: 'A life in dates' })).toBeVisible();
+});
+
 test('without script the exact fields and the languages work', async ({ page }) => {
   await page.goto('/publicsearch');
   await page.getByText('Preciezer zoeken').click();
