@@ -149,7 +149,7 @@ describe('a museum that is there already', () => {
   });
 
   test('is completed after a load that was broken off', async () => {
-    const all = extent(6_000, 12_000);
+    const all = extent(3_000, 12_000);
     const stop = new AbortController();
     const broken = await loadDemo({
       databaseUrl: database.url,
