@@ -21,7 +21,7 @@ async function asOwner(statement: string): Promise<void> {
 /** A migrated, empty database that nobody else uses; `migrated: false` gives one without any table. */
 export async function createDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(`CREATE DATABASE ${name} ${migrated ? `TEMPLATE ${templateDatabase}` : ''}`);
+  await asOwner(`CREATE DATABASE ${name} ${migrated ? `TEMPLATE ${templateDatabase} STRATEGY FILE_COPY` : ''}`);
   return {
     url: `${inject('postgresUrl')}/${name}`,
     drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
