@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './tests/harness/LongFilesFirst.ts';
 
 export default defineConfig({
   test: {
-    // What two cores carry; an integration file starts real programs besides.
-    maxWorkers: 2,
+    // What two cores carry: a file waits a good deal, for programs to start and answers to come.
+    maxWorkers: 3,
+    sequence: { sequencer: LongFilesFirst },
     // A second, which it is without this, is little on a machine that does other work as well.
     expect: { poll: { timeout: 60_000 } },
     projects: [
