@@ -1,5 +1,5 @@
 /**
- * Something that an area lets others take part in, so that it need not know them: `personRemoved`, `personsMerging`. The
+ * Something that an area lets others take part in, so that it need not know them: `personRemoving`, `personsMerging`. The
  * area that the thing happens in declares it; areas above it add what they do.
  */
 export interface Hook<Input, Output = void> {

@@ -1,7 +1,7 @@
 /**
  * Short addresses, `/s/{code}`, of persons `/p/{code}`: printed on panels, shown on kiosks, permanent. An area whose pages have one
  * 1. calls `giveShortAddress(db, { kind, id, second_id? })` in the command that publishes, and gets the code;
- * 2. adds a line to `shortAddressPages` that tells whether the page is public now;
+ * 2. tells whether the page is public now, in an `AddressPage` that its descriptor gives (`addresses`);
  * 3. reads codes by `shortCodes(db, kind, ids)` and shows `origin + shortPath(code)`, with `?lang=fr` and `&child` when
  *    they are wished: parameters travel along to the page.
  */
