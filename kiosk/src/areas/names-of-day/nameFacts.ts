@@ -2,6 +2,7 @@ import type { KioskName } from '@salient/shared/areas/kiosk-content/kioskContent
 import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { joinFacts } from '../../lib/words/joinFacts.ts';
 
 /** What stands under a name of the day: age, army or civilian, place and year. */
 export function nameFacts(
@@ -10,5 +11,5 @@ export function nameFacts(
 ): string {
   const side = armyName(army, language) || (victimType === 'civilian' ? t('persons.victimTypes.civilian') : '');
   const atAge = age === null ? '' : age === 0 ? t('namesOfDay.ageUnderOne') : t('namesOfDay.age', { count: age });
-  return [atAge, side, placeName(places, language), String(year)].filter(Boolean).join(' · ');
+  return joinFacts([atAge, side, placeName(places, language), String(year)]);
 }

@@ -3,6 +3,7 @@ import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts
 import { nationalityIn } from '@salient/shared/lib/i18n/nationalities.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { joinFacts } from '../../lib/words/joinFacts.ts';
 import type { KnownPerson } from './knownHere.ts';
 import { lifeInWords } from './lifeInWords.ts';
 import { PersonPicture } from './PersonPicture.tsx';
@@ -35,7 +36,5 @@ export function PersonHeader({ person, known, notice }: Props) {
 function asideOf({ alternativeFirstNames, alternativeLastNames, nationality }: PublicPerson, { t, language }: Texts) {
   const others = [...alternativeLastNames, ...alternativeFirstNames].map((name) => t('reasons.alternative', { name }));
   const own = nationalityIn(nationality, language);
-  return [own ? `${t('persons.fields.nationality')}${t('common.colon')}${own}` : '', ...others]
-    .filter(Boolean)
-    .join(' · ');
+  return joinFacts([own && `${t('persons.fields.nationality')}${t('common.colon')}${own}`, ...others]);
 }

@@ -6,6 +6,7 @@ import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Fragment } from 'react';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
+import { betweenFacts, joinFacts } from '../../lib/words/joinFacts.ts';
 import type { KnownPerson } from './knownHere.ts';
 import { lifeInWords } from './lifeInWords.ts';
 import { lifeLines } from './lifeLines.ts';
@@ -47,7 +48,7 @@ export function PersonLife({ id, known, person, page, onPages }: Props) {
             <span className="life-facts">
               {facts.map(({ text, language }, index) => (
                 <Fragment key={text}>
-                  {index > 0 && ' · '}
+                  {index > 0 && betweenFacts}
                   <bdi lang={language ?? undefined}>{text}</bdi>
                   {language && <small className="life-fallback"> ({t(`common.onlyIn.${language}`)})</small>}
                 </Fragment>
@@ -95,7 +96,7 @@ function OtherPerson({ id, person, hasFace, relation = '' }: OtherProps) {
   const { t } = useTexts();
   const open = useOpenPerson();
   const listed = { id, name: fullName(person), born: person.bornDate, died: person.diedDate };
-  const facts = [relation, lifeInWords(listed, t)].filter(Boolean).join(' · ');
+  const facts = joinFacts([relation, lifeInWords(listed, t)]);
   return (
     <PersonButton
       name={listed.name}

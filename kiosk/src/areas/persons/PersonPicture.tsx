@@ -3,6 +3,7 @@ import { PhotoImage } from '@salient/shared/areas/stories/PhotoFigure.tsx';
 import type { ShownText } from '@salient/shared/lib/i18n/shownText.ts';
 import { textInLanguage } from '@salient/shared/lib/i18n/textInLanguage.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { betweenFacts } from '../../lib/words/joinFacts.ts';
 import type { KnownPerson } from './knownHere.ts';
 
 /** As wide as it is shown, upright and across. */
@@ -63,7 +64,7 @@ function Owed({ says = '', owed }: OwedProps) {
   return (
     <figcaption>
       {says}
-      {says && owed?.text ? ' · ' : ''}
+      {says && owed?.text ? betweenFacts : ''}
       {owed?.text && <span lang={owed.language === language ? undefined : owed.language}>{owed.text}</span>}
     </figcaption>
   );

@@ -5,6 +5,7 @@ import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { PagedList } from '../../lib/touch/PagedList.tsx';
 import { PageTurner } from '../../lib/touch/PageTurner.tsx';
+import { joinFacts } from '../../lib/words/joinFacts.ts';
 import { lifeInWords } from '../persons/lifeInWords.ts';
 import { PersonButton } from '../persons/PersonButton.tsx';
 import { useOpenPerson } from '../persons/useOpenPerson.ts';
@@ -73,5 +74,5 @@ function factsOf(
   const served = service && [unitInWords(service) || armyName(service.army, language)];
   // Of many namesakes without a day, only rank and number tell one from another.
   const isLikeOthers = service && life === '' && [service.rank, service.number];
-  return [life, ...(served || []), ...(isLikeOthers || []), ...isMet, why].filter(Boolean).join(' · ');
+  return joinFacts([life, ...(served || []), ...(isLikeOthers || []), ...isMet, why]);
 }

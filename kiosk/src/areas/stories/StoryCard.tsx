@@ -3,6 +3,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
+import { joinFacts } from '../../lib/words/joinFacts.ts';
 import { lifeYears } from './lifeYears.ts';
 import { StoryPhoto } from './StoryPhoto.tsx';
 
@@ -28,7 +29,7 @@ export function StoryCard({ story, to, children }: Props) {
       <span className="story-card-words">
         <strong>{story.calculated_full_name}</strong>
         {/* The place first: behind the years it would be read as that of the death. */}
-        <span>{[story.place_names[language].community, lifeYears(story, t)].filter(Boolean).join(' · ')}</span>
+        <span>{joinFacts([story.place_names[language].community, lifeYears(story, t)])}</span>
         {children}
       </span>
     </TouchButton>

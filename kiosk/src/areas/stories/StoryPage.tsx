@@ -11,6 +11,7 @@ import { useReadAloud } from '../../lib/speech/useReadAloud.ts';
 import { Icon } from '../../lib/touch/Icon.tsx';
 import { TouchButton } from '../../lib/touch/TouchButton.tsx';
 import { useVisit } from '../../lib/visit/VisitProvider.tsx';
+import { joinFacts } from '../../lib/words/joinFacts.ts';
 import { Encounters } from './Encounters.tsx';
 import { encountersOf } from './encounters.ts';
 import { LifeStep } from './LifeStep.tsx';
@@ -74,7 +75,7 @@ function Story({ story, life }: StoryProps) {
     <main className={`screen story${step.kind === 'part' ? ' story-of-part' : ''}`} lang={text.language}>
       <header className="story-head">
         <h1>{story.calculated_full_name}</h1>
-        <p>{[place.community, place.area, lifeYears(story, t)].filter(Boolean).join(' · ')}</p>
+        <p>{joinFacts([place.community, place.area, lifeYears(story, t)])}</p>
         {text.language !== language && (
           <p className="story-fallback" lang={language}>
             {t(`common.onlyIn.${text.language}`)}
