@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { linkToKey, linkToKeyMap, linkToKeys } from '../areas/key-locations/keyLinks.ts';
-import { isByTheme } from '../areas/key-locations/keyOrder.ts';
+import { isByTheme } from '../areas/key-locations/list/keyOrder.ts';
 import { linkToMemorial } from '../areas/memorials/linkToMemorial.ts';
 import { linkToUnit } from '../areas/military/linkToUnit.ts';
 import { linkToNamesOfDay, pageOfNames } from '../areas/names-of-day/linkToNamesOfDay.ts';
