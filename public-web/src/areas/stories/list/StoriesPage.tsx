@@ -63,7 +63,7 @@ export function StoriesPage({ address }: PageProps) {
                   level="h2"
                   sizes={faceSizes}
                 >
-                  <StoryCardFacts story={story} child={child} />
+                  <StoryCardFacts story={story} marksChildren={!child && found.choices.child < found.total} />
                 </StoryCard>
               </li>
             ))}
