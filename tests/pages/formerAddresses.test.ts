@@ -1,29 +1,23 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { mergeMemorials, undoMemorialMerge } from '@salient/shared/areas/memorials/memorialMergeMethods.ts';
 import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import { createPages } from '../../core-server/src/app/pages/createPages.ts';
-import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
-import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
+import { builtApps } from '../harness/builtApps.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 
 let server: TestServer;
 let editor: TestClient;
 beforeAll(async () => {
-  await buildApps({ signal: new AbortController().signal });
-  const dist = (app: string) => join(projectRoot, app, 'dist');
+  const apps = await builtApps();
   server = await startServer({
     mount: (koa, { dispatcher }) =>
       koa.use(
         createPages({
-          publicWeb: dist('public-web'),
-          staffWeb: dist('staff-web'),
-          kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'),
+          ...apps,
           call: (method, params) => dispatcher.callAsGuest(method, params),
           site: { helpMail: 'help@museum.example', helpPhone: '+32 57 12 34 56', namesListUrls: {} },
         }),

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
 import type { MountedApp } from '../../core-server/src/app/createApp.ts';
 import { createPages } from '../../core-server/src/app/pages/createPages.ts';
 import type { CountUse } from '../../core-server/src/areas/figures/countPage.ts';
-import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
-import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
 import { defaultCostRule } from '../../core-server/src/lib/rpc/GuestCosts.ts';
+import { builtApps } from '../harness/builtApps.ts';
 import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { doneText, texts } from '../harness/makeStories.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
@@ -26,7 +23,7 @@ let one: Process;
 let other: Process;
 
 async function startProcess(options: Parameters<typeof startServer>[0] = {}): Promise<Process> {
-  const dist = (app: string) => join(projectRoot, app, 'dist');
+  const apps = await builtApps();
   let cache: MountedApp['pageCache'] | undefined;
   const server = await startServer({
     database: { url: database.url, drop: async () => undefined },
@@ -39,8 +36,8 @@ async function startProcess(options: Parameters<typeof startServer>[0] = {}): Pr
         dispatcher.callAsGuest(method, params, { callerClass: 'guest', caller });
       koa.use(
         createPages({
-          ...{ publicWeb: dist('public-web'), staffWeb: dist('staff-web') },
-          ...{ kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'), call, cache: pageCache, now: () => now },
+          ...apps,
+          ...{ call, cache: pageCache, now: () => now },
           ...{ publicUrl: 'https://names.example.org', count: (what) => counted.push(what) },
         }),
       );
@@ -50,9 +47,9 @@ async function startProcess(options: Parameters<typeof startServer>[0] = {}): Pr
 }
 
 beforeAll(async () => {
-  await buildApps({ signal: new AbortController().signal });
   database = await createDatabase();
-  [one, other] = await Promise.all([startProcess(), startProcess()]);
+  one = await startProcess();
+  other = await startProcess();
 });
 afterAll(async () => {
   await one?.close();

@@ -1,43 +1,16 @@
-import { join } from 'node:path';
 import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { createStoryPreview } from '@salient/shared/areas/stories/publicStoryMethods.ts';
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
-import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
-import { createPages } from '../../core-server/src/app/pages/createPages.ts';
-import type { CountUse } from '../../core-server/src/areas/figures/countPage.ts';
 import { giveShortAddress } from '../../core-server/src/areas/short-addresses/giveShortAddress.ts';
-import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
-import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
-import { doneText, texts } from '../harness/makeStories.ts';
-import { startServer, type TestServer } from '../harness/startServer.ts';
+import type { TestServer } from '../harness/startServer.ts';
+import { atKey, museum, origin, startPages, told } from './startPages.ts';
 
-const origin = 'https://names.example.org';
 let server: TestServer;
-/** What the pages counted of their use. */
-const counted: Parameters<CountUse>[0][] = [];
 let now = new Date('2026-11-11T11:00:00Z');
 
 beforeAll(async () => {
-  await buildApps({ signal: new AbortController().signal });
-  const dist = (app: string) => join(projectRoot, app, 'dist');
-  server = await startServer({
-    now: () => now,
-    mount: (koa, { dispatcher }) =>
-      koa.use(
-        createPages({
-          ...{
-            publicWeb: dist('public-web'),
-            staffWeb: dist('staff-web'),
-            kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'),
-          },
-          ...{ publicUrl: origin, call: (method, params) => dispatcher.callAsGuest(method, params), now: () => now },
-          count: (what) => counted.push(what),
-        }),
-      ),
-  });
+  server = await startPages({ now: () => now });
 });
 afterAll(() => server?.close());
 
@@ -52,11 +25,6 @@ async function get(path: string, headers: Record<string, string> = { 'accept-lan
     .replace(/\s+/g, ' ');
   return { status: reply.status, headers: reply.headers, html, text };
 }
-
-const told = (words: Record<string, string>) =>
-  texts(Object.fromEntries(Object.entries(words).map(([language, each]) => [language, doneText(each)])));
-const museum = (id: string) => `/public/personstories/${id}`;
-const atKey = (id: string) => `/public/remembrancekey/${id}`;
 
 describe('the page of a story', () => {
   test('holds both parts in the HTML that the server sends, in either form [PUBLIC-21, PUBLIC-22, ROUTE-50, ROUTE-51]', async () => {
@@ -311,189 +279,5 @@ describe('an encounter', () => {
       expect(status).toBe(404);
       expect(text).toContain('Deze ontmoeting is er niet');
     }
-  });
-});
-
-describe('what machines read of a story', () => {
-  const url = z.url({ protocol: /^https$/ });
-  const reference = z.strictObject({ '@id': url });
-  const image = z.strictObject({
-    '@type': z.literal('ImageObject'),
-    contentUrl: url,
-    width: z.int().positive(),
-    height: z.int().positive(),
-    caption: z.string().min(1).optional(),
-    creditText: z.string().min(1).optional(),
-  });
-  const place = z.strictObject({
-    '@type': z.literal('Place'),
-    name: z.string().min(1),
-    address: z.strictObject({
-      '@type': z.literal('PostalAddress'),
-      addressLocality: z.string().min(1).optional(),
-      addressRegion: z.string().min(1).optional(),
-      addressCountry: z.string().length(2).optional(),
-    }),
-  });
-  const graphSchema = z.tuple([
-    z.strictObject({
-      '@type': z.literal('Article'),
-      '@id': url,
-      url,
-      mainEntityOfPage: url,
-      headline: z.string().min(1).max(110),
-      description: z.string().min(1),
-      inLanguage: z.enum(['nl', 'en', 'fr', 'de']),
-      datePublished: z.iso.datetime(),
-      dateModified: z.iso.datetime(),
-      about: reference,
-      image: z.array(image).min(1).optional(),
-      contentLocation: place.optional(),
-      audience: z.strictObject({ '@type': z.literal('PeopleAudience'), suggestedMaxAge: z.int() }).optional(),
-    }),
-    z.strictObject({
-      '@type': z.literal('Person'),
-      '@id': url,
-      url,
-      name: z.string().min(1),
-      givenName: z.string().min(1).optional(),
-      familyName: z.string().min(1).optional(),
-      birthDate: z
-        .string()
-        .regex(/^\d{4}$/)
-        .optional(),
-      deathDate: z
-        .string()
-        .regex(/^\d{4}$/)
-        .optional(),
-    }),
-  ]);
-
-  test.each([
-    ['museum', museum, 'fr', ''],
-    ['museum', museum, 'nl', '?child'],
-    ['key', atKey, 'de', ''],
-  ] as const)(
-    'is valid JSON-LD and names one address: %s, in %3$s [beyond 12]',
-    async (target, path, language, flag) => {
-      const person = await server.make.person();
-      const story = await server.make.story({
-        ...{ person_id_ref: person.id, story_child_option: true, targets: [target], born_year: null },
-        story_text: told({ nl: 'Vlaams', fr: 'Français', de: 'Deutsch' }),
-      });
-      const lang = (own: Language) => `${flag ? `${flag}&` : '?'}lang=${own}`;
-      const { html } = await get(path(story.id) + lang(language));
-      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-      const [article, about] = graphSchema.parse(JSON.parse(json)['@graph']);
-      const address = origin + path(story.id) + lang(language);
-      expect(article).toMatchObject({ '@id': address, inLanguage: language, about: { '@id': about['@id'] } });
-      // One node a person, whatever the language of the page.
-      expect(about['@id']).toBe(`${origin}/person/_id=${person.id}#person`);
-      expect(html).toContain(`<link rel="canonical" href="${address.replaceAll('&', '&amp;')}">`);
-      for (const other of ['nl', 'en', 'fr', 'de'] as const) {
-        const there = (origin + path(story.id) + lang(other)).replaceAll('&', '&amp;');
-        expect(html).toContain(`<link rel="alternate" hreflang="${other}" href="${there}">`);
-      }
-    },
-  );
-
-  test('shows the face in previews of links [beyond 12]', async () => {
-    const { id } = await server.make.story({ first_name: 'Jan', family_name: 'Peeters', targets: ['museum'] });
-    const { html } = await get(`${museum(id)}?lang=en`);
-    expect(html).toMatch(new RegExp(`<meta property="og:image" content="${origin}/api/photo/[^"]+1080\\.jpeg">`));
-    expect(html).toContain('<meta property="og:image:alt" content="Jan Peeters">');
-    expect(html).toContain('<meta property="og:type" content="article">');
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-    expect(html).toContain('<title>Jan Peeters (1890–1917), a story from the First World War – Salient</title>');
-  });
-
-  test('shows the face in previews of the person too, and to search engines as that of the same node [beyond 12]', async () => {
-    const person = await server.make.person({ surname: 'Jan', familyname: 'Peeters' });
-    await server.make.story({
-      first_name: 'Jan',
-      family_name: 'Peeters',
-      person_id_ref: person.id,
-      targets: ['museum'],
-    });
-    const { html } = await get(`/person/_id=${person.id}&lang=fr`);
-    expect(html).toMatch(new RegExp(`<meta property="og:image" content="${origin}/api/photo/[^"]+1080\\.jpeg">`));
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)['@graph']).toContainEqual(
-      expect.objectContaining({
-        '@id': `${origin}/person/_id=${person.id}#person`,
-        image: expect.stringMatching(/1080\.jpeg$/),
-        memberOf: [{ '@type': 'Organization', name: 'Armée britannique' }],
-      }),
-    );
-  });
-
-  test('a name that looks like markup stays a name', async () => {
-    const { id } = await server.make.story({ family_name: '</script><script>alert(1)</script>', targets: ['museum'] });
-    expect((await get(museum(id))).html).not.toContain('<script>alert');
-  });
-});
-
-describe('the use of public pages', () => {
-  const phone =
-    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
-  const open = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    counted.length = 0;
-    const reply = await fetch(server.origin + path, {
-      ...{ method, redirect: 'manual', headers: { 'accept-language': 'fr', 'user-agent': phone, ...headers } },
-    });
-    await reply.text();
-    return { status: reply.status, location: reply.headers.get('location'), counted: [...counted] };
-  };
-  const museumStory = () => server.make.story({ story_text: told({ nl: 'Cyriel' }), targets: ['museum', 'key'] });
-
-  test('counts stories, pairs and keys by language and version, and nothing of who asked [beyond 18]', async () => {
-    const { id } = await museumStory();
-    const other = await museumStory();
-    const key = await server.make.keyLocation();
-    const of = (page: string, record: string, more: object = {}) => [
-      { what: 'pages_opened', value: page, record, language: 'fr', version: 'main', ...more },
-    ];
-    expect((await open(museum(id))).counted).toEqual(of('story', id));
-    expect((await open(`${museum(id)}?lang=de&child`)).counted).toEqual(
-      of('story', id, { language: 'de', version: 'child' }),
-    );
-    expect((await open(atKey(id))).counted).toEqual(of('key_story', id));
-    expect((await open(`/public/storypair?story1=${id}&story2=${other.id}`)).counted).toEqual(of('pair', id));
-    expect((await open(`/public/key_locations/${key.id}`)).counted).toEqual(of('key_location', key.id));
-  });
-
-  test('counts no search engines, no pages fetched ahead, nothing that is not there and no previews [beyond 18]', async () => {
-    const { id } = await museumStory();
-    const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    expect((await open(museum(id), { 'user-agent': googlebot })).counted).toEqual([]);
-    expect((await open(museum(id), { 'user-agent': 'WhatsApp/2.23.20.0' })).counted).toEqual([]);
-    expect((await open(museum(id), { 'user-agent': '' })).counted).toEqual([]);
-    expect((await open(museum(id), { 'sec-purpose': 'prefetch' })).counted).toEqual([]);
-    expect((await open(museum(id), {}, 'HEAD')).counted).toEqual([]);
-    expect((await open(museum('0195f000-0000-7000-8000-000000000000'))).counted).toEqual([]);
-    const editor = await server.signIn('revisor');
-    const draft = await server.make.story({ story_text: told({ nl: 'Emma' }) });
-    const { path } = await editor.call(createStoryPreview, { id: draft.id, target: 'museum' });
-    const shown = await open(path);
-    expect([shown.status, shown.counted]).toEqual([200, []]);
-  });
-
-  test('counts a code of a kiosk once, and leads on to the page without its mark [beyond 18, beyond 6]', async () => {
-    const { id } = await museumStory();
-    const code = await giveShortAddress(server.dataSource.manager, { kind: 'person_story', id });
-    const first = await open(`/s/${code}?lang=de&child&kiosk=3`);
-    expect(first).toEqual({
-      ...{ status: 302, location: `${museum(id)}?lang=de&child=` },
-      counted: [{ what: 'codes_opened', kiosk: 3, value: 'story', record: id, language: 'de', version: 'child' }],
-    });
-    const second = await open(first.location ?? '');
-    expect([second.status, second.counted.map(({ what }) => what)]).toEqual([200, ['pages_opened']]);
-    // Typed from the panel, or a number that no kiosk has: no code was read.
-    expect((await open(`/s/${code}?lang=de`)).counted).toEqual([]);
-    expect((await open(`/s/${code}?kiosk=9`)).counted).toEqual([]);
-    const pair = await open(`/public/storypair?lang=nl&kiosk=1&story1=${id}&story2=${id}`);
-    expect(pair.status).toBe(302);
-    expect(pair.location).not.toContain('kiosk');
-    expect(pair.counted).toMatchObject([{ what: 'codes_opened', kiosk: 1, value: 'pair', record: id }]);
   });
 });

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApps } from '../../../core-server/launcher/src/build/buildApps.ts';
 import { createPages } from '../../../core-server/src/app/pages/createPages.ts';
 import { sitemaps } from '../../../core-server/src/app/pages/sitemaps.ts';
-import { projectRoot } from '../../../core-server/src/lib/config/readConfig.ts';
-import { BuiltFiles } from '../../../core-server/src/lib/pages/BuiltFiles.ts';
+import { builtApps } from '../../harness/builtApps.ts';
 import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { type RunningIndexer, startIndexer } from '../../indexer/startIndexer.ts';
@@ -19,16 +16,13 @@ let indexer: RunningIndexer;
 let records: Records;
 beforeAll(async () => {
   meili = await startMeilisearch();
-  await buildApps({ signal: new AbortController().signal });
-  const dist = (app: string) => join(projectRoot, app, 'dist');
+  const apps = await builtApps();
   server = await startServer({
     meili,
     mount: (koa, { dispatcher, dataSource }) =>
       koa.use(sitemaps({ dataSource, publicUrl: 'https://salient.example' }).routes()).use(
         createPages({
-          publicWeb: dist('public-web'),
-          staffWeb: dist('staff-web'),
-          kiosk: new BuiltFiles(dist('kiosk'), '/kiosk/'),
+          ...apps,
           call: (method, params) => dispatcher.callAsGuest(method, params),
         }),
       ),
