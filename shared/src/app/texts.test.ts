@@ -17,7 +17,7 @@ import { refusalCodes, validationCodes } from '@salient/shared/lib/contract/vali
 import { describe, expect, test } from 'vitest';
 import { languages, locales } from '../lib/i18n/languages.ts';
 import * as notices from '../lib/i18n/texts/notices.nl.ts';
-import { dictionaries, flatten, projectFolder, type TextsByKey } from './textFiles.fixture.ts';
+import { dictionaries, flatten, projectFolder, sharedFolder, type TextsByKey, textFiles } from './textFiles.fixture.ts';
 
 const dutch = dictionaries.get('nl') as TextsByKey;
 
@@ -31,6 +31,13 @@ const eventKinds = kindNames.map((name) => [ownFields[name].choices, ownFields[n
 
 /** Notices whose screens come with their areas (I18N-13); a key that its screen uses is still here, and no harm. */
 const awaited = new Set([...flatten(notices).map(([key]) => key), 'unsaved.warning']);
+
+test('every group of texts lies where these tests look for it', () => {
+  const listed = readFileSync(join(sharedFolder, 'app/texts.ts'), 'utf8').matchAll(/from '\.\.\/(.+\.nl\.ts)'/g);
+  const paths = [...listed].map(([, path = '']) => join(sharedFolder, path));
+  expect(paths.length).toBeGreaterThan(50);
+  expect(textFiles('nl')).toEqual(expect.arrayContaining(paths));
+});
 
 describe.each(languages)('the texts in %s', (language) => {
   const texts = dictionaries.get(language) as TextsByKey;
