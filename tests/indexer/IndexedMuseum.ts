@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
@@ -112,7 +113,8 @@ export class IndexedMuseum {
     for (const [id, document] of expected) {
       const { checksum, ...fields }: StoredDocument = stored.get(id) ?? { id };
       expect(checksum).toMatch(/^[\w-]{12}$/);
-      expect(fields).toEqual(document);
+      // Of thousands that are equal in every respect, the slow comparison would find nothing else.
+      if (!isDeepStrictEqual(fields, document)) expect(fields).toEqual(document);
     }
   }
 }
