@@ -7,6 +7,8 @@ import { cleanUp, Launch, makeFolder } from '../start/Launch.ts';
 const command = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 const passphrase = 'een zin die alleen het museum kent';
 let folder: string;
+/** A backup of the museum without a passphrase, in `plain`. */
+let plain: Ended;
 
 interface Ended {
   readonly code: number | null;
@@ -37,7 +39,9 @@ beforeAll(async () => {
   expect((await salient('museum', ['demo', '--persons', '50'])).code).toBe(0);
   // Backups are made while the museum runs.
   await (await Launch.start(join(folder, 'museum'))).ready();
-});
+  plain = await salient('museum', ['backup', 'plain']);
+  expect(plain.code).toBe(0);
+}, 240_000);
 afterAll(cleanUp);
 
 describe('salient backup', () => {
@@ -67,8 +71,7 @@ describe('salient backup', () => {
   });
 
   test('is verified beside a museum only: where there is none, none is made', async () => {
-    await salient('museum', ['backup', 'for-nobody']);
-    expect(await salient('nobody', ['backup', 'verify', 'for-nobody'])).toMatchObject({
+    expect(await salient('nobody', ['backup', 'verify', 'plain'])).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^There is no database at \S+nobody: set SALIENT_DATA_DIR/),
     });
@@ -97,20 +100,18 @@ describe('salient backup', () => {
 
 describe('salient restore', () => {
   test('that is killed leaves nothing that is taken for a museum, and is made again by the same command', async () => {
-    const made = await salient('museum', ['backup', 'of-museum']);
-    await salient('cut-off', ['restore', 'of-museum'], { killAt: /person_event/ });
+    await salient('cut-off', ['restore', 'plain'], { killAt: /person_event/ });
     const refused = await salient('cut-off', ['backup', 'of-nothing']);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('did not come to its end') });
-    expect(await salient('cut-off', ['restore', 'of-museum'])).toMatchObject({ code: 0 });
-    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored']))).toBe(rowsIn(made));
+    expect(await salient('cut-off', ['restore', 'plain'])).toMatchObject({ code: 0 });
+    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored']))).toBe(rowsIn(plain));
   });
 
   test('does not take an older backup for the newest one, when that one is damaged', async () => {
-    await salient('museum', ['backup', 'two']);
-    await salient('museum', ['backup', 'two']);
-    const newest = readdirSync(join(folder, 'two/backups')).sort().at(-1) as string;
-    writeFileSync(join(folder, 'two/backups', newest, 'manifest'), 'sha256 0\n{}');
-    const { code, output } = await salient('new-machine', ['restore', 'two']);
+    await salient('museum', ['backup', 'plain']);
+    const newest = readdirSync(join(folder, 'plain/backups')).sort().at(-1) as string;
+    writeFileSync(join(folder, 'plain/backups', newest, 'manifest'), 'sha256 0\n{}');
+    const { code, output } = await salient('new-machine', ['restore', 'plain']);
     expect(output).toContain(`The manifest of backup ${newest} is damaged: use another backup.`);
     expect(code).toBe(1);
   });
