@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
+import { extent } from '../../harness/extent.ts';
 import { freePort } from '../../harness/freePort.ts';
 import { storyIds } from '../museumFacts.ts';
 import { StaffApp } from '../staff/staffApp.ts';
@@ -98,7 +99,7 @@ test('an hour without the server, restarts meanwhile, spoilt files, wrong clocks
 
     // The battery of its clock is empty.
     kiosk = await machine.start('2000-01-01T00:00:00');
-    for (const name of [...always, before, ...always]) await visit(kiosk, name);
+    for (const name of [...always, before, ...extent([], always)]) await visit(kiosk, name);
     await publish(storyIds.comesMeanwhile);
     await unpublish(storyIds.comesBefore);
     // What only the newest bundle holds: the one before it starts.
