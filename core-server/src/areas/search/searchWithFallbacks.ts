@@ -25,7 +25,8 @@ export async function searchWithFallbacks<Row extends { readonly id: string }, Q
 ): Promise<FoundPage<Row, Query>> {
   const whole = await firstThatFinds(named, page);
   if (whole.total > 0 && (familyName.length === 0 || (await hasName(whole)))) return whole;
-  for (const fallback of familyName) {
+  // Where somebody has nearly the whole name, a first name at its end is hardly the family's.
+  for (const fallback of whole.total > 0 ? familyName.slice(0, 1) : familyName) {
     const found = await pageOfSources([...fallback, ...whole.drawn.map(({ source }) => source)], page);
     if (found.step === 'familyname' && found.total > 0) return found;
   }

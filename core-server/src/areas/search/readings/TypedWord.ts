@@ -1,4 +1,5 @@
 import { foldedWords } from '../vocabulary/foldedWords.ts';
+import { plainWordsOf } from '../vocabulary/SpelledWords.ts';
 
 /** One word of what was typed, with where it stands. */
 export interface TypedWord {
@@ -7,6 +8,8 @@ export interface TypedWord {
   readonly end: number;
   /** In the form in which the vocabulary compares; `k.k.` is two. */
   readonly folded: readonly string[];
+  /** The same before folding, one for one. */
+  readonly plain: readonly string[];
 }
 
 const mostLetters = 300;
@@ -17,7 +20,13 @@ const betweenWords = /[^\s,;|()[\]{}"“”„«»]+/gu;
 export const typedWords = (text: string): TypedWord[] =>
   [...text.slice(0, mostLetters).matchAll(betweenWords)]
     .map(({ 0: word, index }) => ({ word: word.replace(/[?!]+$/, ''), index }))
-    .map(({ word, index }) => ({ text: word, start: index, end: index + word.length, folded: foldedWords(word) }))
+    .map(({ word, index }) => ({
+      text: word,
+      start: index,
+      end: index + word.length,
+      folded: foldedWords(word),
+      plain: plainWordsOf(word),
+    }))
     .filter(({ folded }) => folded.length > 0)
     .slice(0, mostWords);
 

@@ -2,17 +2,23 @@ import { isParticleWord } from '@salient/shared/lib/names/nameGroups.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { TypedWord } from './TypedWord.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Words that begin a question, a request or a letter about somebody, in four languages. */
-const begins = words(`
+const begins = wordsOf(`
   where who when how what find looking search show tell hi hello dear please i im my our
   waar wie wanneer hoe wat zoek ik toon hallo beste dag mijn onze ons graag
   ou qui quand comment je cherche trouver montrez bonjour mon ma notre recherche
   wo wer wann wie was ich suche finde zeige guten bitte mein meine unser unsere`);
 
+const kinship = `
+  father mother brother uncle aunt grandfather grandmother great grand grandpa granddad ancestor relative
+  vader moeder broer oom nonkel tante grootvader grootmoeder overgrootvader overgrootmoeder betovergrootvader voorouder opa overgrootoom oudoom
+  pere mere frere oncle grand-pere grand-mere grand-oncle arriere-grand-pere arriere-grand-oncle arriere-arriere-grand-pere aieul ancetre
+  vater mutter bruder onkel grossvater grossmutter urgrossvater urgrossmutter ururgrossvater urgrossonkel grossonkel vorfahr vorfahre opa`;
+
 /** Words of such a sentence that tell nothing of whom it is about. */
-const further = words(`
+const further = wordsOf(`
   is are was were did does do died die dead fall fell fallen killed buried grave tomb lie lies lived live born happened to for me my
   the of a an i im am info information details about find anything and he she they his her who that which has had have been with some any know
   served serving joined enlisted named called name thanks thank you kind regards
@@ -23,47 +29,22 @@ const further = words(`
   liegt lag begraben grab ruht starb fiel gefallen wurde ist war nach mein meine meinem meinen meiner das den der die dem ein eine einen und uber um
   er sie hat hatte diente kam hiess auskunft informationen infos danke grusse
   zu wohnte geboren gestorben gesucht
-  father mother brother uncle aunt grandfather grandmother great grand grandpa granddad ancestor relative
-  vader moeder broer oom nonkel tante grootvader grootmoeder overgrootvader overgrootmoeder betovergrootvader voorouder opa overgrootoom oudoom
-  pere mere frere oncle grand-pere grand-mere grand-oncle arriere-grand-pere arriere-grand-oncle arriere-arriere-grand-pere aieul ancetre
-  vater mutter bruder onkel grossvater grossmutter urgrossvater urgrossmutter ururgrossvater urgrossonkel grossonkel vorfahr vorfahre opa
-  gefangenschaft`);
+  certificate remembered honour honor
+  gefangenschaft ${kinship}`);
 
-/** Words that say what befell somebody or in which war, which is true of nearly all: prisoner of war, 14-18, Weltkrieg. */
-const ofEverybody = [
-  ...['prisoner of war', 'prisoners of war', 'pow', 'krijgsgevangen', 'krijgsgevangene', 'krijgsgevangenschap'],
-  ...[
-    'prisonnier de guerre',
-    'prisonnier',
-    'kriegsgef',
-    'kriegsgefangen',
-    'kriegsgefangener',
-    'kriegsgefangenschaft',
-    'verw',
-  ],
-  ...['killed in action', 'kia', 'mort pour la france', 'missing in action'],
-  ...[
-    'great war',
-    'first world war',
-    'world war i',
-    'world war 1',
-    'world war one',
-    'ww1',
-    'wwi',
-    'wo1',
-    'woi',
-    'wo i',
-  ],
-  ...[
-    'eerste wereldoorlog',
-    'groote oorlog',
-    'grote oorlog',
-    'grande guerre',
-    'premiere guerre mondiale',
-    'erster weltkrieg',
-  ],
-  ...['ersten weltkrieg', 'weltkrieg', '14-18', '14/18'],
-].map((phrase) => phrase.split(' '));
+/** What befell nearly everybody, in which war, and what certificates and databases call what they tell. */
+const ofEverybody = `
+  prisoner of war; prisoners of war; pow; killed in action; kia; missing in action; great war; first world war; world war i
+  world war 1; world war one; ww1; wwi; in memory of; in loving memory of; remembered with honour; who died on; who died
+  service number; service no; date of death; date of birth; place of birth; grave reference
+  krijgsgevangen; krijgsgevangene; krijgsgevangenschap; eerste wereldoorlog; groote oorlog; grote oorlog; wo1; woi; wo i; 14-18; 14/18
+  prisonnier de guerre; prisonnier; mort pour la france; grande guerre; premiere guerre mondiale
+  kriegsgef; kriegsgefangen; kriegsgefangener; kriegsgefangenschaft; verw; erster weltkrieg; ersten weltkrieg; weltkrieg`
+  .trim()
+  .split(/;\s*|\n\s*/)
+  .map((phrase) => phrase.split(' '));
+
+const kin = wordsOf(kinship);
 
 const plain = ({ text }: TypedWord) => normalizeText(text).replace(/[^\p{L}\p{N}/-]/gu, '');
 
@@ -81,7 +62,8 @@ const fewestFurther = 4;
 function isSentence(typed: readonly TypedWord[]): boolean {
   const [first, second] = typed;
   if (!first || !second || typed.length < fewestWords) return false;
-  if (begins.has(plain(first)) && (further.has(plain(second)) || begins.has(plain(second)))) return true;
+  if ((begins.has(plain(first)) || kin.has(plain(first))) && (further.has(plain(second)) || begins.has(plain(second))))
+    return true;
   const telling = typed.filter((word) => further.has(plain(word)) && !isParticleWord(plain(word)));
   return typed.length >= fewestOfLong && telling.length >= fewestFurther;
 }
@@ -99,6 +81,12 @@ export function emptyWords(typed: readonly TypedWord[]): TypedWord[] {
         for (const word of typed.slice(from, from + phrase.length)) empty.add(word);
       }
     }
+  }
+  for (const [at, word] of typed.entries()) {
+    // Rank: Private; aged 23.
+    if (/\p{L}{2}:$/u.test(word.text)) empty.add(word);
+    const isAge = /^\d{2}$/.test(word.text) && /^aged?$/.test(said[at - 1] ?? '');
+    if (isAge) for (const each of typed.slice(at - 1, at + 1)) empty.add(each);
   }
   if (isSentence(typed)) {
     for (const [at, word] of typed.entries()) {
@@ -118,7 +106,8 @@ function leadsToName(typed: readonly TypedWord[], at: number): boolean {
   let next = at;
   while (typed[next] && isParticleWord(plain(typed[next] as TypedWord)) && !isCapital(typed[next] as TypedWord)) next++;
   const [before, name] = [typed[at - 1], typed[next]];
-  return next > at && name !== undefined && before !== undefined && isCapital(name) && isCapital(before);
+  if (next === at || !name || !before || !isCapital(name) || !isCapital(before)) return false;
+  return !begins.has(plain(before)) && !further.has(plain(before));
 }
 
 /**

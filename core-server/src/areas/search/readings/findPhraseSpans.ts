@@ -16,20 +16,32 @@ function meaning(terms: readonly PhraseTerm[]): PhraseTerm | undefined {
   return { ...first, condition: { kind: 'either', conditions: [first, ...others].map(({ condition }) => condition) } };
 }
 
+const isCapitalParticle = (word: TypedWord | undefined): boolean =>
+  word !== undefined && /^\p{Lu}/u.test(word.text) && word.folded.every(isParticleWord);
+
 /** Places, countries, armies and professions among the words, the longest names first. */
 export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabulary): Span[] {
   const spans: Span[] = [];
   const longest = Math.min(words.length, phrases.longest);
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + longest); to > from; to--) {
-      const folded = words.slice(from, to).flatMap((word) => word.folded);
-      const written = words
-        .slice(from, to)
-        .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-        .join(' ');
+      const typed = words.slice(from, to);
+      const folded = typed.flatMap((word) => word.folded);
+      const written = typed.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).join(' ');
       const own = meaning(phrases.find(folded, written));
+      // Van Damme is a name; Jan van Damme may be from there.
+      if (own?.kind === 'place' && isCapitalParticle(words[from - 1])) break;
       // A first name is nothing misspelt.
-      const term = own ?? (folded.some(isGivenName) ? undefined : meaning(phrases.findNearly(folded)));
+      const term =
+        own ??
+        (folded.some(isGivenName)
+          ? undefined
+          : meaning(
+              phrases.findNearly(
+                folded,
+                typed.flatMap((word) => word.plain),
+              ),
+            ));
       if (!term) continue;
       const telling = folded.filter((word) => !isParticleWord(word));
       spans.push({ ...term, from, to, isCertain: own !== undefined && telling.length > 1, isNear: own === undefined });
@@ -59,7 +71,7 @@ const leadingTo = new Set(['at', 'of', 'and']);
 /** Cemeteries and memorials among the words: where a word says that one is meant, or several words are of one. */
 export function findMemorialSpans(words: readonly TypedWord[], { memorials }: Vocabulary): Span[] {
   const spans: Span[] = [];
-  const read = words.map((word) => word.folded.map((each) => memorials.corrected(each)));
+  const read = words.map((word) => word.plain.map((each) => memorials.corrected(each)));
   for (let from = 0; from < words.length; from++) {
     if (read[from]?.every((word) => leadingTo.has(word))) continue;
     let end = from;

@@ -22,7 +22,11 @@ const isLetters = ({ text }: TypedWord) => /^(?:\p{L}\.?-?){1,4}$/u.test(text);
  */
 export function findUnitSpans(text: string, words: readonly TypedWord[], units: UnitIndex): Span[] {
   const read = words.map((word) => units.corrected(word.text));
-  const isOfUnits = words.map((word, at) => isConnecting(word) || isLetters(word) || units.knows(read[at] as string));
+  const isOfUnits = words.map(
+    // What a colon ends is what a form calls the line: Regiment: Royal Scots.
+    (word, at) =>
+      !word.text.endsWith(':') && (isConnecting(word) || isLetters(word) || units.knows(read[at] as string)),
+  );
   const spans: Span[] = [];
   for (let from = 0; from < words.length; from++) {
     let end = from;

@@ -1,5 +1,6 @@
+import { foldLetters } from '@salient/shared/lib/names/foldLetters.ts';
 import { foldedWords } from './foldedWords.ts';
-import { WordIndex } from './WordIndex.ts';
+import { SpelledWords } from './SpelledWords.ts';
 
 /** Words that many cemeteries and memorials share, in four languages. */
 const shared = new Set(
@@ -31,7 +32,7 @@ const mostMemorials = 20;
 export class MemorialIndex {
   readonly #memorials: NamedMemorial[] = [];
   readonly #byWord = new Map<string, Set<number>>();
-  readonly #words = new WordIndex();
+  readonly #words = new SpelledWords();
   /** Whole names of each, folded, between blanks. */
   readonly #names: (readonly string[])[] = [];
 
@@ -42,8 +43,8 @@ export class MemorialIndex {
   add(memorial: NamedMemorial, names: readonly string[]): void {
     const at = this.#memorials.push(memorial) - 1;
     this.#names[at] = names.map((name) => ` ${foldedWords(name).join(' ')} `);
+    for (const name of names) this.#words.add(name);
     for (const word of new Set(names.flatMap(foldedWords))) {
-      this.#words.add(word);
       if (shared.has(word)) continue;
       this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(at));
     }
@@ -62,9 +63,9 @@ export class MemorialIndex {
     return shared.has(word) || this.#byWord.has(word);
   }
 
-  /** The word of memorials that a folded word is but for a slip of the pen; the word itself where it is one, or near none. */
-  corrected(word: string): string {
-    return this.#words.near(word)[0] ?? word;
+  /** The word of memorials, folded, that a plain word is but for a slip of the pen; the word itself where it is one, or near none. */
+  corrected(plain: string): string {
+    return this.#words.near(plain)[0] ?? foldLetters(plain);
   }
 
   /** The memorials whose names hold all of the folded words but those that many share. */

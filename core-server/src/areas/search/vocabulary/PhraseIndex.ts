@@ -1,7 +1,7 @@
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { foldedWords } from './foldedWords.ts';
+import { SpelledWords } from './SpelledWords.ts';
 import type { PhraseTerm } from './Term.ts';
-import { WordIndex } from './WordIndex.ts';
 
 /** Folding makes one of too many shorter words. */
 const shortest = 5;
@@ -9,7 +9,7 @@ const shortest = 5;
 /** Terms by their names, word for word, with one slip of the pen where the words as typed are nothing. */
 export class PhraseIndex {
   readonly #terms = new Map<string, PhraseTerm[]>();
-  readonly #words = new WordIndex();
+  readonly #words = new SpelledWords();
   /** Names of one short word as they are written: `was` is not Vas. */
   readonly #short = new Set<string>();
   /** Most words of one name. */
@@ -21,7 +21,7 @@ export class PhraseIndex {
     // A letter alone is an initial, a number alone a year or a service number.
     if (phrase.length < 2 || /^\d+$/.test(phrase)) return;
     this.longest = Math.max(this.longest, words.length);
-    for (const word of words) this.#words.add(word);
+    this.#words.add(name);
     if (words.length === 1 && phrase.length < shortest) this.#short.add(normalizeText(name));
     const terms = this.#terms.get(phrase);
     if (!terms) this.#terms.set(phrase, [term]);
@@ -40,9 +40,13 @@ export class PhraseIndex {
     return this.#terms.get(phrase) ?? [];
   }
 
-  /** What they mean when one of them, which is no word of the vocabulary, is corrected. */
-  findNearly(words: readonly string[]): readonly PhraseTerm[] {
-    for (const [at, word] of words.entries()) {
+  /**
+   * What they mean when one of them, which is no word of the vocabulary, is corrected.
+   *
+   * @param plain the same words before folding.
+   */
+  findNearly(words: readonly string[], plain: readonly string[]): readonly PhraseTerm[] {
+    for (const [at, word] of plain.entries()) {
       for (const near of this.#words.near(word)) {
         const found = this.find(words.with(at, near));
         if (found.length > 0) return found;

@@ -26,6 +26,10 @@ export class WordIndex {
     }
   }
 
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** Words of which a word that is none of them is one slip away, those that begin alike first. */
   near(word: string): readonly string[] {
     if (word.length < shortestCorrected || this.#words.has(word)) return [];

@@ -50,6 +50,17 @@ const namesOfArmy = new Map(
   ),
 );
 
+/** Letters of one meaning whichever army wrote them, in small letters, with their names: two letters alone are initials too. */
+export const regimentsByLetters: ReadonlyMap<string, string> = new Map(
+  letters.flatMap(({ names }, at) =>
+    Object.entries(names)
+      .filter(
+        ([short]) => short.length > 2 && letters.every((others, index) => index === at || !(short in others.names)),
+      )
+      .map(([short, name]) => [short.toLowerCase(), name] as const),
+  ),
+);
+
 /** Two capitals or more, with points, and blanks behind those, or with none: `R.F.A.`, `B. C. P.`, `RAMC`. */
 const lettersOnly = /(?<![\p{L}.])\p{Lu}(?:\. ?\p{Lu})+\.?(?![\p{L}.])|(?<![\p{L}.])\p{Lu}{2,}(?![\p{L}.])/gu;
 

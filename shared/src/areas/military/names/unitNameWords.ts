@@ -1,3 +1,5 @@
+import { normalizeText } from '../../../lib/names/normalizeText.ts';
+import { regimentsByLetters } from './regimentLetters.ts';
 import { fullWords } from './writtenUnitName.ts';
 
 /** Words by which no unit is told from another, normalised, in the four languages. */
@@ -29,11 +31,8 @@ const alsoShort: Readonly<Record<string, string>> = {
   ...{ comp: 'company', divn: 'division', sig: 'signal' },
   reservekorps: 'reserve corps',
   ...{ fus: 'fusiliers', fusrs: 'fusiliers', gds: 'guards', hldrs: 'highlanders', lt: 'light', drgns: 'dragoons' },
-  ...{ mg: 'machine gun', mgc: 'machine gun corps', tm: 'trench mortar', tmb: 'trench mortar battery' },
-  ...{ rfa: 'royal field artillery', rha: 'royal horse artillery', rga: 'royal garrison artillery' },
-  ...{ re: 'royal engineers', asc: 'army service corps', ramc: 'royal army medical corps' },
-  ...{ krrc: 'kings royal rifle corps', kosb: 'kings own scottish borderers', dli: 'durham light infantry' },
-  ...{ koyli: 'kings own yorkshire light infantry', hli: 'highland light infantry' },
+  ...{ mg: 'machine gun', tm: 'trench mortar', tmb: 'trench mortar battery', re: 'royal engineers' },
+  ...{ pats: 'patricias' },
   // Austria-Hungary
   ...{ ir: 'infanterie regiment', lir: 'landwehr infanterie regiment', lstir: 'landsturm infanterie regiment' },
   ...{ schr: 'schutzen regiment', gschr: 'gebirgs schutzen regiment', gebschr: 'gebirgs schutzen regiment' },
@@ -50,7 +49,7 @@ const alsoShort: Readonly<Record<string, string>> = {
     reserveinfanterie: 'reserve infanterie',
   },
   ...{ tirolerjager: 'tiroler jager', kaiserjager: 'tiroler jager' },
-  ...{ ri: 'regiment infanterie', rit: 'regiment infanterie territoriale', bcp: 'bataillon chasseurs pied' },
+  ...{ ri: 'regiment infanterie' },
   ...{ yorks: 'yorkshire', lancs: 'lancashire', staffs: 'staffordshire', northants: 'northamptonshire' },
   ...{ bucks: 'buckinghamshire', hants: 'hampshire', lincs: 'lincolnshire', leics: 'leicestershire' },
   ...{ warwicks: 'warwickshire', worcs: 'worcestershire', wilts: 'wiltshire', berks: 'berkshire' },
@@ -60,5 +59,8 @@ const alsoShort: Readonly<Record<string, string>> = {
 
 /** What stands written out for a word that lists shorten, normalised: `bn` is battalion, `rfa` royal field artillery. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(fullWords), ...Object.entries(alsoShort)].map(([short, full]) => [short, full.toLowerCase()]),
+  [...regimentsByLetters, ...Object.entries(fullWords), ...Object.entries(alsoShort)].map(([short, full]) => [
+    short,
+    normalizeText(full).replace(/['’]/g, ''),
+  ]),
 );

@@ -7,7 +7,7 @@ import { oncePerText } from '../../../lib/names/oncePerText.ts';
 /** Ranks of different armies that visitors take for one, in the form of `readWordTable`; the first line names the group. */
 const tables = {
   private: `
-    soldaat | private | soldat | Soldat | pte; pvt; soldier; sld; sdt; gemeiner
+    soldaat | private | soldat | Soldat | pte; pvt; soldier; soldiers; soldaten; soldats; sld; sdt; gemeiner
     infanterist | infantryman | fantassin | Infanterist | infst; inft; lnft; infanteriste
     milicien | militiaman | milicien | Milizsoldat
     landstormer | Landsturm soldier | soldat du Landsturm | Landsturmmann | lstm; ldstm; lstmann
@@ -58,7 +58,7 @@ const tables = {
   secondLieutenant: `
     onderluitenant | second lieutenant | sous-lieutenant | Leutnant | 2lt; 2nd lt; 2 lt; 2lieut; 2nd lieutenant; 2nd lieut; ondlt; slt; sous lieutenant
     vaandrig | ensign | enseigne | Fähnrich | fahnr
-    officier-cadet | officer cadet | élève officier | Kadett`,
+    officier-cadet | officer cadet | élève officier | Kadett; Kadettaspirant | kadtasp; kdtasp; kadasp`,
   lieutenant: `
     luitenant | lieutenant | lieutenant | Oberleutnant | lt; lieut; ltn; luit; oblt; oberlt; leutnant
     luitenant-ter-zee | naval lieutenant | lieutenant de vaisseau | Leutnant zur See | ltz`,
