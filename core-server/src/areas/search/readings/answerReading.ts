@@ -83,7 +83,8 @@ export async function answerReading(
   const rows = await withMet(found, reading, readMet);
   const ordered = isOrdered ? inOrder(rows, readTypedText(name)) : rows;
   const shown = isOrdered ? ordered.slice(offset, offset + limit) : ordered.slice(0, limit);
-  return answered(reading, ordered[0], { ...found, rows: shown });
+  const mostMet = ordered.toSorted((a, b) => b.met.length - a.met.length)[0];
+  return answered(reading, [ordered[0], mostMet], { ...found, rows: shown });
 }
 
 const conditionsOf = ({ conditions }: Reading) => conditions.map(({ condition }) => condition);
@@ -171,8 +172,10 @@ async function answerTiers(
     rows.push(...(await withMet({ ...drawn, rows: drawn.rows.slice(0, missing) }, reading, readMet)));
   }
   const [leading] = tiers;
-  const [best] = leading ? await withMet({ ...leading, rows: leading.rows.slice(0, 1) }, reading, readMet) : [];
-  return answered(reading, best, {
+  const firstOfTiers = await Promise.all(
+    tiers.map(async (tier) => (await withMet({ ...tier, rows: tier.rows.slice(0, 1) }, reading, readMet))[0]),
+  );
+  return answered(reading, firstOfTiers, {
     rows,
     total: before,
     step: (leading ?? all[0])?.step ?? null,
@@ -182,17 +185,17 @@ async function answerTiers(
   });
 }
 
-const answered = (
+function answered(
   reading: Reading,
-  best: MetRow | undefined,
+  leading: readonly (MetRow | undefined)[],
   { rows, total, step, facets, degraded }: Omit<Answered, 'rows'> & { readonly rows: readonly MetRow[] },
-): ReadingAnswer => ({
-  ...{ reading, rows, total, step, facets, degraded, bestMet: best?.met ?? [] },
-  score: best
-    ? scoreRow(
-        readTypedText(reading.name),
-        best.row,
-        best.met.flatMap((at) => reading.conditions[at] ?? []),
-      )
-    : 0,
-});
+): ReadingAnswer {
+  const text = readTypedText(reading.name);
+  const scored = [...new Set(leading)].flatMap((each) => {
+    if (!each) return [];
+    const met = each.met.flatMap((at) => reading.conditions[at] ?? []);
+    return [{ met: each.met, score: scoreRow(text, each.row, met) }];
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  return { reading, rows, total, step, facets, degraded, bestMet: best?.met ?? [], score: best?.score ?? 0 };
+}

@@ -85,7 +85,7 @@ export function emptyWords(typed: readonly TypedWord[]): TypedWord[] {
   for (const [at, word] of typed.entries()) {
     // Rank: Private; aged 23.
     if (/\p{L}{2}:$/u.test(word.text)) empty.add(word);
-    const isAge = /^\d{2}$/.test(word.text) && /^aged?$/.test(said[at - 1] ?? '');
+    const isAge = /^\d{2}\.?$/.test(word.text) && /^aged?$/.test(said[at - 1] ?? '');
     if (isAge) for (const each of typed.slice(at - 1, at + 1)) empty.add(each);
   }
   if (isSentence(typed)) {

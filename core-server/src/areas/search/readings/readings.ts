@@ -185,6 +185,7 @@ export function restOf(text: string, taken: readonly TypedWord[]): string {
   if (!/[\p{L}\p{N}]/u.test(rest)) return '';
   return rest
     .replace(/\s+/g, ' ')
+    .replace(/ ?,(?: ?[,;])+/g, ',')
     .replace(/(?:\s*[,;])+\s*$|^\s*(?:[,;]\s*)+/g, '')
     .trim();
 }
