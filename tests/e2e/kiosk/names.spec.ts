@@ -11,6 +11,8 @@ const syllables = ['bal', 'dom', 'fik', 'gus', 'kep', 'lor', 'mit', 'nav', 'pud'
 /** A family of 64, of whom eight share each first name and sixteen each year of death; nobody else has their name. */
 const family = `Z${[...String(process.pid)].map((digit) => syllables[Number(digit)]).join('')}`;
 
+// One worker makes them once: it would make them again for tests of this file that came to it later.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ browser, baseURL }) => {
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   const staff = new StaffApp(page, page.request);
