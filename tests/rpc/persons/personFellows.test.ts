@@ -1,7 +1,15 @@
-import { fellowsLimit, getPersonFellows } from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
+import { callFunction } from '@salient/shared/areas/functions/functionMethods.ts';
+import {
+  type FellowGroup,
+  fellowsLimit,
+  getPersonFellows,
+} from '@salient/shared/areas/persons/fellows/fellowMethods.ts';
 import { getPublicPerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PersonEventEntity } from '../../../core-server/src/areas/events/PersonEventEntity.ts';
+import { linkToFellows } from '../../../public-web/src/app/pages/linkToFellows.ts';
+import { parseSearch } from '../../../public-web/src/areas/search/searchAddress.ts';
+import { callArguments } from '../../../public-web/src/areas/search/searchQuery.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;
@@ -56,6 +64,21 @@ test('tells who died on the same day in the same place, and who was born in one'
   const child = await at({ born_year: 1890 }, 'born');
   await at({ born_year: 1891 }, 'born');
   expect(await fellowsOf(child.id)).toMatchObject([{ kind: 'birthplace', count: 1 }]);
+});
+
+test('the list of those who fell on the same day has as many as are told, and nobody of whom the day is not known', async () => {
+  const unit = { enlisted_regt: 'Zelfde Dag' };
+  const person = await soldier({ ...dayOfDeath }, unit);
+  await soldier({ ...dayOfDeath }, unit);
+  await soldier({ ...dayOfDeath, died_day: null }, unit);
+  await soldier({ died_year: 1917 }, unit);
+  const [group] = await fellowsOf(person.id);
+  expect(group).toMatchObject({ kind: 'dayAndUnit', count: 1 });
+  const address = { base: '', route: null, params: [] };
+  const link = linkToFellows(address, group as FellowGroup, '19171004', 'nl');
+  const { query } = parseSearch([...new URL(link, 'http://localhost').searchParams]);
+  const list = await server.guest.call(callFunction, { name: 'FindPersonAdvancedPublic', args: callArguments(query) });
+  expect(list).toMatchObject({ total: 2 });
 });
 
 test('counts a large unit up to a bound, and names those with a face first', async () => {

@@ -33,6 +33,8 @@ export type PersonCondition =
       readonly column: 'born' | 'died';
       readonly from: number | null;
       readonly to: number | null;
+      /** All of what is known of the date has to lie within, and not only some of it. */
+      readonly isCertain: boolean;
     }
   | { readonly kind: 'age'; readonly from: number | null; readonly to: number | null }
   | { readonly kind: 'dataset'; readonly dataset: Exclude<Dataset, 'any'> }

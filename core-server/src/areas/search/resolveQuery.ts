@@ -64,7 +64,8 @@ function personConditions(query: PersonQuery, irishMemorialId: string | null): P
   for (const column of ['born', 'died'] as const) {
     const from = firstDay(query[column]?.from);
     const to = lastDay(query[column]?.to);
-    if (from !== null || to !== null) conditions.push({ kind: 'days', column, from, to });
+    const isCertain = query[column]?.certain ?? false;
+    if (from !== null || to !== null) conditions.push({ kind: 'days', column, from, to, isCertain });
   }
   const age = { from: query.age?.from ?? null, to: query.age?.to ?? null };
   if (age.from !== null || age.to !== null) conditions.push({ kind: 'age', ...age });

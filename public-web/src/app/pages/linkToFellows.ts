@@ -15,7 +15,7 @@ export function linkToFellows(address: Address, group: FellowGroup, diedDate: st
   if (group.kind === 'unit' && group.unit?.id) return linkToUnit(address, group.unit.id);
   const onDay = group.kind === 'dayAndUnit' || group.kind === 'dayAndPlace';
   const query: SearchQuery = {
-    ...(onDay ? { died: { from: diedDate, to: diedDate } } : {}),
+    ...(onDay ? { died: { from: diedDate, to: diedDate, certain: true } } : {}),
     events: [eventOf(group, language)],
   };
   return linkToSearch(address, { ...emptySearch, tab: 'results', query });

@@ -70,10 +70,10 @@ export function showBound(bound: string): string {
   return formatPartialDate(date);
 }
 
-function describeRange(field: string, { from, to }: RangeFilter, t: Translate): string {
+function describeRange(field: string, { from, to, certain }: RangeFilter, t: Translate): string {
   if (from && to) {
     return from === to
-      ? t('filters.chips.plain', { field, value: showBound(from) })
+      ? t(`filters.chips.${certain ? 'complete' : 'plain'}`, { field, value: showBound(from) })
       : t('filters.chips.between', { field, from: showBound(from), to: showBound(to) });
   }
   return from

@@ -25,9 +25,17 @@ const bound = fc.oneof(
   fc.constant('31/2/1917'),
 );
 const range = fc
-  .record({ from: fc.option(bound, { nil: undefined }), to: fc.option(bound, { nil: undefined }) })
+  .record({
+    from: fc.option(bound, { nil: undefined }),
+    to: fc.option(bound, { nil: undefined }),
+    certain: fc.boolean(),
+  })
   .filter(({ from, to }) => Boolean(from || to))
-  .map(({ from, to }) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) }));
+  .map(({ from, to, certain }) => ({
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(certain ? { certain: true } : {}),
+  }));
 const ages = fc
   .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
   .map(([from, to]) => ({ from: String(from), to: String(to) }));

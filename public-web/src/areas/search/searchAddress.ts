@@ -96,7 +96,7 @@ function parseArgument(argument: FunctionArgument, params: Params): unknown {
     case 'select':
       return parseChoice(argument, text);
     case 'range':
-      return parseRange(text, argument.of === 'date' ? parseBound : (bound) => bound);
+      return argument.of === 'date' ? parseDates(name, text, params) : parseRange(text, (bound) => bound);
     case 'date':
       return text ? parseBound(text) : undefined;
     default:
@@ -114,6 +114,11 @@ function parseRange(text: string, bound: (text: string) => string): RangeFilter 
   if (!text || text === '..') return undefined;
   const [from = '', to = from] = text.split('..');
   return { ...(from ? { from: bound(from) } : {}), ...(to ? { to: bound(to) } : {}) };
+}
+
+function parseDates(name: string, text: string, params: Params): RangeFilter | undefined {
+  const range = parseRange(text, parseBound);
+  return range && paramOf(params, `${name}.certain`) === 'true' ? { ...range, certain: true } : range;
 }
 
 function parseText(name: string, params: Params): TextFilter | undefined {
@@ -170,7 +175,11 @@ function printArgument(key: string, { kind, of }: FunctionArgument, value: unkno
   if (typeof value === 'boolean') return [[key, String(value)]];
   if (kind === 'words') return (value as readonly string[]).map((words) => [key, words] as const);
   if (typeof value === 'string') return value ? [[key, kind === 'date' ? printBound(value) : value]] : [];
-  if (kind === 'range') return [[key, printRange(value as RangeFilter, of === 'date' ? printBound : String)]];
+  if (kind === 'range') {
+    const range = value as RangeFilter;
+    const printed = [key, printRange(range, of === 'date' ? printBound : String)] as const;
+    return range.certain ? [printed, [`${key}.certain`, 'true']] : [printed];
+  }
   return printText(key, value as TextFilter);
 }
 

@@ -15,6 +15,8 @@ export interface TextFilter {
 export interface RangeFilter {
   readonly from?: string;
   readonly to?: string;
+  /** Of dates: only those that lie within for certain. */
+  readonly certain?: true;
 }
 
 export interface EventFilter {

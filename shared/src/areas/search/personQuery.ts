@@ -18,7 +18,12 @@ const choice = <const Options extends readonly [string, ...string[]]>(options: O
     z.enum(['any', ...options]).default('any'),
   );
 
-const dateRangeSchema = z.strictObject({ from: encodedDateSchema.optional(), to: encodedDateSchema.optional() });
+const dateRangeSchema = z.strictObject({
+  from: encodedDateSchema.optional(),
+  to: encodedDateSchema.optional(),
+  /** Only dates that lie within for certain: October 1917 may be the 4th, and is not certain to be. */
+  certain: z.boolean().optional(),
+});
 const ageRangeSchema = z.strictObject({
   from: z.int().min(0).max(150).optional(),
   to: z.int().min(0).max(150).optional(),

@@ -38,7 +38,9 @@ function personFilter(condition: PersonCondition): string | null {
     case 'equals':
       return `${condition.column} = ${quoteFilter(condition.value)}`;
     case 'days':
-      return overlap(`${condition.column}_min`, `${condition.column}_max`, condition.from, condition.to);
+      return condition.isCertain
+        ? overlap(`${condition.column}_max`, `${condition.column}_min`, condition.from, condition.to)
+        : overlap(`${condition.column}_min`, `${condition.column}_max`, condition.from, condition.to);
     case 'age':
       return [
         ...(condition.from === null ? [] : [`age >= ${condition.from}`]),

@@ -22,7 +22,7 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
     case 'equals':
       return `p.${condition.column} = ${sql.add(condition.value)}`;
     case 'days':
-      return period('p.', `${condition.column}_min`, `${condition.column}_max`, condition.from, condition.to, sql);
+      return daysSql(condition, sql);
     case 'age':
       return [
         ...(condition.from === null ? [] : [`p.age >= ${sql.add(condition.from)}`]),
@@ -45,6 +45,12 @@ function personSql(condition: PersonCondition, sql: SqlParameters): string {
     case 'soldierOf':
       return soldierOfSql(sql.add(condition.army));
   }
+}
+
+/** Dates of which the whole lies in a period end in it and begin in it; of others something does. */
+function daysSql({ column, from, to, isCertain }: PersonCondition & { readonly kind: 'days' }, sql: SqlParameters) {
+  const [min, max] = isCertain ? (['max', 'min'] as const) : (['min', 'max'] as const);
+  return period('p.', `${column}_${min}`, `${column}_${max}`, from, to, sql);
 }
 
 /** The query as SQL conditions on `person p`, to be joined by AND. */

@@ -169,7 +169,7 @@ const ends = ['from', 'to'] as const;
 
 /** Sets one end of a range; a range without ends filters nothing. */
 function rangeWith(range: RangeFilter, end: 'from' | 'to', text: string | undefined): RangeFilter | undefined {
-  const { [end]: _, ...other } = range;
+  const { [end]: _, certain: __, ...other } = range;
   const next = text ? { ...other, [end]: text } : other;
   return Object.keys(next).length > 0 ? next : undefined;
 }
