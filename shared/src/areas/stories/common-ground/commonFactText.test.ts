@@ -10,7 +10,7 @@ const texts = new Map(
   await Promise.all(
     languages.map(async (language) => {
       const [own, dates] = await Promise.all([
-        import(`../texts/commonGround.${language}.ts`) as Promise<TextBundle>,
+        import(`./texts/commonGround.${language}.ts`) as Promise<TextBundle>,
         import(`../../../lib/dates/texts/dates.${language}.ts`) as Promise<TextBundle>,
       ]);
       return [language, textsOf(createTexts(language, { ...own, ...dates }))] as const;
