@@ -222,6 +222,9 @@ describe.each([
     ['John Smith', 'rank: Private', 'unit: Royal Irish Rifles'],
     'John Smith',
   ],
+  // An ordinal alone is a unit's number, and what only leads to a place is no name.
+  ['Smith 193rd', ['Smith', 'unit: 193rd'], 'Henry Smith'],
+  ['les soldats de Laibach', ['', 'rank: soldats', 'place: Laibach'], 'Anton Hribernik'],
   // A slip in letters that folding joins.
   ['Peeters Poperignhe', ['Peeters', 'place: Poperignhe'], 'Jan Peeters'],
   // A first name that is a place too is the place where somebody is from there.

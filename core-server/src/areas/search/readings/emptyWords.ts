@@ -15,7 +15,7 @@ const kinship = `
   father mother brother uncle aunt grandfather grandmother great grand grandpa granddad ancestor relative
   vader moeder broer oom nonkel tante grootvader grootmoeder overgrootvader overgrootmoeder betovergrootvader voorouder opa overgrootoom oudoom
   pere mere frere oncle grand-pere grand-mere grand-oncle arriere-grand-pere arriere-grand-oncle arriere-arriere-grand-pere aieul ancetre
-  vater mutter bruder onkel grossvater grossmutter urgrossvater urgrossmutter ururgrossvater urgrossonkel grossonkel vorfahr vorfahre opa`;
+  vater mutter bruder onkel grossvater grossmutter urgrossvater urgrossmutter ururgrossvater urgrossonkel grossonkel vorfahr vorfahre opa oma uropa uroma`;
 
 /** Words of such a sentence that tell nothing of whom it is about. */
 const further = wordsOf(`
@@ -38,7 +38,7 @@ const ofEverybody = `
   world war 1; world war one; ww1; wwi; in memory of; in loving memory of; remembered with honour; who died on; who died
   service number; service no; date of death; date of birth; place of birth; grave reference
   krijgsgevangen; krijgsgevangene; krijgsgevangenschap; eerste wereldoorlog; groote oorlog; grote oorlog; wo1; woi; wo i; 14-18; 14/18
-  prisonnier de guerre; prisonnier; mort pour la france; grande guerre; premiere guerre mondiale
+  prisonnier de guerre; prisonnier; mort pour la france; morts pour la france; grande guerre; premiere guerre mondiale
   kriegsgef; kriegsgefangen; kriegsgefangener; kriegsgefangenschaft; verw; erster weltkrieg; ersten weltkrieg; weltkrieg`
   .trim()
   .split(/;\s*|\n\s*/)
@@ -64,7 +64,9 @@ function isSentence(typed: readonly TypedWord[]): boolean {
   if (!first || !second || typed.length < fewestWords) return false;
   if ((begins.has(plain(first)) || kin.has(plain(first))) && (further.has(plain(second)) || begins.has(plain(second))))
     return true;
-  const telling = typed.filter((word) => further.has(plain(word)) && !isParticleWord(plain(word)));
+  const isTelling = (word: TypedWord) => further.has(plain(word)) && !isParticleWord(plain(word));
+  if (isTelling(first) && isTelling(second)) return true;
+  const telling = typed.filter(isTelling);
   return typed.length >= fewestOfLong && telling.length >= fewestFurther;
 }
 

@@ -5,6 +5,7 @@ import { isGivenName } from '../familyNamesTyped.ts';
 import type { MemorialIndex } from '../vocabulary/MemorialIndex.ts';
 import { type PhraseTerm, sameLabel } from '../vocabulary/Term.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
+import { leadsAlone } from './leadingWords.ts';
 import type { Span } from './Span.ts';
 import { saysUnit } from './saysUnit.ts';
 import type { TypedWord } from './TypedWord.ts';
@@ -26,6 +27,7 @@ export function findPhraseSpans(words: readonly TypedWord[], { phrases }: Vocabu
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + longest); to > from; to--) {
       const typed = words.slice(from, to);
+      if (typed.every(leadsAlone)) continue;
       const folded = typed.flatMap((word) => word.folded);
       const written = typed.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).join(' ');
       const own = meaning(phrases.find(folded, written));

@@ -1,5 +1,6 @@
 import { unitNameTokens } from '@salient/shared/areas/military/names/unitNameTokens.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { rankWord } from '@salient/shared/lib/names/rankWords.ts';
 import { sameLabel } from '../vocabulary/Term.ts';
 import type { UnitIndex } from '../vocabulary/UnitIndex.ts';
 import type { Span } from './Span.ts';
@@ -34,6 +35,7 @@ export function findUnitSpans(text: string, words: readonly TypedWord[], units: 
     for (let to = end; to > from; to--) {
       const own = words.slice(from, to);
       if ([own[0], own.at(-1)].some((word) => word && isConnecting(word))) continue;
+      if (own.length > 1 && own[0] && isRank(own[0])) continue;
       const found = unitsCalled(read.slice(from, to).join(' '), units);
       // One word alone that is only nearly a unit is more likely something else.
       if (!found || (own.length === 1 && read[from] !== own[0]?.text && !/\d/.test(own[0]?.text ?? ''))) continue;
@@ -58,16 +60,24 @@ function apart(spans: readonly Span[], words: readonly TypedWord[]): Span[] {
   return taken;
 }
 
+/** A rank before its unit, and no part of its name: `LstInfst., IR. Nr. 17`. */
+const isRank = ({ text }: TypedWord): boolean =>
+  /^\P{N}+$/u.test(text) && rankWord(normalizeText(text).replace(/[^\p{L}]/gu, ''), text.endsWith('.')) === 'rank';
+
+/** A number that only a unit has: 150th, 327e. */
+const ordinal = /^\d{1,3}(?:st|nd|rd|th|e|er|eme|ème|de|ste)$/i;
+
 function unitsCalled(name: string, units: UnitIndex): Pick<Span, 'condition' | 'isCertain'> | null {
   const tokens = unitNameTokens(name);
   const isUnit = tokens.some(saysUnit);
   const telling = tokens.filter((token) => !isNumber(token));
   // A year beside a unit is a year; a lone name, or a number without a unit, is none.
-  if (tokens.some((token) => /^1[89]\d\d$/.test(token)) || (!isUnit && telling.length < 2)) return null;
+  const isOrdinal = ordinal.test(name);
+  if (tokens.some((token) => /^1[89]\d\d$/.test(token)) || (!isUnit && !isOrdinal && telling.length < 2)) return null;
   const found = units.find(tokens);
   if (found.length === 0) return null;
   return {
     condition: { kind: 'unit', units: found },
-    isCertain: isUnit && (tokens.some(isNumber) || telling.length > 1),
+    isCertain: isOrdinal || (isUnit && (tokens.some(isNumber) || telling.length > 1)),
   };
 }

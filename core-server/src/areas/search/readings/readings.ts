@@ -10,6 +10,7 @@ import { findDateSpans } from './findDateSpans.ts';
 import { findMemorialSpans, findPhraseSpans } from './findPhraseSpans.ts';
 import { findRankSpans } from './findRankSpans.ts';
 import { findUnitSpans } from './findUnitSpans.ts';
+import { leads, leadsAlone } from './leadingWords.ts';
 import type { Span } from './Span.ts';
 import { type TypedWord, textOf, typedWords } from './TypedWord.ts';
 
@@ -42,22 +43,6 @@ export interface ReadingWishes {
 /** Words as arguments of the search name them: without case, accents and blanks around. */
 export const wordsKey = (words: string): string => normalizeText(words);
 
-/** Words before a place, a unit or a date that belong to it: from Ieper, uit, à, aus; born, killed, † and around. */
-const leading = new Set(
-  `from of at in near on the born died killed kia fell wounded buried serving served with around about circa ca before after
-   uit van te bij op de het omstreeks rond voor geb geboren gest gestorven gesn gesneuveld overl overleden gewond begraven
-   a au aux en du des le la vers avant apres ne nee mort morte morts tombe tue tuee blesse decede decedee enterre
-   aus bei zu in von vom im am den dem der die das um gest gef gefallen verwundet begraben`.split(/\s+/),
-);
-/** Before a date alone; elsewhere they are initials. */
-const leadingDates = new Set(['b', 'd']);
-
-/** Whether a word leads to what stands behind it: uit Ieper. */
-export function leads(word: TypedWord, kind: Span['kind']): boolean {
-  const plain = normalizeText(word.text).replace(/[^\p{L}]/gu, '');
-  return leading.has(plain) || (kind === 'date' && leadingDates.has(plain));
-}
-
 const mostReadings = 4;
 /** Words of which each may be a name or not: of more, the later ones are no names. */
 const mostOpen = 3;
@@ -80,10 +65,11 @@ export function findSpans(text: string, vocabulary: Vocabulary, wishes: ReadingW
   const keyOf = ({ from, to }: Span) => wordsKey(textOf(text, words.slice(from, to)));
   const spans = [
     ...findDateSpans(text, words),
+    // 2nd Lt is a rank, though a second light battalion is called so too.
+    ...findRankSpans(words, vocabulary),
     ...findUnitSpans(text, words, vocabulary.units),
     ...findPhraseSpans(words, vocabulary),
     ...findMemorialSpans(words, vocabulary),
-    ...findRankSpans(words, vocabulary),
   ]
     .filter((span) => !wishes.asName.has(keyOf(span)))
     .filter(({ from, to }) => words.slice(from, to).some((word) => !empty.has(word)))
@@ -169,7 +155,9 @@ function readingWith(typed: TypedSpans, spans: readonly Span[], vocabulary: Voca
     isGivenName: to - from === 1 && (words[from]?.folded.some(isGivenName) ?? false),
   }));
   const leftOut = typed.impossible.map((word) => word.text);
-  const rest = restOf(text, [...taken]);
+  const left = words.filter((word) => !taken.has(word));
+  // What is left of `les soldats de Sebourg` is no name.
+  const rest = spans.length > 0 && left.every(leadsAlone) ? '' : restOf(text, [...taken]);
   const rank = rankOf(rest, vocabulary);
   if (!rank) return { name: rest, conditions, leftOut };
   return { name: restOf(rest, rank.words), conditions: [rank.condition, ...conditions], leftOut };
@@ -186,7 +174,7 @@ export function restOf(text: string, taken: readonly TypedWord[]): string {
   return rest
     .replace(/\s+/g, ' ')
     .replace(/ ?,(?: ?[,;])+/g, ',')
-    .replace(/(?:\s*[,;])+\s*$|^\s*(?:[,;]\s*)+/g, '')
+    .replace(/(?:\s*[,;?!])+\s*$|^\s*(?:[,;]\s*)+/g, '')
     .trim();
 }
 

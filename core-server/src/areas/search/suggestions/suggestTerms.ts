@@ -2,7 +2,8 @@ import type { SearchTerm } from '@salient/shared/areas/search/searchTermMethods.
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { SoftCondition } from '../conditions/SoftCondition.ts';
-import { findSpans, leads, restOf, wordsKey } from '../readings/readings.ts';
+import { leads } from '../readings/leadingWords.ts';
+import { findSpans, restOf, wordsKey } from '../readings/readings.ts';
 import { textOf, typedWords } from '../readings/TypedWord.ts';
 import type { Suggested } from '../vocabulary/SuggestionIndex.ts';
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts';
