@@ -17,6 +17,7 @@ export const errors = {
   tooManyRequests: 'Zu viele Anfragen nacheinander. Warten Sie kurz und versuchen Sie es noch einmal.',
   unavailable: 'Die Daten sind gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
   busy: 'Gerade ist zu viel los, oder jemand anderes arbeitet mit diesen Daten. Versuchen Sie es in einigen Sekunden noch einmal.',
+  busyPage: 'Im Moment sind viele Besucher da. Diese Seite erscheint von selbst, sobald wieder Platz ist.',
   tooBroad: 'Diese Suche ist zu weit gefasst. Fügen Sie einen Namen oder ein Jahr hinzu.',
   invalidLogin: 'Benutzername oder Passwort ist nicht richtig.',
   accountNotActivated: 'Dieses Konto ist noch nicht aktiviert.',

@@ -17,6 +17,7 @@ export const errors = {
   tooManyRequests: 'Too many requests in a row. Wait a moment and try again.',
   unavailable: 'The records cannot be reached just now. Try again in a few seconds.',
   busy: 'It is too busy just now, or somebody else is working with these records. Try again in a few seconds.',
+  busyPage: 'There are many visitors at the moment. This page will appear by itself as soon as there is room.',
   tooBroad: 'This search is too broad. Add a name or a year.',
   invalidLogin: 'Username or password is not correct.',
   accountNotActivated: 'This account is not activated yet.',

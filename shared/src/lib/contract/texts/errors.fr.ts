@@ -17,6 +17,8 @@ export const errors = {
   tooManyRequests: 'Trop de demandes à la suite. Attendez un instant et réessayez.',
   unavailable: 'Les données ne sont pas accessibles pour le moment. Réessayez dans quelques secondes.',
   busy: 'Il y a trop de demandes en ce moment, ou quelqu’un d’autre travaille sur ces données. Réessayez dans quelques secondes.',
+  busyPage:
+    'Il y a beaucoup de visiteurs en ce moment. Cette page s’affichera d’elle-même dès qu’il y aura de la place.',
   tooBroad: 'Cette recherche est trop large. Ajoutez un nom ou une année.',
   invalidLogin: 'Le nom d’utilisateur ou le mot de passe n’est pas correct.',
   accountNotActivated: 'Ce compte n’est pas encore activé.',

@@ -15,6 +15,7 @@ export const errors = {
   tooManyRequests: 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.',
   unavailable: 'De gegevens zijn even niet bereikbaar. Probeer het over enkele seconden opnieuw.',
   busy: 'Het is even te druk, of iemand anders werkt met deze gegevens. Probeer het over enkele seconden opnieuw.',
+  busyPage: 'Er zijn op dit ogenblik veel bezoekers. Deze pagina verschijnt vanzelf zodra er plaats is.',
   tooBroad: 'Deze zoekopdracht is te ruim. Voeg een naam of een jaar toe.',
   invalidLogin: 'Gebruikersnaam of wachtwoord is niet juist.',
   accountNotActivated: 'Deze account is nog niet geactiveerd.',
