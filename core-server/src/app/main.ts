@@ -4,6 +4,7 @@ import { BackupRunner } from '../areas/backups/runs/BackupRunner.ts';
 import { runInProcess } from '../areas/backups/runs/runInProcess.ts';
 import { localAddress } from '../lib/config/addresses.ts';
 import { projectRoot, readConfig } from '../lib/config/readConfig.ts';
+import { settingsAdvice } from '../lib/config/settingsAdvice.ts';
 import { createHttpServer } from '../lib/http/createHttpServer.ts';
 import { createApp } from './createApp.ts';
 import { mountPages } from './pages/mountPages.ts';
@@ -11,10 +12,7 @@ import { startJobs } from './startJobs.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
-const { helpMail, helpPhone } = config.site;
-if (!helpMail && !helpPhone) {
-  log.warn('visitors are told of no way to get help: set SALIENT_HELP_MAIL or SALIENT_HELP_PHONE');
-}
+for (const advice of settingsAdvice(config)) log.warn(advice);
 if (!config.databaseUrl) throw new Error('DATABASE_URL is needed: `salient start` sets it');
 
 const app = await createApp(
