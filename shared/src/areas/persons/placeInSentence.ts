@@ -1,5 +1,6 @@
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { type PlaceType, placeName } from '../places/placeTypes.ts';
+import { inFrenchCountry, inFrenchTown } from './frenchPlace.ts';
 
 interface NamedPlace {
   readonly names: Parameters<typeof placeName>[0];
@@ -15,9 +16,8 @@ interface NamedPlace {
 export function placeInSentence({ names, type }: NamedPlace, { t, language }: Texts): string {
   const place = placeName(names, language);
   if (!place) return '';
-  const phrase = t(type === 'topo' ? 'personPage.atPlace' : 'personPage.inPlace', { place });
-  return language === 'fr' ? withArticle(phrase) : phrase;
+  if (type === 'topo') return t('personPage.atPlace', { place });
+  // French chooses the preposition by the name.
+  if (language === 'fr') return type === 'country' ? inFrenchCountry(place) : inFrenchTown(place);
+  return t('personPage.inPlace', { place });
 }
-
-/** French draws the article of a name into the preposition: au Havre, aux Éparges. */
-const withArticle = (phrase: string) => phrase.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');
