@@ -1,5 +1,6 @@
 import { onlyWide } from '../screenTags.ts';
 import { expect, test } from './staffApp.ts';
+import { newAccount } from './users/Users.ts';
 
 const someId = '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f';
 
@@ -202,8 +203,10 @@ test('a message stays under the pointer; what one did oneself is no news afterwa
   staff,
   page,
 }) => {
-  await staff.startSession('read-be-soldiers');
-  await staff.openAs('read-be-soldiers', '/sessions');
+  const account = newAccount('message');
+  await staff.makeAccount(account, 'read-be-soldiers');
+  await staff.startSession(account);
+  await staff.openAs(account, '/sessions');
   const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' }).first();
   await foreign.getByRole('button').click();
   const toast = page.locator('.toast');
@@ -219,8 +222,10 @@ test('a message that takes the place of one that had the focus goes by itself [S
   staff,
   page,
 }) => {
-  for (let session = 0; session < 2; session++) await staff.startSession('read-be-soldiers');
-  await staff.openAs('read-be-soldiers', '/sessions');
+  const account = newAccount('messages');
+  await staff.makeAccount(account, 'read-be-soldiers');
+  for (let session = 0; session < 2; session++) await staff.startSession(account);
+  await staff.openAs(account, '/sessions');
   const foreign = page.getByRole('main').getByRole('listitem').filter({ hasNotText: 'Deze sessie' });
   const toast = page.locator('.toast');
   await foreign.first().getByRole('button').click();

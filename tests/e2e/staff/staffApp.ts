@@ -54,8 +54,8 @@ export class StaffApp {
   }
 
   /** Opens an address as somebody who is signed in. */
-  async openAs(type: StaffType, path: string): Promise<string> {
-    const token = await this.startSession(type);
+  async openAs(account: string, path: string): Promise<string> {
+    const token = await this.startSession(account);
     await this.page.addInitScript((kept) => {
       if (sessionStorage.getItem('given')) return;
       sessionStorage.setItem('given', 'yes');
