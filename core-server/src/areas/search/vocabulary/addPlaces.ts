@@ -5,7 +5,7 @@ import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import { lands } from './lands.ts';
 import type { PhraseIndex } from './PhraseIndex.ts';
 import type { InTurns, MemorialRow, ReadRows } from './ReadRows.ts';
-import { type Label, type PhraseTerm, sameLabel } from './Term.ts';
+import type { Label, PhraseTerm } from './Term.ts';
 import type { Vocabulary } from './Vocabulary.ts';
 
 interface PlaceRow {
@@ -49,10 +49,10 @@ const areasOf = (own: PlaceRow['languages']): Set<string> =>
   );
 
 /** Lands in all their languages: by the places that say that they lie there, which are taken out of `byArea`, else by today's countries. */
-function addLands(phrases: PhraseIndex, byArea: Map<string, { readonly ids: ReadonlySet<string> }>): void {
+function addLands(phrases: PhraseIndex, byArea: Map<string, ReadonlySet<string>>): void {
   for (const { label, names, codes } of lands) {
     const keys = names.map(normalizeText);
-    const placeIds = [...new Set(keys.flatMap((key) => [...(byArea.get(key)?.ids ?? [])]))];
+    const placeIds = [...new Set(keys.flatMap((key) => [...(byArea.get(key) ?? [])]))];
     for (const key of keys) byArea.delete(key);
     if (placeIds.length === 0 && codes.length === 0) continue;
     const term: PhraseTerm =
@@ -79,8 +79,8 @@ export async function addPlaces(
     if (place_id !== null) memorialsAt.set(place_id, [...(memorialsAt.get(place_id) ?? []), id]);
   }
   const byName = new Map<string, { label: Label; ids: Set<string> }>();
-  /** What places say that they lie in, which need not be a place itself: districts, and lands of the time. */
-  const byArea = new Map<string, { name: string; ids: Set<string> }>();
+  /** Ids of places by what they say that they lie in: districts, and lands of the time. */
+  const byArea = new Map<string, Set<string>>();
   await inTurns(places, ({ id, languages: own, name_keys }) => {
     const names = Object.fromEntries(languages.map((language) => [language, own[language]?.name ?? '']));
     const label = Object.fromEntries(languages.map((language) => [language, placeName(names, language)])) as Record<
@@ -98,15 +98,13 @@ export async function addPlaces(
     if (events === 0) return;
     for (const area of areasOf(own)) {
       const key = normalizeText(area);
-      const known = byArea.get(key) ?? { name: area, ids: new Set() };
-      known.ids.add(id);
-      byArea.set(key, known);
+      byArea.set(key, (byArea.get(key) ?? new Set()).add(id));
     }
   });
   addLands(phrases, byArea);
-  for (const [key, { name, ids }] of byArea) {
-    const known = byName.get(key);
-    byName.set(key, { label: known?.label ?? sameLabel(name), ids: new Set([...(known?.ids ?? []), ...ids]) });
+  // An area that no place is called by is for staff alone: a guest who guessed its name must not find by it (ROLE-23).
+  for (const [key, ids] of byArea) {
+    for (const id of ids) byName.get(key)?.ids.add(id);
   }
   await inTurns([...byName], ([name, { label, ids }]) => {
     const placeIds = [...ids].flatMap((id) => [id, ...merged(id)]);
