@@ -59,3 +59,17 @@ test('while typing, places, units and memorials stand apart from persons, each w
   await expect(pages.rows).toHaveCount(Number(told?.match(/: (\d+)/)?.[1]));
   for (const row of await pages.rows.all()) await expect(row).toContainText('McGee');
 });
+
+test('what is typed on a slow phone stands as it was typed, while the address follows behind [P2]', async ({
+  pages,
+  page,
+}) => {
+  await pages.open('/publicsearch');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  // With rests in which each letter goes to the address.
+  await pages.box.pressSequentially('McGee Langemark', { delay: 150 });
+  await expect(pages.box).toHaveValue('McGee Langemark');
+  await expect(page).toHaveURL(/text=McGee\+Langemark/);
+  await expect(pages.box).toHaveValue('McGee Langemark');
+});

@@ -17,7 +17,10 @@ const printed = (query: SearchQuery) => withQuery('', printSearch({ ...emptySear
 export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void) {
   const [draft, setDraft] = useState(query);
   const inAddress = printed(query);
+  /** The latest that the address has, or will have once what was saved arrives there. */
   const known = useRef(inAddress);
+  /** What was saved and has not arrived: on a slow phone the address still shows it while more is typed. */
+  const underWay = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestSave = useRef(save);
 
@@ -25,8 +28,11 @@ export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void)
     latestSave.current = save;
   });
   useEffect(() => {
-    if (known.current === inAddress) return;
+    const arrivesLate = underWay.current.includes(inAddress);
+    if (known.current === inAddress) underWay.current = [];
+    if (known.current === inAddress || arrivesLate) return;
     known.current = inAddress;
+    underWay.current = [];
     clearTimeout(timer.current);
     setDraft(query);
   }, [inAddress, query]);
@@ -39,6 +45,7 @@ export function useDraft(query: SearchQuery, save: (query: SearchQuery) => void)
       const text = printed(next);
       if (text === known.current) return;
       known.current = text;
+      underWay.current.push(text);
       latestSave.current(next);
     }, typingPause);
   };
