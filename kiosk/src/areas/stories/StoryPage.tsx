@@ -109,7 +109,8 @@ function Story({ story, life }: StoryProps) {
         </TouchButton>
         <span role="status">
           {t('kiosk.pageOf', { page: at + 1, pages: steps.length })}
-          {pages > 1 && <small>{t('kiosk.story.pageOfStep', { page: page + 1, pages })}</small>}
+          {/* Its room is always there: how many screenfuls there are must not change how much fits one. */}
+          <small>{pages > 1 ? t('kiosk.story.pageOfStep', { page: page + 1, pages }) : '\u00a0'}</small>
         </span>
         {/* The picture itself may be out of reach. */}
         {photo && visit.modes.low && (
