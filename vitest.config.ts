@@ -3,8 +3,8 @@ import { LongFilesFirst } from './tests/harness/LongFilesFirst.ts';
 
 export default defineConfig({
   test: {
-    // What two cores carry: a file waits a good deal, for programs to start and answers to come.
-    maxWorkers: 3,
+    // With two browsers beside them: three waited in vain for programs to start where another program took a core.
+    maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     // A second, which it is without this, is little on a machine that does other work as well.
     expect: { poll: { timeout: 60_000 } },

@@ -15,8 +15,8 @@ const serviceWorkers = 'block';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(browserCache, 'salient-e2e'),
-  // A browser waits about half of its time, so three are what two cores carry; nothing is tried twice.
-  workers: 3,
+  // Two browsers are what two cores carry; nothing is tried twice.
+  workers: 2,
   retries: 0,
   fullyParallel: true,
   timeout: 120_000,

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { freePort } from '../harness/freePort.ts';
 import { until } from '../harness/until.ts';
 
+/** Whole lists are imported, beside everything else that runs. */
+const patienceMs = 220_000;
+
 /** A museum with other things in it, in a program of its own for as long as a test needs it. */
 export class OwnMuseum {
   readonly #program: ChildProcess;
@@ -23,7 +26,7 @@ export class OwnMuseum {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const museum = new OwnMuseum(running, `http://127.0.0.1:${port}`);
-    await until(`${program} is open`, () => museum.#isOpen());
+    await until(`${program} is open`, () => museum.#isOpen(), patienceMs);
     return museum;
   }
 
