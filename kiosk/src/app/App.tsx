@@ -1,6 +1,5 @@
 import type { Client } from '@salient/shared/lib/client/createClient.ts';
 import { ClientProvider } from '@salient/shared/lib/client/useMethod.ts';
-import { Mark } from '@salient/shared/lib/ui/Mark.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useMemo, useState } from 'react';
@@ -13,6 +12,7 @@ import { KioskContentProvider } from '../lib/content/KioskContentProvider.tsx';
 import { PanelSize } from '../lib/panel/PanelSize.tsx';
 import { VisitProvider } from '../lib/visit/VisitProvider.tsx';
 import { KioskShell } from './shell/KioskShell.tsx';
+import { Waiting } from './Waiting.tsx';
 
 interface Props {
   readonly client: Client;
@@ -51,10 +51,3 @@ export function App({ client, bundle, texts }: Props) {
     </QueryClientProvider>
   );
 }
-
-/** Before there is anything to show: the museum's sign and nothing that looks like a fault (ux.md K17). */
-const Waiting = () => (
-  <div className="waiting">
-    <Mark />
-  </div>
-);

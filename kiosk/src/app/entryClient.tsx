@@ -31,6 +31,7 @@ import { KioskBundle } from '../lib/bundle/KioskBundle.ts';
 import { ContainmentProvider } from '../lib/containment/ContainmentProvider.tsx';
 import { contain } from '../lib/containment/contain.ts';
 import { App } from './App.tsx';
+import { StartAgain } from './StartAgain.tsx';
 import { kioskTexts } from './texts.ts';
 
 const letOut = contain();
@@ -70,5 +71,9 @@ function appOf(kiosk: number | null): ReactNode {
       </TextsProvider>
     );
   }
-  return <App client={client} bundle={bundle} texts={kioskTexts('nl')} />;
+  return (
+    <StartAgain kiosk={kiosk}>
+      <App client={client} bundle={bundle} texts={kioskTexts('nl')} />
+    </StartAgain>
+  );
 }

@@ -165,5 +165,12 @@ for (const inches of extent([21.5], [21.5, 32, 43])) {
       if (pictures.length > 0) await expect(page.locator('.story-turner').getByText('Vergroten')).toBeVisible();
       await expect.poll(() => faults(page, mm), `${screen} with the buttons low`).toEqual([]);
     }
+
+    await kiosk.goTo(screens.text);
+    await kiosk.turn('Grote letters');
+    for (const language of ['Nederlands', 'English', 'Français', 'Deutsch']) {
+      await kiosk.touch(kiosk.button(language));
+      await expect.poll(() => faults(page, mm), `${language} with large letters and the buttons low`).toEqual([]);
+    }
   });
 }

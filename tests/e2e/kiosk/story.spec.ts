@@ -144,3 +144,18 @@ test('a step that fills two screens says which of the two is shown, under a numb
   await kiosk.touch(kiosk.button('Verder'));
   await expect(turner).toContainText(/^1 van \d+blad 2 van \d+$/);
 });
+
+test('a fault in a screen leads back to attract, with nothing to be seen of it [KIOSK-15, K17]', async ({
+  kiosk,
+  page,
+}) => {
+  await kiosk.setUp({}, ({ stories }) => {
+    const broken = stories.find(({ id }) => id === storyIds.cyriel);
+    if (broken) Object.assign(broken.story_text.nl, { story_part_1: undefined });
+  });
+  await kiosk.open('stories');
+  await kiosk.touch(kiosk.card('Cyriel Lammertyn'));
+  await expect(page.locator('.waiting')).toBeVisible();
+  await expect(kiosk.attract).toBeVisible();
+  expect(kiosk.complaints.splice(0)).not.toEqual([]);
+});

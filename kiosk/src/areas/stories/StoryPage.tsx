@@ -110,7 +110,9 @@ function Story({ story, life }: StoryProps) {
         <span role="status">
           {t('kiosk.pageOf', { page: at + 1, pages: steps.length })}
           {/* Its room is always there: how many screenfuls there are must not change how much fits one. */}
-          <small>{pages > 1 ? t('kiosk.story.pageOfStep', { page: page + 1, pages }) : '\u00a0'}</small>
+          <small className={pages > 1 ? undefined : 'story-turner-single'}>
+            {t('kiosk.story.pageOfStep', { page: page + 1, pages })}
+          </small>
         </span>
         {/* The picture itself may be out of reach. */}
         {photo && visit.modes.low && (
