@@ -61,9 +61,9 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await app.realtime.close();
-  // Calls under way finish; kept-alive connections without one are closed at once.
+  // Calls under way finish; kept-alive connections without one are closed at once, and the others when theirs has finished.
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  setInterval(() => server.closeIdleConnections(), 100).unref();
   setTimeout(() => server.closeAllConnections(), 5_000).unref();
   await closed;
   await Promise.all([stopJobs(), backupRunner.close()]);

@@ -6,11 +6,17 @@ const headersTimeoutMs = 15_000;
 const lookEveryMs = 5_000;
 /** Milliseconds that a whole request may take: a large file on a slow line. Calls have bounds of their own. */
 const requestTimeoutMs = 20 * 60_000;
+/**
+ * Milliseconds that a connection stays open without a request: longer than the minute for which proxies keep theirs, so that
+ * it is never closed while somebody sends the next request over it.
+ */
+const keepAliveTimeoutMs = 75_000;
 
 /** The HTTP server of the product, with its bounds on time. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer({ connectionsCheckingInterval: lookEveryMs }, listener);
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
+  server.keepAliveTimeout = keepAliveTimeoutMs;
   return server;
 }
