@@ -1,4 +1,6 @@
 import { attachmentHistory } from '../areas/attachments/attachmentHistory.ts';
+import { collectionHistory } from '../areas/collections/collectionHistory.ts';
+import { documentHistory, documentPageHistory } from '../areas/documents/documentHistory.ts';
 import { eventHistory } from '../areas/events/eventHistory.ts';
 import { feedbackHistory, feedbackTemplateHistory } from '../areas/feedback/feedbackHistory.ts';
 import { keyLocationHistory } from '../areas/key-locations/keyLocationHistory.ts';
@@ -30,6 +32,9 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   kiosk: kioskHistory,
   feedback_template: feedbackTemplateHistory,
   key_walk: keyWalkHistory,
+  collection: collectionHistory,
+  document: documentHistory,
+  document_page: documentPageHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

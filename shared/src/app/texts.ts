@@ -1,5 +1,7 @@
 import type { files } from '../areas/attachments/texts/files.nl.ts';
 import type { backups } from '../areas/backups/texts/backups.nl.ts';
+import type { collections } from '../areas/collections/texts/collections.nl.ts';
+import type { documentRecord } from '../areas/documents/texts/documentRecord.nl.ts';
 import type { events } from '../areas/events/texts/events.nl.ts';
 import type { personEvents } from '../areas/events/texts/personEvents.nl.ts';
 import type { feedbackForm } from '../areas/feedback/texts/feedbackForm.nl.ts';
@@ -87,10 +89,12 @@ declare module '../lib/i18n/texts.ts' {
     readonly accounts: typeof accounts;
     readonly backups: typeof backups;
     readonly childStory: typeof childStory;
+    readonly collections: typeof collections;
     readonly common: typeof common;
     readonly commonGround: typeof commonGround;
     readonly dateFields: typeof dateFields;
     readonly dates: typeof dates;
+    readonly documentRecord: typeof documentRecord;
     readonly errors: typeof errors;
     readonly events: typeof events;
     readonly staffFeedback: typeof staffFeedback;

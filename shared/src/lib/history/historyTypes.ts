@@ -14,6 +14,9 @@ export const historyTypes = [
   'kiosk',
   'feedback_template',
   'key_walk',
+  'collection',
+  'document',
+  'document_page',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

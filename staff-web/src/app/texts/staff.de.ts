@@ -1,5 +1,7 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.de.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
+import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
+import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.de.ts';
 import { events } from '@salient/shared/areas/events/texts/events.de.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.de.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.de.ts';
@@ -43,11 +45,16 @@ import { common } from '@salient/shared/lib/i18n/texts/common.de.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.de.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.de.ts';
 import {
+  catalogue,
+  collection,
+  document,
+  documents,
   feedback,
   file,
   keyLocation,
   memorial,
   militaryEntity,
+  page,
   person,
   place,
 } from '@salient/shared/lib/i18n/texts/notices.de.ts';
@@ -65,9 +72,15 @@ export default {
   access,
   accounts,
   backups,
+  catalogue,
+  collection,
+  collections,
   common,
   dateFields,
   dates,
+  document,
+  documentRecord,
+  documents,
   errors,
   events,
   feedback,
@@ -99,6 +112,7 @@ export default {
   merging,
   messages,
   namesReview,
+  page,
   pages,
   person,
   place,

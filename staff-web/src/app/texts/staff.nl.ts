@@ -1,5 +1,7 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
+import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
+import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.nl.ts';
 import { events } from '@salient/shared/areas/events/texts/events.nl.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.nl.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.nl.ts';
@@ -43,11 +45,16 @@ import { common } from '@salient/shared/lib/i18n/texts/common.nl.ts';
 import { frame } from '@salient/shared/lib/i18n/texts/frame.nl.ts';
 import { home } from '@salient/shared/lib/i18n/texts/home.nl.ts';
 import {
+  catalogue,
+  collection,
+  document,
+  documents,
   feedback,
   file,
   keyLocation,
   memorial,
   militaryEntity,
+  page,
   person,
   place,
 } from '@salient/shared/lib/i18n/texts/notices.nl.ts';
@@ -65,9 +72,15 @@ export default {
   access,
   accounts,
   backups,
+  catalogue,
+  collection,
+  collections,
   common,
   dateFields,
   dates,
+  document,
+  documentRecord,
+  documents,
   errors,
   events,
   feedback,
@@ -99,6 +112,7 @@ export default {
   merging,
   messages,
   namesReview,
+  page,
   pages,
   person,
   place,

@@ -34,6 +34,9 @@ export const history = {
     kiosk: 'Kiosk',
     feedback_template: 'Antwortvorlage',
     key_walk: 'Themenrundgang',
+    collection: 'Sammlung',
+    document: 'Dokument',
+    document_page: 'Seite eines Dokuments',
   },
   fields: {
     war_casualty: 'Kriegsopfer',

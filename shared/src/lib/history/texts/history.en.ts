@@ -34,6 +34,9 @@ export const history = {
     kiosk: 'Kiosk',
     feedback_template: 'Reply template',
     key_walk: 'Theme walk',
+    collection: 'Collection',
+    document: 'Document',
+    document_page: 'Page of a document',
   },
   fields: {
     war_casualty: 'War casualty',

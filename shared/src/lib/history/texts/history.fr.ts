@@ -34,6 +34,9 @@ export const history = {
     kiosk: 'Borne',
     feedback_template: 'Modèle de réponse',
     key_walk: 'Promenade thématique',
+    collection: 'Collection',
+    document: 'Document',
+    document_page: 'Page d’un document',
   },
   fields: {
     war_casualty: 'Victime de la guerre',

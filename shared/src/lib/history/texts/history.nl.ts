@@ -32,6 +32,9 @@ export const history = {
     kiosk: 'Kiosk',
     feedback_template: 'Antwoordtekst',
     key_walk: 'Themawandeling',
+    collection: 'Collectie',
+    document: 'Document',
+    document_page: 'Pagina van een document',
   },
   fields: {
     war_casualty: 'Oorlogsslachtoffer',

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { inputShape, replyShape } from '../../lib/fields/fieldSchemas.ts';
+import { idSchema, versionSchema } from '../../lib/schemas/commonSchemas.ts';
+import { collectionFields } from './collectionFields.ts';
+
+/** A box of the archive, to which documents belong (COLLECTION-01). */
+export const collectionSchema = z.strictObject({
+  id: idSchema,
+  version: z.int(),
+  ...replyShape(collectionFields),
+  /** Whose box it is, by the present name; null where it is nobody's. */
+  person: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
+  /** `adlibCode - title`. */
+  composedTitle: z.string(),
+  /** Documents that belong to it, without those that were removed; sub-documents count. */
+  nbr_of_documents: z.int(),
+  /** Whether it was removed; it can be restored. */
+  deleted: z.boolean(),
+  created: z.iso.datetime(),
+  modified: z.iso.datetime(),
+});
+export type Collection = z.infer<typeof collectionSchema>;
+
+/** What a client sends for a collection. Shapes only: what the values must satisfy is `checkCollection`'s. */
+export const collectionInputSchema = z.strictObject({
+  id: idSchema.optional(),
+  version: versionSchema.optional(),
+  ...inputShape(collectionFields),
+});
+export type CollectionInput = z.infer<typeof collectionInputSchema>;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { commonErrors } from '../../lib/contract/commonErrors.ts';
+import { defineMethod } from '../../lib/contract/defineMethod.ts';
+import { updateInput, withReadOnlyKeys } from '../../lib/contract/recordInput.ts';
+import { sortSchema } from '../../lib/contract/sortSchema.ts';
+import { validationResultSchema } from '../../lib/contract/validation.ts';
+import {
+  limitSchema,
+  listOf,
+  offsetSchema,
+  okSchema,
+  recordIdSchema,
+  searchTextSchema,
+  versionSchema,
+} from '../../lib/schemas/commonSchemas.ts';
+import { descriptionStatuses } from '../collections/collectionTypes.ts';
+import { referenceTypes } from '../references/documentReference.ts';
+import { documentInputSchema, documentRowSchema, documentSchema } from './document.ts';
+import { documentCategories } from './documentTypes.ts';
+
+const documentSortColumns = ['sort_title', 'category', '_id', 'status', 'modified'] as const;
+const collectionDocumentSortColumns = ['sort_title', 'category', '_id', 'status', 'modified', 'pages'] as const;
+
+const changeErrors = [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict] as const;
+const single = z.strictObject({ id: recordIdSchema, version: versionSchema.optional() });
+
+export const findCollectionDocuments = defineMethod({
+  name: 'findCollectionDocuments',
+  kind: 'query',
+  access: 'login',
+  description:
+    'Lists the documents whose title or description has all words, with a tag or one that is a kind of it, or that refer to a record.',
+  params: z.strictObject({
+    text: searchTextSchema.default(''),
+    /** Id of a tag definition. */
+    tag: z.string().max(100).nullish(),
+    ref_type: z.enum(referenceTypes).nullish(),
+    ref_id: recordIdSchema.nullish(),
+    options: z
+      .strictObject({
+        category: z.enum(documentCategories).optional(),
+        status: z.enum(descriptionStatuses).optional(),
+        disclosed: z.boolean().optional(),
+        collectionId: recordIdSchema.optional(),
+        /** Those that were removed as well. */
+        includeDeleted: z.boolean().default(false),
+      })
+      .partial()
+      .default({}),
+    extend: z.array(z.enum(['collection'])).default([]),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(documentSortColumns).optional(),
+  }),
+  result: listOf(documentRowSchema),
+  errors: [commonErrors.invalidData],
+});
+
+export const getCollectionDocuments = defineMethod({
+  name: 'getCollectionDocuments',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the documents of a collection, sub-documents after the document that they are part of.',
+  params: z.strictObject({
+    collection: recordIdSchema,
+    includeDeleted: z.boolean().default(false),
+    text: searchTextSchema.default(''),
+    offset: offsetSchema,
+    limit: limitSchema(10),
+    sort: sortSchema(collectionDocumentSortColumns).optional(),
+  }),
+  result: listOf(documentRowSchema),
+  errors: [commonErrors.notFound, commonErrors.invalidData],
+});
+
+export const getCollectionDocument = defineMethod({
+  name: 'getCollectionDocument',
+  kind: 'query',
+  access: 'login',
+  description: 'Answers a document with its pages and sub-documents, also one that was removed.',
+  params: z.strictObject({ id: recordIdSchema }),
+  result: documentSchema,
+  errors: [commonErrors.notFound],
+});
+
+export const validateCollectionDocument = defineMethod({
+  name: 'validateCollectionDocument',
+  kind: 'query',
+  access: 'editor',
+  description: 'Checks a document as create, update or remove would, and writes nothing.',
+  params: z.strictObject({
+    document: withReadOnlyKeys(documentInputSchema, documentSchema),
+    mode: z.enum(['create', 'update', 'delete']).default('create'),
+  }),
+  unwrapped: 'document',
+  result: validationResultSchema,
+});
+
+export const createCollectionDocument = defineMethod({
+  name: 'createCollectionDocument',
+  kind: 'command',
+  access: 'editor',
+  description: 'Creates a document; a digital one gets its number.',
+  params: z.strictObject({ document: withReadOnlyKeys(documentInputSchema, documentSchema) }),
+  unwrapped: 'document',
+  result: documentSchema,
+  errors: [commonErrors.invalidData],
+});
+
+export const updateCollectionDocument = defineMethod({
+  name: 'updateCollectionDocument',
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Changes a document that is not removed, its tags and references; absent fields keep their value, null clears; needs the version that was read. Pages and sub-documents have calls of their own.',
+  params: z.strictObject({ document: updateInput(documentInputSchema, documentSchema) }),
+  unwrapped: 'document',
+  result: documentSchema,
+  errors: changeErrors,
+});
+
+export const removeCollectionDocument = defineMethod({
+  name: 'removeCollectionDocument',
+  kind: 'command',
+  access: 'editor',
+  description: 'Removes a document without pages and sub-documents; it can be restored.',
+  params: single,
+  result: okSchema,
+  errors: changeErrors,
+});
+
+export const restoreCollectionDocument = defineMethod({
+  name: 'restoreCollectionDocument',
+  kind: 'command',
+  access: 'editor',
+  description:
+    'Brings a removed document back as it was, once its collection and the document that it was part of are there.',
+  params: single,
+  result: documentSchema,
+  errors: changeErrors,
+});
+
+export const getDocumentsRelatedTo = defineMethod({
+  name: 'getDocumentsRelatedTo',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the documents that refer to a record, by themselves, on a page or in a field of a tag; by title.',
+  params: z.strictObject({
+    type: z.enum(referenceTypes),
+    id: recordIdSchema,
+    offset: offsetSchema,
+    limit: limitSchema(100),
+  }),
+  result: listOf(documentRowSchema),
+});
+
+export const countDocumentsRelatedTo = defineMethod({
+  name: 'countDocumentsRelatedTo',
+  kind: 'query',
+  access: 'login',
+  description: 'Counts the documents that refer to a record.',
+  params: z.strictObject({ type: z.enum(referenceTypes), id: recordIdSchema }),
+  result: z.int().min(0),
+});
+
+export const getDocumentsForPerson = defineMethod({
+  name: 'getDocumentsForPerson',
+  kind: 'query',
+  access: 'login',
+  description: 'Lists the documents that refer to a person, with their pages.',
+  params: z.strictObject({ person_id: recordIdSchema }),
+  result: z.array(documentSchema),
+});
