@@ -1,6 +1,6 @@
 import { attachmentHistory } from '../areas/attachments/attachmentHistory.ts';
 import { collectionHistory } from '../areas/collections/collectionHistory.ts';
-import { documentHistory, documentPageHistory } from '../areas/documents/documentHistory.ts';
+import { documentHistory, documentElementHistory } from '../areas/documents/documentHistory.ts';
 import { eventHistory } from '../areas/events/eventHistory.ts';
 import { feedbackHistory, feedbackTemplateHistory } from '../areas/feedback/feedbackHistory.ts';
 import { keyLocationHistory } from '../areas/key-locations/keyLocationHistory.ts';
@@ -34,7 +34,7 @@ export const historyFields: Readonly<Record<HistoryType, HistoryFields>> = {
   key_walk: keyWalkHistory,
   collection: collectionHistory,
   document: documentHistory,
-  document_page: documentPageHistory,
+  document_element: documentElementHistory,
 };
 
 /** The declaration of a field; undefined for one that history does not show. */

@@ -13,7 +13,7 @@ export const documentHistory = defineHistory({
 });
 
 /** What the history of a document shows of its pages. */
-export const documentPageHistory = defineHistory({
+export const documentElementHistory = defineHistory({
   transcription: { label: 'documentRecord.fields.transcription', kind: 'text' },
   tags: { label: 'documentRecord.fields.tags', kind: 'titled' },
   references: { label: 'documentRecord.fields.references', kind: 'titled' },

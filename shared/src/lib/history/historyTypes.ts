@@ -16,7 +16,7 @@ export const historyTypes = [
   'key_walk',
   'collection',
   'document',
-  'document_page',
+  'document_element',
 ] as const;
 export type HistoryType = (typeof historyTypes)[number];
 

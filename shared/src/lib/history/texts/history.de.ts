@@ -36,7 +36,7 @@ export const history = {
     key_walk: 'Themenrundgang',
     collection: 'Sammlung',
     document: 'Dokument',
-    document_page: 'Seite eines Dokuments',
+    document_element: 'Seite eines Dokuments',
   },
   fields: {
     war_casualty: 'Kriegsopfer',

@@ -36,7 +36,7 @@ export const history = {
     key_walk: 'Theme walk',
     collection: 'Collection',
     document: 'Document',
-    document_page: 'Page of a document',
+    document_element: 'Page of a document',
   },
   fields: {
     war_casualty: 'War casualty',

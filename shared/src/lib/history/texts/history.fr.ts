@@ -36,7 +36,7 @@ export const history = {
     key_walk: 'Promenade thématique',
     collection: 'Collection',
     document: 'Document',
-    document_page: 'Page d’un document',
+    document_element: 'Page d’un document',
   },
   fields: {
     war_casualty: 'Victime de la guerre',

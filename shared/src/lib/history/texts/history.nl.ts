@@ -34,7 +34,7 @@ export const history = {
     key_walk: 'Themawandeling',
     collection: 'Collectie',
     document: 'Document',
-    document_page: 'Pagina van een document',
+    document_element: 'Pagina van een document',
   },
   fields: {
     war_casualty: 'Oorlogsslachtoffer',
