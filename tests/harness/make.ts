@@ -1,3 +1,5 @@
+import { emptyCollection } from '@salient/shared/areas/collections/checkCollection.ts';
+import type { CollectionDraft } from '@salient/shared/areas/collections/collectionFields.ts';
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import { emptyKeyLocation, type KeyLocationDraft } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
@@ -12,6 +14,8 @@ import { barred, personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { CollectionEntity } from '../../core-server/src/areas/collections/CollectionEntity.ts';
+import { collectionColumns } from '../../core-server/src/areas/collections/collectionDraft.ts';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
 import { insertKeyLocation } from '../../core-server/src/areas/key-locations/insertKeyLocation.ts';
 import type { KeyLocationEntity } from '../../core-server/src/areas/key-locations/KeyLocationEntity.ts';
@@ -113,8 +117,15 @@ export function createMaker(dataSource: DataSource) {
     return db.findOneByOrFail(PersonEventEntity, { id });
   }
 
+  async function collection(given: Partial<CollectionDraft> = {}): Promise<CollectionEntity> {
+    const id = uuidv7();
+    const draft = { ...emptyCollection, title: `Doos ${++counter}`, ...given };
+    await db.insert(CollectionEntity, { id, ...collectionColumns(draft) });
+    return db.findOneByOrFail(CollectionEntity, { id });
+  }
+
   const stories = createStoryMaker(db, { place, person, event });
-  return { place, memorial, militaryEntity, project, person, event, keyLocation, keyWalk, ...stories };
+  return { place, memorial, militaryEntity, project, person, event, keyLocation, keyWalk, collection, ...stories };
 }
 
 export type Maker = ReturnType<typeof createMaker>;

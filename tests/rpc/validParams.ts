@@ -1,6 +1,7 @@
 import { attachmentsParams } from './params/attachmentsParams.ts';
 import { backupsParams } from './params/backupsParams.ts';
 import { changesParams } from './params/changesParams.ts';
+import { collectionsParams } from './params/collectionsParams.ts';
 import { contactsParams } from './params/contactsParams.ts';
 import { eventsParams } from './params/eventsParams.ts';
 import { feedbackParams } from './params/feedbackParams.ts';
@@ -41,6 +42,7 @@ export const validParams: ValidParams = {
   ...eventsParams,
   ...personsParams,
   ...keyLocationsParams,
+  ...collectionsParams,
   ...storiesParams,
   ...searchParams,
   ...namesOfDayParams,

@@ -1,7 +1,9 @@
 import { attachmentsArea } from '../areas/attachments/attachments.area.ts';
 import { backupsArea } from '../areas/backups/backups.area.ts';
 import { changesArea } from '../areas/changes/changes.area.ts';
+import { collectionsArea } from '../areas/collections/collections.area.ts';
 import { contactsArea } from '../areas/contacts/contacts.area.ts';
+import { documentsArea } from '../areas/documents/documents.area.ts';
 import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
@@ -22,6 +24,7 @@ import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
 import { startArea } from '../areas/start/start.area.ts';
 import { storiesArea } from '../areas/stories/stories.area.ts';
+import { tagsArea } from '../areas/tags/tags.area.ts';
 import { usersArea } from '../areas/users/users.area.ts';
 import type { Area } from '../lib/area/Area.ts';
 
@@ -42,6 +45,9 @@ export const areas = [
   eventsArea,
   personsArea,
   keyLocationsArea,
+  tagsArea,
+  collectionsArea,
+  documentsArea,
   storiesArea,
   searchArea,
   namesOfDayArea,

@@ -1,6 +1,6 @@
 import { attachmentHistory } from '../areas/attachments/attachmentHistory.ts';
 import { collectionHistory } from '../areas/collections/collectionHistory.ts';
-import { documentHistory, documentElementHistory } from '../areas/documents/documentHistory.ts';
+import { documentElementHistory, documentHistory } from '../areas/documents/documentHistory.ts';
 import { eventHistory } from '../areas/events/eventHistory.ts';
 import { feedbackHistory, feedbackTemplateHistory } from '../areas/feedback/feedbackHistory.ts';
 import { keyLocationHistory } from '../areas/key-locations/keyLocationHistory.ts';

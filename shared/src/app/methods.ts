@@ -1,6 +1,7 @@
 import * as attachmentMethods from '../areas/attachments/attachmentMethods.ts';
 import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
+import * as collectionMethods from '../areas/collections/collectionMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
@@ -70,6 +71,7 @@ export const methods = methodsIn([
   soldierMethods,
   keyLocationMethods,
   keyWalkMethods,
+  collectionMethods,
   expiringPermissions,
   publicStoryMethods,
   storyMethods,

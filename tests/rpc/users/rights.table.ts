@@ -134,6 +134,15 @@ const table = `
   googleMapsAPI             1000  1010     1010        1010     1010      yes      yes    yes     yes
   googleMapsAPIMulti        1000  1010     1010        1010     1010      yes      yes    yes     yes
   geonamesAPI               1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findDocumentCollections   1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getCollection             1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getDocumentCollectionsForPerson 1000 yes yes         yes      yes       yes      yes    yes     yes
+  validateCollection        1000  1010     1010        1010     yes       yes      yes    yes     yes
+  createCollection          1000  1010     1010        1010     yes       yes      yes    yes     yes
+  updateCollection          1000  1010     1010        1010     yes       yes      yes    yes     yes
+  removeCollection          1000  1010     1010        1010     1010      yes      yes    yes     yes
+  restoreCollection         1000  1010     1010        1010     1010      yes      yes    yes     yes
+
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes

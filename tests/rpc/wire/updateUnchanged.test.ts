@@ -152,6 +152,10 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
       return [await answerOf('getMemorial', { id }), await answerOf('getMemorial', { id, extend })];
     },
   },
+  updateCollection: {
+    key: 'collection',
+    read: async () => [await answerOf('getCollection', { id: (await created('createCollection')).id })],
+  },
   updateKeyLocation: {
     key: 'keyLocation',
     read: async () => {

@@ -7,6 +7,7 @@ import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
 import type { EntityManager } from 'typeorm';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
 import { sameValue } from '../../lib/changes/sameValue.ts';
+import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import { requireValid } from '../../lib/records/changeRecord.ts';
 import type { ChangeContext, RecordKind } from '../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
@@ -67,7 +68,10 @@ export const personKind: RecordKind<PersonEntity, PersonToWrite, PersonInput, Pe
     await syncLifeEvents(db, id, draft, { actor, method });
     await saveParts(context, id, checked);
   },
-  whyNotRemove: ({ db }, { id }) => whatHangsOn(db, id),
+  whyNotRemove: async ({ db, services }, { id }) => [
+    ...(await whatHangsOn(db, id)),
+    ...(await whyReferenced(db, services, 'person', id)).map((code) => `none: ${code}`),
+  ],
   remove: async ({ db, actor, method, services }, { id }, now) => {
     await services.hooks.run(personRemoving, { db, id, actor, method, now });
     await db.delete(PersonEntity, { id });

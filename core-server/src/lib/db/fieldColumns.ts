@@ -22,6 +22,9 @@ function columnOf(field: Field): ColumnOptions {
   }
 }
 
+/** The column of a field: `adlibId` is stored as `adlib_id`. */
+const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /**
  * A class with a column for each field of a table, three for a date, for an entity to extend. The migration that makes
  * the columns is written by hand; a test compares both.
@@ -36,7 +39,7 @@ export function fieldColumns<All extends Fields, Stored = DraftOf<All>>(
   for (const [name, field] of Object.entries(fields)) {
     const options = special(field) ?? columnOf(field);
     for (const column of field.kind === 'date' ? dateColumns(name) : [name]) {
-      Column(options)(Columns.prototype, column);
+      Column({ ...options, name: columnName(column) })(Columns.prototype, column);
     }
   }
   return Columns as new () => Stored;

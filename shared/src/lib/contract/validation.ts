@@ -42,6 +42,7 @@ export const refusalCodes = [
   'REFERENCED_BY_CONTACT_PERSON',
   'REFERENCED_BY_CONTACT',
   'REFERENCED_BY_DOCUMENT',
+  'REFERENCED_BY_COLLECTION',
   'REFERENCED_BY_PERSON_EVENT',
   'REFERENCED_BY_MEMORIAL',
   'REFERENCED_BY_RELATION',
@@ -63,6 +64,7 @@ export const refusalCodes = [
   'BOTH_PERSONS_HAVE_STORY',
   'OWN_ACCOUNT',
   'LAST_ADMIN',
+  'RECORD_REMOVED',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

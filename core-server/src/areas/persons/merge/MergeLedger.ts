@@ -1,6 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
-export type ItemKind = 'person' | 'event' | 'relation' | 'membership' | 'redirect' | 'distinct' | 'feedback' | 'story';
+export type ItemKind =
+  | 'person'
+  | 'event'
+  | 'relation'
+  | 'membership'
+  | 'redirect'
+  | 'distinct'
+  | 'feedback'
+  | 'story'
+  /** Rows of other areas that named the merged person, by the column that does. */
+  | 'reference';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../../lib/changes/recordChange.ts';
-import type { Hooks } from '../../../lib/hooks/Hooks.ts';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { eventDraftOf } from '../../events/eventDraft.ts';
 import { PersonEventEntity } from '../../events/PersonEventEntity.ts';
 import { eventState, recordEventChange } from '../../events/recordEventChange.ts';
@@ -17,6 +17,7 @@ import { syncLifeEvents } from '../syncLifeEvents.ts';
 import { moveDistinctPairs } from './distinctPairs.ts';
 import { MergeLedger } from './MergeLedger.ts';
 import { personsMerging } from './mergeHooks.ts';
+import { moveNamedPersons } from './namedPersons.ts';
 import type { EventPlan } from './planEvents.ts';
 import type { MergePlan } from './planMerge.ts';
 import { noteRelated, relationsShown } from './relatedPersons.ts';
@@ -33,24 +34,25 @@ interface By {
  * @param related the persons to whom either is related.
  */
 export async function carryOutMerge(
-  db: EntityManager,
-  hooks: Hooks,
-  by: By,
+  context: ChangeContext,
   mergeId: string,
   plan: MergePlan,
   related: readonly string[],
 ): Promise<void> {
+  const { db, actor, method, services } = context;
+  const by = { actor, method };
   const { kept, merged, checked } = plan;
   const ledger = new MergeLedger();
   const [keptBefore, mergedBefore] = [await personState(db, kept.id), await wholePerson(db, merged.id)];
   const relationsBefore = await relationsShown(db, related);
 
-  await hooks.run(personsMerging, { db, by, ledger, plan });
+  await services.hooks.run(personsMerging, { db, by, ledger, plan });
   for (const event of plan.events) await mergeEvent(db, by, ledger, event, kept.id, mergeId);
   await mergeRelations(db, ledger, plan);
   await mergeMemberships(db, ledger, plan);
   await moveDistinctPairs(db, ledger, kept.id, merged.id);
   await moveRedirects(db, ledger, kept.id, merged.id);
+  await moveNamedPersons(context, ledger, kept.id, merged.id);
 
   ledger.add('person', merged, null);
   await db.delete(PersonEntity, { id: merged.id });

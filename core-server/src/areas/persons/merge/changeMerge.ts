@@ -19,12 +19,12 @@ import { mergePlanning } from './mergeHooks.ts';
 import { planMerge } from './planMerge.ts';
 import { undoPersonMerge } from './undoMerge.ts';
 
-export const handleMergePersons = implement(mergePersons, async ({ params, db, actor, fail, method, services }) => {
-  const { hooks } = services;
+export const handleMergePersons = implement(mergePersons, async ({ params, fail, ...context }) => {
+  const { db, actor, services } = context;
   const { idA, idB, versionA, versionB, choices, reason } = params;
   if (isOneRecord(idA, idB)) throw fail.personMergedWithItself();
   const related = await lockForMerge(db, [idA, idB]);
-  const refusals = (await hooks.run(mergePlanning, { db, keptId: idA, mergedId: idB })).flat();
+  const refusals = (await services.hooks.run(mergePlanning, { db, keptId: idA, mergedId: idB })).flat();
   const plan = await planMerge(db, actor, { idA, idB, choices }, refusals);
   for (const [person, version] of [
     [plan.kept, versionA],
@@ -41,11 +41,12 @@ export const handleMergePersons = implement(mergePersons, async ({ params, db, a
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, idA, idB, nameOf(plan.kept), nameOf(plan.merged), [idA, idB, ...related], reason.trim(), actor.account],
   );
-  await carryOutMerge(db, hooks, { actor, method }, id, plan, related);
+  await carryOutMerge(context, id, plan, related);
   return { ...(await whole(db, idA)), merge_id: id };
 });
 
-export const handleUndoMerge = implement(undoMerge, async ({ params, db, actor, fail, method, services }) => {
+export const handleUndoMerge = implement(undoMerge, async ({ params, fail, ...context }) => {
+  const { db, actor } = context;
   const { id, notSame } = params;
   const [merge] = await db.query<StoredMerge[]>('SELECT * FROM person_merge WHERE id = $1 FOR UPDATE', [id]);
   if (!merge) throw fail.notFound({ entity: 'person_merge', id });
@@ -66,7 +67,7 @@ export const handleUndoMerge = implement(undoMerge, async ({ params, db, actor, 
   if (!mayEditPerson(actor, kept) || !mayEditPerson(actor, former as unknown as PersonEntity)) {
     throw new RpcFailure(commonErrors.notPermitted);
   }
-  const left = await undoPersonMerge(db, services, { actor, method }, { id, kept, mergedId, items, others });
+  const left = await undoPersonMerge(context, { id, kept, mergedId, items, others });
   await db.query('UPDATE person_merge SET undone_at = now(), undone_account = $2 WHERE id = $1', [id, actor.account]);
   if (notSame) await markDistinct(db, actor, keptId, mergedId);
   return { kept: await whole(db, keptId), restored: await whole(db, mergedId), left };

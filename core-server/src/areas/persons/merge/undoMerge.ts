@@ -1,11 +1,9 @@
 import type { LeftByUndo } from '@salient/shared/areas/persons/merge/personMerge.ts';
 import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
-import type { EntityManager } from 'typeorm';
 import { recordChange } from '../../../lib/changes/recordChange.ts';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
-import type { Services } from '../../../lib/rpc/Services.ts';
 import { syncRemembered } from '../../events/syncRemembered.ts';
 import { PersonEntity } from '../PersonEntity.ts';
 import { personDraftOf } from '../personDraft.ts';
@@ -15,6 +13,7 @@ import { validatePersonInput } from '../validatePersonInput.ts';
 import { fieldsBeforeMerge } from './keptFields.ts';
 import type { ItemKind, MergeItem } from './MergeLedger.ts';
 import { mergeUndoing } from './mergeHooks.ts';
+import { takeNamesBack } from './namedPersons.ts';
 import { noteRelated, relationsShown } from './relatedPersons.ts';
 import { takeEventsBack } from './takeEventsBack.ts';
 import { takeMembershipsBack, takeRelationsBack } from './takeLinksBack.ts';
@@ -35,11 +34,11 @@ export interface MergeToUndo {
  * @returns what was left as it is for that reason, or is gone.
  */
 export async function undoPersonMerge(
-  db: EntityManager,
-  services: Pick<Services, 'hooks' | 'references'>,
-  by: { readonly actor: Actor; readonly method: string },
+  context: ChangeContext,
   { id, kept, mergedId, items, others }: MergeToUndo,
 ): Promise<LeftByUndo[]> {
+  const { db, actor, method, services } = context;
+  const by = { actor, method };
   const of = (kind: ItemKind) => items.filter((item) => item.kind === kind);
   const keptBefore = await personState(db, kept.id);
   const relationsBefore = await relationsShown(db, others);
@@ -67,6 +66,7 @@ export async function undoPersonMerge(
     ...(await takeEventsBack(db, services, by, id, mergedId, of('event'))),
     ...(await takeRelationsBack(db, mergedId, of('relation'))),
     ...(await takeMembershipsBack(db, of('membership'))),
+    ...(await takeNamesBack(context, kept.id, mergedId, of('reference'))),
   ];
 
   await services.hooks.run(mergeUndoing, { db, by, keptId: kept.id, mergedId, items });

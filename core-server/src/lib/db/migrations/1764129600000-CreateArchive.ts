@@ -13,11 +13,18 @@ const names = (table: string, columns: Readonly<Record<string, string>>) =>
     .map(([column, to]) => `${column} uuid CONSTRAINT ${table}_${column}_fkey REFERENCES ${to},`)
     .join('\n');
 
+/** A merge of two persons moves what names them. */
+const mergeItemKinds = (kinds: string) => `
+  ALTER TABLE person_merge_item DROP CONSTRAINT person_merge_item_kind_check,
+    ADD CONSTRAINT person_merge_item_kind_check CHECK (kind IN (${kinds}))`;
+const formerKinds = `'person', 'event', 'relation', 'membership', 'redirect', 'distinct', 'feedback', 'story'`;
+
 /** Boxes of the archive, documents made of pages and sub-documents, and what both are tagged with and refer to. */
 export class CreateArchive1764129600000 implements MigrationInterface {
   name = 'CreateArchive1764129600000';
 
   async up(db: QueryRunner): Promise<void> {
+    await db.query(mergeItemKinds(`${formerKinds}, 'reference'`));
     await db.query(`
       CREATE TABLE tag_definition (
         id text CONSTRAINT tag_definition_pkey PRIMARY KEY CONSTRAINT tag_definition_id_check CHECK (id ~ '^[a-z][a-z0-9_]*$'),
@@ -51,8 +58,6 @@ export class CreateArchive1764129600000 implements MigrationInterface {
     await db.query(
       `CREATE UNIQUE INDEX collection_adlib_code_unique ON collection (lower(adlib_code)) WHERE adlib_code <> ''`,
     );
-    await db.query('CREATE INDEX collection_sort_code_idx ON collection (sort_code, sort_title, id)');
-    await db.query('CREATE INDEX collection_sort_title_idx ON collection (sort_title, id)');
     await db.query('CREATE INDEX collection_person_idx ON collection (person_id) WHERE person_id IS NOT NULL');
     await db.query('CREATE INDEX collection_words_idx ON collection USING gin (words gin_trgm_ops)');
     await db.query('CREATE SEQUENCE document_counter AS integer');
@@ -190,6 +195,8 @@ export class CreateArchive1764129600000 implements MigrationInterface {
     await db.query('DROP SEQUENCE document_counter');
     await db.query('DROP TABLE collection');
     await db.query('DROP TABLE tag_definition');
+    await db.query("DELETE FROM person_merge_item WHERE kind = 'reference'");
+    await db.query(mergeItemKinds(formerKinds));
   }
 }
 

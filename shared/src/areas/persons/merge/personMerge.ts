@@ -73,8 +73,8 @@ export type PersonMerge = z.infer<typeof personMergeSchema>;
 
 /** What an undo left as it is, because somebody has changed it since the merge, or what it names was removed. */
 export const leftByUndoSchema = z.strictObject({
-  kind: z.enum(['person', 'event', 'relation', 'membership']),
-  /** The record; for a relation or membership the person or project at its other end. */
+  kind: z.enum(['person', 'event', 'relation', 'membership', 'reference']),
+  /** The record; for a relation or membership the person or project at its other end, for a reference the row that it is. */
   id: idSchema,
   /** The field that keeps its later value, or names what was removed; null for a record that is gone. */
   field: z.string().nullable(),

@@ -38,6 +38,7 @@ export const validation = {
   REFERENCED_BY_CONTACT_PERSON: 'Dies wird noch von einer Kontaktperson verwendet und kann nicht entfernt werden',
   REFERENCED_BY_CONTACT: 'Dies wird noch von einem Kontakt verwendet und kann nicht entfernt werden',
   REFERENCED_BY_DOCUMENT: 'Dies wird noch von einem Dokument verwendet und kann nicht entfernt werden',
+  REFERENCED_BY_COLLECTION: 'Dies wird noch von einer Sammlung verwendet und kann nicht entfernt werden',
   REFERENCED_BY_PERSON_EVENT: 'Dies wird noch von einem Ereignis verwendet und kann nicht entfernt werden',
   REFERENCED_BY_MEMORIAL: 'Dies wird noch von einem Gedenkzeichen verwendet und kann nicht entfernt werden',
   REFERENCED_BY_RELATION: 'Dies wird noch von einer Beziehung verwendet und kann nicht entfernt werden',
@@ -62,5 +63,6 @@ export const validation = {
   VERSION_REQUIRED: 'Die Version fehlt: Lesen Sie den Eintrag neu und senden Sie die gelesene Version mit',
   OWN_ACCOUNT: 'Mit dem eigenen Konto geht das nicht',
   LAST_ADMIN: 'Mindestens ein Administrator muss bleiben',
+  RECORD_REMOVED: 'Dies wurde gelöscht: Stellen Sie es zuerst wieder her',
   unknown: 'Unbekannter Validierungsfehler',
 } satisfies TranslationOf<typeof nl>;

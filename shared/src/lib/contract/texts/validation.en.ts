@@ -38,6 +38,7 @@ export const validation = {
   REFERENCED_BY_CONTACT_PERSON: 'This is still used by a contact person and cannot be removed',
   REFERENCED_BY_CONTACT: 'This is still used by a contact moment and cannot be removed',
   REFERENCED_BY_DOCUMENT: 'This is still used by a document and cannot be removed',
+  REFERENCED_BY_COLLECTION: 'This is still used by a collection and cannot be removed',
   REFERENCED_BY_PERSON_EVENT: 'This is still used by an event and cannot be removed',
   REFERENCED_BY_MEMORIAL: 'This is still used by a memorial and cannot be removed',
   REFERENCED_BY_RELATION: 'This is still used by a relation and cannot be removed',
@@ -59,5 +60,6 @@ export const validation = {
   VERSION_REQUIRED: 'The version is missing: read the record again and send along the version that you read',
   OWN_ACCOUNT: 'You cannot do this with your own account',
   LAST_ADMIN: 'At least one administrator must remain',
+  RECORD_REMOVED: 'This was removed: restore it first',
   unknown: 'Unknown validation error',
 } satisfies TranslationOf<typeof nl>;

@@ -38,6 +38,7 @@ export const validation = {
   REFERENCED_BY_CONTACT_PERSON: 'Ceci est encore utilisé par une personne de contact et ne peut pas être supprimé',
   REFERENCED_BY_CONTACT: 'Ceci est encore utilisé par un contact et ne peut pas être supprimé',
   REFERENCED_BY_DOCUMENT: 'Ceci est encore utilisé par un document et ne peut pas être supprimé',
+  REFERENCED_BY_COLLECTION: 'Ceci est encore utilisé par une collection et ne peut pas être supprimé',
   REFERENCED_BY_PERSON_EVENT: 'Ceci est encore utilisé par un événement et ne peut pas être supprimé',
   REFERENCED_BY_MEMORIAL: 'Ceci est encore utilisé par un monument et ne peut pas être supprimé',
   REFERENCED_BY_RELATION: 'Ceci est encore utilisé par une relation et ne peut pas être supprimé',
@@ -60,5 +61,6 @@ export const validation = {
   VERSION_REQUIRED: 'La version manque : relisez la fiche et renvoyez la version que vous avez lue',
   OWN_ACCOUNT: 'Vous ne pouvez pas faire cela avec votre propre compte',
   LAST_ADMIN: 'Il doit rester au moins un administrateur',
+  RECORD_REMOVED: 'Ceci a été supprimé : restaurez-le d’abord',
   unknown: 'Erreur de validation inconnue',
 } satisfies TranslationOf<typeof nl>;

@@ -36,6 +36,7 @@ export const validation = {
   REFERENCED_BY_CONTACT_PERSON: 'Dit wordt nog gebruikt door een contactpersoon en kan niet worden verwijderd',
   REFERENCED_BY_CONTACT: 'Dit wordt nog gebruikt door een contactmoment en kan niet worden verwijderd',
   REFERENCED_BY_DOCUMENT: 'Dit wordt nog gebruikt door een document en kan niet worden verwijderd',
+  REFERENCED_BY_COLLECTION: 'Dit wordt nog gebruikt door een collectie en kan niet worden verwijderd',
   REFERENCED_BY_PERSON_EVENT: 'Dit wordt nog gebruikt door een gebeurtenis en kan niet worden verwijderd',
   REFERENCED_BY_MEMORIAL: 'Dit wordt nog gebruikt door een gedenkteken en kan niet worden verwijderd',
   REFERENCED_BY_RELATION: 'Dit wordt nog gebruikt door een relatie en kan niet worden verwijderd',
@@ -59,5 +60,6 @@ export const validation = {
   VERSION_REQUIRED: 'De versie ontbreekt: lees de fiche opnieuw en stuur de versie mee die u gelezen hebt',
   OWN_ACCOUNT: 'U kunt dit niet doen met uw eigen account',
   LAST_ADMIN: 'Er moet minstens één beheerder overblijven',
+  RECORD_REMOVED: 'Dit is verwijderd: herstel het eerst',
   unknown: 'Onbekende validatiefout',
 } as const;

@@ -8,6 +8,7 @@ export const recordMerges = {
     REFERENCED_BY_CONTACT_PERSON: 'Kontaktpersonen',
     REFERENCED_BY_MILITARY_ENTITY: 'Militärische Einheiten',
     REFERENCED_BY_PLACE: 'Orte',
+    REFERENCED_BY_DOCUMENT: 'Dokumente',
   },
   doubles: {
     title: 'Mögliche Dubletten',

@@ -8,6 +8,7 @@ export const recordMerges = {
     REFERENCED_BY_CONTACT_PERSON: 'Contact persons',
     REFERENCED_BY_MILITARY_ENTITY: 'Military entities',
     REFERENCED_BY_PLACE: 'Places',
+    REFERENCED_BY_DOCUMENT: 'Documents',
   },
   doubles: {
     title: 'Possible doubles',

@@ -8,6 +8,7 @@ export const recordMerges = {
     REFERENCED_BY_CONTACT_PERSON: 'Personnes de contact',
     REFERENCED_BY_MILITARY_ENTITY: 'Entités militaires',
     REFERENCED_BY_PLACE: 'Lieux',
+    REFERENCED_BY_DOCUMENT: 'Documents',
   },
   doubles: {
     title: 'Doublons possibles',

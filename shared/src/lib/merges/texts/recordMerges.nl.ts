@@ -6,6 +6,7 @@ export const recordMerges = {
     REFERENCED_BY_CONTACT_PERSON: 'Contactpersonen',
     REFERENCED_BY_MILITARY_ENTITY: 'Militaire eenheden',
     REFERENCED_BY_PLACE: 'Plaatsen',
+    REFERENCED_BY_DOCUMENT: 'Documenten',
   },
   doubles: {
     title: 'Mogelijke dubbels',

@@ -105,6 +105,7 @@ function leftText(t: Translate, left: readonly LeftByUndo[]): string {
   const words = left.map(({ kind, field }) => {
     if (kind === 'person' && field) return fieldText(t, 'person', field);
     if (kind === 'event') return field ? fieldText(t, 'person_event', field) : typeText(t, 'person_event');
+    if (kind === 'reference') return fieldText(t, 'document', 'references');
     return fieldText(t, 'person', kind === 'relation' ? 'relations' : 'project_memberships');
   });
   return [...new Set(words)].join(', ');

@@ -1,0 +1,39 @@
+import type { CheckedCollection } from '@salient/shared/areas/collections/checkCollection.ts';
+import type { Collection, CollectionInput } from '@salient/shared/areas/collections/collection.ts';
+import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import type { ReversibleKind } from '../../lib/records/removeReversibly.ts';
+import { CollectionEntity } from './CollectionEntity.ts';
+import { collectionColumns, collectionDraftOf } from './collectionDraft.ts';
+import { presentCollection } from './presentCollections.ts';
+import { validateCollectionInput } from './validateCollectionInput.ts';
+
+/** How collections are changed. A removed one stays in its table, under its code. */
+export const collectionKind: ReversibleKind<CollectionEntity, CheckedCollection, CollectionInput, Collection> = {
+  entity: 'collection',
+  // Held from documents too: none comes into a collection that is being removed.
+  claim: ({ db }, id) => db.findOne(CollectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+  validate: ({ db }, input, stored) => validateCollectionInput(db, input, stored),
+  isUnchanged: (_, stored, { draft }) => isUnchanged(collectionDraftOf(stored), draft),
+  insert: async ({ db }, { id, version, checked, now }) => {
+    const columns = collectionColumns(checked.draft);
+    await db.insert(CollectionEntity, { id, version, ...columns, created_at: now, updated_at: now });
+  },
+  update: async ({ db }, { id, version, checked, now }) => {
+    await db.update(CollectionEntity, { id }, { ...collectionColumns(checked.draft), version, updated_at: now });
+  },
+  whyNotRemove: async ({ db }, { id }) => {
+    const [row] = await db.query<{ holds: boolean }[]>(
+      'SELECT EXISTS (SELECT FROM document WHERE collection_id = $1 AND NOT deleted) AS holds',
+      [id],
+    );
+    return row?.holds ? ['none: ENTITY_HAS_CONTENT'] : [];
+  },
+  mark: async ({ db }, { id }, { deleted, version, now }) => {
+    await db.update(CollectionEntity, { id }, { deleted, version, updated_at: now });
+  },
+  state: async (db, id) => {
+    const stored = await db.findOneBy(CollectionEntity, { id });
+    return stored && { version: stored.version, fields: { ...collectionDraftOf(stored), deleted: stored.deleted } };
+  },
+  present: async ({ db }, id) => presentCollection(db, await db.findOneByOrFail(CollectionEntity, { id })),
+};

@@ -1,0 +1,51 @@
+import type { Collection } from '@salient/shared/areas/collections/collection.ts';
+import { collectionFields, composedTitle } from '@salient/shared/areas/collections/collectionFields.ts';
+import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
+import type { EntityManager } from 'typeorm';
+import { nameRecords } from '../references/nameRecords.ts';
+import type { CollectionEntity } from './CollectionEntity.ts';
+
+/** The fields of collections that leave the server, with the present names of their persons. */
+export async function presentCollections(
+  db: EntityManager,
+  collections: readonly CollectionEntity[],
+): Promise<Collection[]> {
+  const persons = await nameRecords(
+    db,
+    'person',
+    collections.map(({ person_id }) => person_id),
+  );
+  const counts = await documentsByCollection(
+    db,
+    collections.map(({ id }) => id),
+  );
+  return collections.map((collection) => {
+    const person = persons.get(collection.person_id ?? '');
+    return {
+      id: collection.id,
+      version: collection.version,
+      ...presentFields(collectionFields, collection),
+      person: collection.person_id !== null && person ? { id: collection.person_id, name: person.name } : null,
+      composedTitle: composedTitle(collection),
+      nbr_of_documents: counts.get(collection.id) ?? 0,
+      deleted: collection.deleted,
+      created: collection.created_at.toISOString(),
+      modified: collection.updated_at.toISOString(),
+    };
+  });
+}
+
+export async function presentCollection(db: EntityManager, collection: CollectionEntity): Promise<Collection> {
+  const [presented] = await presentCollections(db, [collection]);
+  return presented as Collection;
+}
+
+async function documentsByCollection(db: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<{ id: string; documents: number }[]>(
+    `SELECT collection_id AS id, count(*)::integer AS documents FROM document
+     WHERE collection_id = ANY($1) AND NOT deleted GROUP BY 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, documents }) => [id, documents]));
+}

@@ -1,0 +1,34 @@
+import { type CheckedCollection, checkCollection } from '@salient/shared/areas/collections/checkCollection.ts';
+import type { CollectionInput } from '@salient/shared/areas/collections/collection.ts';
+import type { EntityManager } from 'typeorm';
+import { followMerges } from '../../lib/merges/followMerges.ts';
+import { PersonEntity } from '../persons/PersonEntity.ts';
+import { CollectionEntity } from './CollectionEntity.ts';
+import { collectionDraftOf } from './collectionDraft.ts';
+
+/**
+ * Everything that can be wrong with a collection to be created (no `stored`) or updated: rules, whether its person exists,
+ * whether its code is that of another one, and whether it was removed.
+ */
+export async function validateCollectionInput(
+  db: EntityManager,
+  input: CollectionInput,
+  stored?: CollectionEntity,
+): Promise<CheckedCollection> {
+  const { draft, errors } = checkCollection(input, stored && collectionDraftOf(stored));
+  if (stored?.deleted) errors.add('none', 'RECORD_REMOVED');
+  if (draft.adlibCode !== '' && (await isCodeOfAnother(db, draft.adlibCode, stored?.id))) {
+    errors.add('adlibCode', 'DATA_ALREADY_EXISTS');
+  }
+  if (draft.person_id === null || draft.person_id === stored?.person_id) return { draft, errors };
+  // Who read the person before a merge sends back what was read.
+  const person_id = (await followMerges(db, 'person', [draft.person_id])).get(draft.person_id) ?? draft.person_id;
+  if (!(await db.existsBy(PersonEntity, { id: person_id }))) errors.add('person_id', 'DOES_NOT_EXIST');
+  return { draft: { ...draft, person_id }, errors };
+}
+
+/** One code is one box, in whatever case, also while that is removed: it can come back (COLLECTION-27). */
+const isCodeOfAnother = (db: EntityManager, code: string, id: string | undefined): Promise<boolean> => {
+  const query = db.createQueryBuilder(CollectionEntity, 'c').where('lower(c.adlibCode) = lower(:code)', { code });
+  return (id === undefined ? query : query.andWhere('c.id <> :id', { id })).getExists();
+};
