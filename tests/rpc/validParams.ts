@@ -17,10 +17,12 @@ import { namesOfDayParams } from './params/namesOfDayParams.ts';
 import { personsParams } from './params/personsParams.ts';
 import { placesParams } from './params/placesParams.ts';
 import { projectsParams } from './params/projectsParams.ts';
+import { referencesParams } from './params/referencesParams.ts';
 import { searchParams } from './params/searchParams.ts';
 import { shortAddressesParams } from './params/shortAddressesParams.ts';
 import { startParams } from './params/startParams.ts';
 import { storiesParams } from './params/storiesParams.ts';
+import { tagsParams } from './params/tagsParams.ts';
 import { usersParams } from './params/usersParams.ts';
 import type { ValidParams } from './params/ValidParams.ts';
 
@@ -42,6 +44,8 @@ export const validParams: ValidParams = {
   ...eventsParams,
   ...personsParams,
   ...keyLocationsParams,
+  ...tagsParams,
+  ...referencesParams,
   ...collectionsParams,
   ...storiesParams,
   ...searchParams,

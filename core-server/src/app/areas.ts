@@ -19,6 +19,7 @@ import { namesOfDayArea } from '../areas/names-of-day/namesOfDay.area.ts';
 import { personsArea } from '../areas/persons/persons.area.ts';
 import { placesArea } from '../areas/places/places.area.ts';
 import { projectsArea } from '../areas/projects/projects.area.ts';
+import { referencesArea } from '../areas/references/references.area.ts';
 import { relationsArea } from '../areas/relations/relations.area.ts';
 import { searchArea } from '../areas/search/search.area.ts';
 import { shortAddressesArea } from '../areas/short-addresses/shortAddresses.area.ts';
@@ -46,6 +47,7 @@ export const areas = [
   personsArea,
   keyLocationsArea,
   tagsArea,
+  referencesArea,
   collectionsArea,
   documentsArea,
   storiesArea,

@@ -29,6 +29,7 @@ import * as placeLookupMethods from '../areas/places/placeLookupMethods.ts';
 import * as placeMergeMethods from '../areas/places/placeMergeMethods.ts';
 import * as placeMethods from '../areas/places/placeMethods.ts';
 import * as projectMethods from '../areas/projects/projectMethods.ts';
+import * as referenceMethods from '../areas/references/referenceMethods.ts';
 import * as searchMethods from '../areas/search/searchMethods.ts';
 import * as searchTermMethods from '../areas/search/searchTermMethods.ts';
 import * as shortAddressMethods from '../areas/short-addresses/shortAddressMethods.ts';
@@ -37,6 +38,7 @@ import * as expiringPermissions from '../areas/stories/photos/expiringPermission
 import * as publicStoryMethods from '../areas/stories/publicStoryMethods.ts';
 import * as storyMethods from '../areas/stories/storyMethods.ts';
 import * as storyPhotoMethods from '../areas/stories/storyPhotoMethods.ts';
+import * as tagMethods from '../areas/tags/tagMethods.ts';
 import * as sessionMethods from '../areas/users/sessionMethods.ts';
 import * as userMethods from '../areas/users/userMethods.ts';
 import { methodsIn } from '../lib/contract/methodsIn.ts';
@@ -71,6 +73,8 @@ export const methods = methodsIn([
   soldierMethods,
   keyLocationMethods,
   keyWalkMethods,
+  tagMethods,
+  referenceMethods,
   collectionMethods,
   expiringPermissions,
   publicStoryMethods,

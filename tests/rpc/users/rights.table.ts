@@ -143,6 +143,11 @@ const table = `
   removeCollection          1000  1010     1010        1010     1010      yes      yes    yes     yes
   restoreCollection         1000  1010     1010        1010     1010      yes      yes    yes     yes
 
+  getCollectionDocumentTags 1000  yes      yes         yes      yes       yes      yes    yes     yes
+  getCollectionDocumentTagsIndexed 1000 yes yes        yes      yes       yes      yes    yes     yes
+  getCollectionReference    1000  yes      yes         yes      yes       yes      yes    yes     yes
+  searchCollectionReferences 1000 yes      yes         yes      yes       yes      yes    yes     yes
+
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes
