@@ -22,6 +22,7 @@ const servers = [
       'core-server/src/app/main.ts',
       'core-server/src/areas/backups/runs/backupProgram.ts',
       'core-server/src/lib/process/lifeline.ts',
+      'core-server/src/lib/scans/scanProgram.ts',
     ],
   },
   { folder: 'search-indexer', entries: ['search-indexer/src/app/main.ts'] },

@@ -58,6 +58,7 @@ import { Dispatcher } from '../lib/rpc/Dispatcher.ts';
 import type { CostRule } from '../lib/rpc/GuestCosts.ts';
 import { RpcMetrics } from '../lib/rpc/RpcMetrics.ts';
 import type { Services } from '../lib/rpc/Services.ts';
+import { Scans } from '../lib/scans/Scans.ts';
 import { MeiliGuard } from '../lib/search/MeiliGuard.ts';
 import {
   addressPages,
@@ -203,6 +204,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     log,
   });
   const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
+  const scans = new Scans({ folder: options.filesFolder, store: files.store, tempFiles: files.tempFiles, log });
   const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
   const tileCache = new TileCache({
@@ -231,6 +233,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     outbox,
     mailOutbox,
     files,
+    scans,
     kioskApp: new KioskApp(options.kioskFolder ?? null),
     kioskContent: kioskContentSource({ namesOfDay, dayCache, publicUrl, now }),
     tileCache,
@@ -335,6 +338,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     outage.close();
     await useCounter.close();
     await mailSender.close();
+    scans.close();
     await files.close();
     await closePools(pools);
   };

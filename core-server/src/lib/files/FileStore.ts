@@ -23,6 +23,8 @@ export interface FileStore {
   putBytes(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is nothing under the key. */
   stat(key: string): Promise<StoredObject | null>;
+  /** Where the object lies on this machine, whether there is one or not; absent for a store elsewhere. */
+  pathOf?(key: string): string;
   /** @throws Error when there is nothing under the key. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes what is there; nothing there is no error. */

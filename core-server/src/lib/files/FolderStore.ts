@@ -31,7 +31,7 @@ export class FolderStore implements FileStore {
 
   async stat(key: string): Promise<StoredObject | null> {
     try {
-      const { size, mtime } = await stat(this.#path(key));
+      const { size, mtime } = await stat(this.pathOf(key));
       return { key, bytes: size, at: mtime };
     } catch (error) {
       if (isMissing(error)) return null;
@@ -40,12 +40,12 @@ export class FolderStore implements FileStore {
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable> {
-    const handle = await open(this.#path(key), 'r');
+    const handle = await open(this.pathOf(key), 'r');
     return handle.createReadStream(range);
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true });
+    await rm(this.pathOf(key), { force: true });
   }
 
   async *list(folder = ''): AsyncIterable<StoredObject> {
@@ -72,14 +72,14 @@ export class FolderStore implements FileStore {
     return this.#tempFiles.with(async (part) => {
       await write(part);
       await synced(part);
-      const path = this.#path(key);
+      const path = this.pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(part, path);
       await synced(dirname(path));
     });
   }
 
-  #path(key: string): string {
+  pathOf(key: string): string {
     if (!isKey(key)) throw new RangeError(`no key: ${key}`);
     return join(this.#folder, ...key.split('/'));
   }

@@ -47,6 +47,8 @@ const megabyte = 1024 * 1024;
 export const uploadLimits = {
   /** Of any file (UPLOAD-15). */
   bytes: 50 * megabyte,
+  /** Of a scan or another page of a document: a page in sixteen bits fills more than other files may have. */
+  pageBytes: 256 * megabyte,
   /** Of one that a visitor sends (FEEDBACK-15). */
   guestBytes: 10 * megabyte,
   guestFiles: 5,
@@ -54,6 +56,10 @@ export const uploadLimits = {
   megapixels: 100,
   /** Characters of a file's name that are kept. */
   name: 255,
+  /** Pages of a PDF or of a TIFF that are taken as pages of a document. */
+  scanPages: 500,
+  /** At which pages of a PDF are drawn. */
+  pdfDotsPerInch: 200,
 } as const;
 
 export const megabytes = (bytes: number) => Math.round((bytes / megabyte) * 10) / 10;
@@ -77,6 +83,15 @@ export const uploadCodes = [
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'NO_ROOM',
+  'FILE_DAMAGED',
+  'INVALID_FILE_NAME',
+  'PDF_LOCKED',
+  'TOO_MANY_PAGES',
+  'SCAN_TOO_SLOW',
+  'DOUBLE_PAGE',
+  'NO_PAGES_HERE',
+  'DOCUMENT_REMOVED',
+  'DOCUMENT_FULL',
   'UPLOAD_FAILED',
 ] as const;
 export type UploadCode = (typeof uploadCodes)[number];

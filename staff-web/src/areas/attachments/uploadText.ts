@@ -2,10 +2,19 @@ import { megabytes, type UploadCode, uploadLimits } from '@salient/shared/areas/
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 import type { Translate } from '@salient/shared/lib/i18n/texts.ts';
 
-/** Why a file is refused, in words. */
-export function uploadText(t: Translate, code: UploadCode, room: number = uploadLimits.guestFiles): string {
-  const { megapixels, bytes } = uploadLimits;
-  const words = t(`files.codes.${code}`, { megapixels, megabytes: megabytes(bytes), count: room });
+/**
+ * Why a file is refused, in words.
+ *
+ * @param bytes that such a file may have.
+ */
+export function uploadText(
+  t: Translate,
+  code: UploadCode,
+  room: number = uploadLimits.guestFiles,
+  bytes: number = uploadLimits.bytes,
+): string {
+  const { megapixels, scanPages: pages } = uploadLimits;
+  const words = t(`files.codes.${code}`, { megapixels, megabytes: megabytes(bytes), count: room, pages });
   return code === 'INVALID_FILE_TYPE' ? `${t('file.invalidType')} ${words}` : words;
 }
 

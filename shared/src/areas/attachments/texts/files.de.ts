@@ -50,6 +50,15 @@ export const files: TranslationOf<Dictionary['files']> = {
     UNAVAILABLE: 'Der Server ist gerade nicht erreichbar. Es geht nichts verloren.',
     NO_ROOM:
       'Der Server hat keinen Platz mehr für Dateien. Versuchen Sie es später erneut; die Administratoren werden benachrichtigt.',
+    FILE_DAMAGED: 'Diese Datei ist beschädigt oder unvollständig und kann nicht angezeigt werden.',
+    INVALID_FILE_NAME: 'Der Name dieser Datei ist zu lang oder nennt einen Ordner. Geben Sie ihr einen anderen Namen.',
+    PDF_LOCKED: 'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort.',
+    TOO_MANY_PAGES: 'Diese Datei hat zu viele Seiten: höchstens {pages}. Teilen Sie sie auf.',
+    SCAN_TOO_SLOW: 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie in einer einfacheren Form.',
+    DOUBLE_PAGE: 'Diese Datei ist schon im Dokument.',
+    NO_PAGES_HERE: 'Nur digitale Dokumente und Dokumente einer Sammlung aus dem Katalog haben Seiten.',
+    DOCUMENT_REMOVED: 'Dieses Dokument wurde gelöscht. Stellen Sie es zuerst wieder her.',
+    DOCUMENT_FULL: 'In diesem Dokument ist kein Platz mehr für so viele Seiten.',
     UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden.',
   },
   fields: {

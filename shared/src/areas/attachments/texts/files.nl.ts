@@ -48,6 +48,15 @@ export const files = {
     UNAVAILABLE: 'De server is even niet bereikbaar. Er gaat niets verloren.',
     NO_ROOM:
       'Er is op de server geen plaats meer voor bestanden. Probeer het later opnieuw; de beheerders worden verwittigd.',
+    FILE_DAMAGED: 'Dit bestand is beschadigd of niet volledig en kan niet worden getoond.',
+    INVALID_FILE_NAME: 'De naam van dit bestand is te lang of bevat een map. Geef het een andere naam.',
+    PDF_LOCKED: 'Deze pdf is met een wachtwoord beveiligd. Bewaar hem zonder wachtwoord.',
+    TOO_MANY_PAGES: 'Dit bestand heeft te veel pagina’s: hoogstens {pages}. Splits het op.',
+    SCAN_TOO_SLOW: 'Het duurt te lang om dit bestand te lezen. Bewaar het in een eenvoudigere vorm.',
+    DOUBLE_PAGE: 'Dit bestand staat al in het document.',
+    NO_PAGES_HERE: 'Alleen digitale documenten en documenten in een collectie uit de catalogus krijgen pagina’s.',
+    DOCUMENT_REMOVED: 'Dit document is verwijderd. Herstel het eerst.',
+    DOCUMENT_FULL: 'In dit document is geen plaats meer voor zo veel pagina’s.',
     UPLOAD_FAILED: 'Het bestand kon niet worden geüpload.',
   },
   fields: {

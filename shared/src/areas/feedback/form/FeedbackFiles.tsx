@@ -8,7 +8,7 @@ import { FormField } from './FormField.tsx';
 import type { Feedback } from './useFeedback.ts';
 
 const kind = 'imagesAndPdf';
-const { guestBytes: maxBytes, guestFiles: count, megapixels } = uploadLimits;
+const { guestBytes: maxBytes, guestFiles: count, megapixels, scanPages: pages } = uploadLimits;
 
 /** Files with a message: what is taken is said first, each shows how far it is or why it is not taken (P10). */
 export function FeedbackFiles({ form }: { readonly form: Feedback }) {
@@ -110,6 +110,8 @@ function Way({ upload: { file, state, share, code } }: { readonly upload: Upload
 }
 
 function refusalText(t: Translate, code: UploadCode): string {
-  const words = t(`files.codes.${code}`, { megapixels, megabytes: megabytes(maxBytes), count });
+  const words = t(`files.codes.${code}`, {
+    ...{ megapixels, megabytes: megabytes(maxBytes), count, pages },
+  });
   return code === 'INVALID_FILE_TYPE' ? `${t('file.invalidType')} ${words}` : words;
 }
