@@ -88,7 +88,6 @@ export const uploadCodes = [
   'PDF_LOCKED',
   'TOO_MANY_PAGES',
   'SCAN_TOO_SLOW',
-  'DOUBLE_PAGE',
   'NO_PAGES_HERE',
   'DOCUMENT_REMOVED',
   'DOCUMENT_FULL',

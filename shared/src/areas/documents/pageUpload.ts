@@ -20,7 +20,7 @@ export const pageUploadSchema = z.object({
   /** Where the file stands among those of one drop, by `orderInDrop`. */
   order: z
     .string()
-    .regex(/^[\w-]{1,64}\/\d{1,9}$/)
+    .regex(/^[\w-]{1,80}-\d{1,9}$/)
     .optional(),
   /** `true` takes a file that the document has already. */
   again: z.enum(['true', 'false']).optional(),
@@ -35,7 +35,13 @@ export type PageUploadFields = z.output<typeof pageUploadSchema>;
  * @param drop a name of the drop, of letters, digits and `-`.
  * @param index from 0.
  */
-export const orderInDrop = (drop: string, index: number): string => `${drop}/${index}`;
+export const orderInDrop = (drop: string, index: number): string => `${drop}-${String(index).padStart(6, '0')}`;
+
+/** What `orderInDrop` was made of. */
+export function readOrder(order: string): { readonly drop: string; readonly index: number } {
+  const cut = order.lastIndexOf('-');
+  return { drop: order.slice(0, cut), index: Number(order.slice(cut + 1)) };
+}
 
 /** What is answered for a file that was taken (UPLOAD-17). A PDF or a TIFF may have become several pages. */
 export const pageUploadAnswerSchema = z.strictObject({
@@ -44,6 +50,8 @@ export const pageUploadAnswerSchema = z.strictObject({
   mimetype: z.string(),
   urls: z.strictObject({ preview: z.string().nullable(), original: z.string() }),
   pages: z.array(pageElementSchema),
+  /** Whether the document had the same file already: nothing was stored, and these are its pages. */
+  double: z.boolean(),
   document: documentSchema.optional(),
 });
 export type PageUploadAnswer = z.infer<typeof pageUploadAnswerSchema>;

@@ -55,7 +55,6 @@ export const files: TranslationOf<Dictionary['files']> = {
     PDF_LOCKED: 'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort.',
     TOO_MANY_PAGES: 'Diese Datei hat zu viele Seiten: höchstens {pages}. Teilen Sie sie auf.',
     SCAN_TOO_SLOW: 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie in einer einfacheren Form.',
-    DOUBLE_PAGE: 'Diese Datei ist schon im Dokument.',
     NO_PAGES_HERE: 'Nur digitale Dokumente und Dokumente einer Sammlung aus dem Katalog haben Seiten.',
     DOCUMENT_REMOVED: 'Dieses Dokument wurde gelöscht. Stellen Sie es zuerst wieder her.',
     DOCUMENT_FULL: 'In diesem Dokument ist kein Platz mehr für so viele Seiten.',

@@ -53,7 +53,6 @@ export const files: TranslationOf<Dictionary['files']> = {
     PDF_LOCKED: 'This PDF is protected by a password. Save it without one.',
     TOO_MANY_PAGES: 'This file has too many pages: at most {pages}. Split it up.',
     SCAN_TOO_SLOW: 'This file takes too long to read. Save it in a simpler form.',
-    DOUBLE_PAGE: 'This file is already in the document.',
     NO_PAGES_HERE: 'Only digital documents and documents in a collection from the catalogue have pages.',
     DOCUMENT_REMOVED: 'This document was removed. Restore it first.',
     DOCUMENT_FULL: 'This document has no room for so many more pages.',

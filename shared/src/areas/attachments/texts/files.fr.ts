@@ -55,7 +55,6 @@ export const files: TranslationOf<Dictionary['files']> = {
     PDF_LOCKED: 'Ce PDF est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
     TOO_MANY_PAGES: 'Ce fichier a trop de pages : {pages} au maximum. Divisez-le.',
     SCAN_TOO_SLOW: 'La lecture de ce fichier prend trop de temps. Enregistrez-le sous une forme plus simple.',
-    DOUBLE_PAGE: 'Ce fichier se trouve déjà dans le document.',
     NO_PAGES_HERE: 'Seuls les documents numériques et ceux d’une collection du catalogue ont des pages.',
     DOCUMENT_REMOVED: 'Ce document a été supprimé. Restaurez-le d’abord.',
     DOCUMENT_FULL: 'Ce document n’a plus de place pour autant de pages.',

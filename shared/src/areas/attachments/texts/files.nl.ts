@@ -53,7 +53,6 @@ export const files = {
     PDF_LOCKED: 'Deze pdf is met een wachtwoord beveiligd. Bewaar hem zonder wachtwoord.',
     TOO_MANY_PAGES: 'Dit bestand heeft te veel pagina’s: hoogstens {pages}. Splits het op.',
     SCAN_TOO_SLOW: 'Het duurt te lang om dit bestand te lezen. Bewaar het in een eenvoudigere vorm.',
-    DOUBLE_PAGE: 'Dit bestand staat al in het document.',
     NO_PAGES_HERE: 'Alleen digitale documenten en documenten in een collectie uit de catalogus krijgen pagina’s.',
     DOCUMENT_REMOVED: 'Dit document is verwijderd. Herstel het eerst.',
     DOCUMENT_FULL: 'In dit document is geen plaats meer voor zo veel pagina’s.',
