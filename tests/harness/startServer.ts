@@ -60,6 +60,8 @@ interface ServerOptions {
   readonly port?: number;
   /** Services that look places up; the built-in look-up unless given. */
   readonly lookups?: AppOptions['lookups'];
+  /** The archive catalogue; none unless given. */
+  readonly catalogue?: AppOptions['catalogue'];
   /** A bucket for files; without it they lie in a folder. */
   readonly s3?: AppOptions['s3'];
   /** Where and when backups are made; never by the clock without it. */
@@ -98,6 +100,7 @@ export async function startServer({
   mount,
   s3,
   lookups,
+  catalogue,
   backup,
   diskFloorMb,
   metricsToken,
@@ -120,6 +123,7 @@ export async function startServer({
       mapTileUrl,
       s3,
       lookups,
+      catalogue,
       backup,
       diskFloorMb,
       metricsToken,

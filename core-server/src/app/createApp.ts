@@ -13,6 +13,7 @@ import { answerFile } from '../areas/attachments/answerFile.ts';
 import { answerUpload } from '../areas/attachments/answerUpload.ts';
 import { collectBackupMetrics } from '../areas/backups/runs/backupMetrics.ts';
 import { readServerState } from '../areas/backups/runs/readServerState.ts';
+import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { UseCounter } from '../areas/figures/UseCounter.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
@@ -36,6 +37,7 @@ import { AccessLimits, defaultLimits, type Limits } from '../areas/users/AccessL
 import { PasswordChecks } from '../areas/users/PasswordChecks.ts';
 import { readSession } from '../areas/users/readSession.ts';
 import { DayCache } from '../lib/cache/DayCache.ts';
+import type { CatalogueSettings } from '../lib/config/CatalogueSettings.ts';
 import type { LookupSettings } from '../lib/config/LookupSettings.ts';
 import type { BackupSettings } from '../lib/config/readConfig.ts';
 import { Outage } from '../lib/db/Outage.ts';
@@ -107,6 +109,8 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   /** The services that look places up; the built-in look-up unless given. */
   readonly lookups?: LookupSettings | undefined;
+  /** The archive catalogue; none unless given. */
+  readonly catalogue?: CatalogueSettings | undefined;
   /** How far from Ieper a key location may lie, in kilometres. */
   readonly keyLocationRadiusKm?: number | undefined;
   /** The memorial that stands for the Irish memorial records. */
@@ -240,6 +244,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
+    catalogue: openCatalogue(options.catalogue ?? {}, log, now),
     irishMemorialId,
     publicUrl,
     backup,

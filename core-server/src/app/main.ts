@@ -25,6 +25,7 @@ const app = await createApp(
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     lookups: config.lookups,
+    catalogue: config.catalogue,
     keyLocationRadiusKm: config.keyLocationRadiusKm,
     irishMemorialId: config.irishMemorialId,
     trustedProxies: config.trustedProxies,

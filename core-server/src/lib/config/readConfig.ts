@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultFloorMb } from '../disk/DiskSpace.ts';
 import type { S3Options } from '../files/S3Store.ts';
 import { defaultPageCacheMb } from '../pages/PageCache.ts';
+import type { CatalogueSettings } from './CatalogueSettings.ts';
 import { type Environment, environment } from './environment.ts';
 import type { LookupSettings } from './LookupSettings.ts';
 import type { Site } from './Site.ts';
@@ -41,6 +42,8 @@ export interface Config {
   mapTileUrl: string | undefined;
   /** The services that look places up. */
   lookups: LookupSettings;
+  /** The archive catalogue that collections and documents are taken from. */
+  catalogue: CatalogueSettings;
   /** Kilometres from the middle of Ieper within which key locations lie; undefined takes the product's own value. */
   keyLocationRadiusKm: number | undefined;
   /** The memorial that stands for the Irish memorial records; undefined marks none. */
@@ -150,6 +153,12 @@ export function readConfig(env: Environment = environment): Config {
       mapsKey: read('MAPS_KEY', settings.MAPS_KEY),
       geonamesUrl: read('GEONAMES_URL', settings.GEONAMES_URL),
       geonamesUser: read('GEONAMES_USER', settings.GEONAMES_USER),
+    },
+    catalogue: {
+      url: read('CATALOGUE_URL', settings.CATALOGUE_URL),
+      user: read('CATALOGUE_USER', settings.CATALOGUE_USER),
+      password: read('CATALOGUE_PASSWORD', settings.CATALOGUE_PASSWORD),
+      database: read('CATALOGUE_DATABASE', settings.CATALOGUE_DATABASE),
     },
     keyLocationRadiusKm: read('SALIENT_KEY_RADIUS_KM', settings.SALIENT_KEY_RADIUS_KM),
     irishMemorialId: read('SALIENT_IRISH_MEMORIAL_ID', settings.SALIENT_IRISH_MEMORIAL_ID),

@@ -136,6 +136,31 @@ export const settings = {
     expects: 'the name of the account at the gazetteer service',
     example: 'museum',
   }),
+  CATALOGUE_URL: define({
+    schema: webAddressSchema,
+    expects: 'the address of an Adlib or Axiell web API, which ends with wwwopac.ashx',
+    example: 'https://catalogue.example.org/webapi/wwwopac.ashx',
+  }),
+  CATALOGUE_USER: define({
+    schema: z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((user) => !user.includes(':')),
+    expects: 'the name of the account at the archive catalogue, without a colon',
+    example: 'museum',
+  }),
+  CATALOGUE_PASSWORD: define({
+    schema: z.string().min(1),
+    expects: 'the password of the account at the archive catalogue',
+    example: 'its-password',
+    secret: true,
+  }),
+  CATALOGUE_DATABASE: define({
+    schema: z.string().regex(/^[\w.>-]{1,100}$/),
+    expects: 'the name of a database in the configuration of the archive catalogue',
+    example: 'collect',
+  }),
   DATABASE_URL: define({
     schema: addressSchema(/^postgres(ql)?$/),
     expects: 'the address of a PostgreSQL database',

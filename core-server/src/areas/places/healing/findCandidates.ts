@@ -1,16 +1,17 @@
 import type { PlaceDraft } from '@salient/shared/areas/places/checkPlace.ts';
 import { otherNames } from '@salient/shared/areas/places/historicNames.ts';
-import type { LookupFailure, LookupService } from '@salient/shared/areas/places/placeErrors.ts';
+import type { LookupService } from '@salient/shared/areas/places/placeErrors.ts';
 import type { PlaceCandidate } from '@salient/shared/areas/places/placeHealing.ts';
 import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
+import type { ServiceFailure } from '@salient/shared/lib/contract/serviceFailures.ts';
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
+import { ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { type AskedNames, askedNames } from '../lookup/askedNames.ts';
 import { gazetteerMatch, ownMatch } from '../lookup/builtInLookup.ts';
-import { LookupProblem } from '../lookup/fetchJson.ts';
 import { findGazetteerSpots, findOwnSpots, findSimilarSpots, type KnownSpot } from '../lookup/findKnownSpots.ts';
 import type { GazetteerPlaceEntity } from '../lookup/GazetteerPlaceEntity.ts';
 import { namesOfPlace } from '../namesOfPlace.ts';
@@ -28,7 +29,7 @@ export interface Candidates {
   readonly weighed: readonly WeighedSpot[];
   /** The areas that the place states. */
   readonly stated: readonly StatedArea[];
-  readonly failed: readonly { readonly service: LookupService; readonly reason: LookupFailure }[];
+  readonly failed: readonly { readonly service: LookupService; readonly reason: ServiceFailure }[];
 }
 
 interface Options {
@@ -126,7 +127,7 @@ async function askServices(
   { keys }: AskedNames,
 ): Promise<{ found: Spot[]; failed: Candidates['failed'] }> {
   const found: Spot[] = [];
-  const failed: { service: LookupService; reason: LookupFailure }[] = [];
+  const failed: { service: LookupService; reason: ServiceFailure }[] = [];
   const [language, names] = Object.entries(place.languages).find(([, each]) => each?.name) ?? ['nl', undefined];
   for (const service of ['maps', 'gazetteer'] as const) {
     if (placeLookups[service].isBuiltIn || !names?.name) continue;
@@ -135,7 +136,7 @@ async function askServices(
       const matches = await placeLookups[service].find(question);
       found.push(...matches.map((match) => spotOfService(service, match, keys, language)));
     } catch (error) {
-      if (!(error instanceof LookupProblem)) throw error;
+      if (!(error instanceof ServiceProblem)) throw error;
       log.warn({ service, reason: error.reason, detail: error.message }, 'a look-up failed');
       failed.push({ service, reason: error.reason });
     }

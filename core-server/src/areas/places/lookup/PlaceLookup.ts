@@ -19,7 +19,7 @@ export interface PlaceLookup {
   /**
    * The places or addresses of that name, the likeliest first; at most one more than `lookupLimit`.
    *
-   * @throws LookupProblem when the service gives no usable answer.
+   * @throws ServiceProblem when the service gives no usable answer.
    */
   readonly find: (question: LookupQuestion) => Promise<readonly LookupMatch[]>;
   /** As `find`, of streets and houses; absent where nobody knows any. */

@@ -2,7 +2,7 @@ import type { LookupMatch } from '@salient/shared/areas/places/placeLookup.ts';
 import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { z } from 'zod';
-import { fetchJson, LookupProblem } from './fetchJson.ts';
+import { fetchJson, ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import type { PlaceLookup } from './PlaceLookup.ts';
 
 // The answer of searchJSON, as the public documentation of GeoNames describes it:
@@ -52,8 +52,8 @@ export const geonamesLookup = ({ url, user }: GazetteerService): PlaceLookup => 
     address.searchParams.set('maxRows', String(lookupLimit + 1));
     if (user) address.searchParams.set('username', user);
     const parsed = answerSchema.safeParse(await fetchJson(address));
-    if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a gazetteer');
-    if ('status' in parsed.data) throw new LookupProblem('refused', wordsOf(parsed.data.status.message, user));
+    if (!parsed.success) throw new ServiceProblem('unreadable', 'no answer of a gazetteer');
+    if ('status' in parsed.data) throw new ServiceProblem('refused', wordsOf(parsed.data.status.message, user));
     return parsed.data.geonames.slice(0, lookupLimit + 1).map(matchOf);
   },
 });

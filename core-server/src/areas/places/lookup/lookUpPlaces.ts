@@ -3,10 +3,10 @@ import { type AddressMatch, type LookupAnswer, lookupLimit } from '@salient/shar
 import { geonamesAPI, googleMapsAPI, googleMapsAPIMulti } from '@salient/shared/areas/places/placeLookupMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { RpcFailure } from '../../../lib/rpc/RpcFailure.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
-import { LookupProblem } from './fetchJson.ts';
 import type { LookupQuestion } from './PlaceLookup.ts';
 
 /**
@@ -47,7 +47,7 @@ async function answerOf<Answer>({ log }: Asked, service: LookupService, ask: () 
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof LookupProblem)) throw error;
+    if (!(error instanceof ServiceProblem)) throw error;
     log.warn({ service, reason: error.reason, detail: error.message }, 'a look-up failed');
     throw new RpcFailure(placeErrors.lookupFailed, { service, reason: error.reason });
   }

@@ -2,7 +2,7 @@ import type { AddressMatch, LookupMatch } from '@salient/shared/areas/places/pla
 import { lookupLimit } from '@salient/shared/areas/places/placeLookup.ts';
 import type { PlaceType } from '@salient/shared/areas/places/placeTypes.ts';
 import { z } from 'zod';
-import { fetchJson, LookupProblem } from './fetchJson.ts';
+import { fetchJson, ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
 // The answer of the Google Geocoding API, as its public documentation describes it:
@@ -62,10 +62,10 @@ async function ask({ url, key }: MapsService, { name, country, locality, languag
   address.searchParams.set('language', language);
   if (key) address.searchParams.set('key', key);
   const parsed = answerSchema.safeParse(await fetchJson(address));
-  if (!parsed.success) throw new LookupProblem('unreadable', 'no answer of a geocoder');
+  if (!parsed.success) throw new ServiceProblem('unreadable', 'no answer of a geocoder');
   const { status, results } = parsed.data;
   if (status === 'ZERO_RESULTS') return [];
-  if (status !== 'OK') throw new LookupProblem('refused', /^[A-Z_]{1,40}$/.test(status) ? status : 'no known status');
+  if (status !== 'OK') throw new ServiceProblem('refused', /^[A-Z_]{1,40}$/.test(status) ? status : 'no known status');
   return results;
 }
 

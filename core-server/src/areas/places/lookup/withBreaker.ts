@@ -1,9 +1,9 @@
 import { Breaker } from '../../../lib/http/Breaker.ts';
-import { LookupProblem } from './fetchJson.ts';
+import { ServiceProblem } from '../../../lib/http/fetchJson.ts';
 import type { LookupQuestion, PlaceLookup } from './PlaceLookup.ts';
 
 /** What a service refuses on purpose says nothing of its health. */
-const isOutage = (error: unknown) => error instanceof LookupProblem && error.reason !== 'refused';
+const isOutage = (error: unknown) => error instanceof ServiceProblem && error.reason !== 'refused';
 
 /** A look-up that is left alone for half a minute after it failed three times in a row. */
 export function withBreaker({ find, findAddresses }: PlaceLookup, now: () => Date): PlaceLookup {

@@ -46,4 +46,9 @@ export const errors = {
   noScreenshot: 'Von diesem Bildschirm wurde noch kein Bild gemacht.',
   kioskNotPaired: 'Mit diesem Kiosk ist kein Gerät gekoppelt.',
   backupUnderWay: 'Eine Sicherung läuft bereits oder beginnt gleich.',
+  catalogueCodeNotFound: 'Der Katalog kennt diesen Code nicht. Prüfen Sie den Code und versuchen Sie es erneut.',
+  catalogueRecordNotFound: 'Der Datensatz steht nicht mehr im Katalog. Es wurde nichts übernommen.',
+  catalogueFailed:
+    'Der Katalog hat keine brauchbare Antwort gegeben. Es wurde nichts geändert; versuchen Sie es später erneut.',
+  catalogueOff: 'Es ist kein Archivkatalog eingerichtet. Bitten Sie die Verwaltung, CATALOGUE_URL einzustellen.',
 } satisfies TranslationOf<typeof nl>;

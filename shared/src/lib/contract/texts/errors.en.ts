@@ -43,4 +43,8 @@ export const errors = {
   noScreenshot: 'No picture of this screen has been taken yet.',
   kioskNotPaired: 'No device is paired with this kiosk.',
   backupUnderWay: 'A backup is being made already, or is about to begin.',
+  catalogueCodeNotFound: 'The catalogue does not know this code. Check the code and try again.',
+  catalogueRecordNotFound: 'The record is no longer in the catalogue. Nothing was taken over.',
+  catalogueFailed: 'The catalogue gave no usable answer. Nothing was changed; try again later.',
+  catalogueOff: 'No archive catalogue is set. Ask the administrator to set CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

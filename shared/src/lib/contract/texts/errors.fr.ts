@@ -46,4 +46,8 @@ export const errors = {
   noScreenshot: 'Aucune image de cet écran n’a encore été prise.',
   kioskNotPaired: 'Aucun appareil n’est associé à cette borne.',
   backupUnderWay: 'Une sauvegarde est déjà en cours ou va commencer.',
+  catalogueCodeNotFound: 'Le catalogue ne connaît pas ce code. Vérifiez-le et réessayez.',
+  catalogueRecordNotFound: 'La notice n’est plus dans le catalogue. Rien n’a été repris.',
+  catalogueFailed: 'Le catalogue n’a pas donné de réponse utilisable. Rien n’a été modifié ; réessayez plus tard.',
+  catalogueOff: 'Aucun catalogue d’archives n’est configuré. Demandez à l’administrateur de définir CATALOGUE_URL.',
 } satisfies TranslationOf<typeof nl>;

@@ -42,4 +42,8 @@ export const errors = {
   noScreenshot: 'Van dit scherm is nog geen foto gemaakt.',
   kioskNotPaired: 'Aan deze kiosk is geen toestel gekoppeld.',
   backupUnderWay: 'Er wordt al een back-up gemaakt, of hij begint zo dadelijk.',
+  catalogueCodeNotFound: 'De catalogus kent deze code niet. Kijk de code na en probeer opnieuw.',
+  catalogueRecordNotFound: 'Het record staat niet meer in de catalogus. Er is niets overgenomen.',
+  catalogueFailed: 'De catalogus gaf geen bruikbaar antwoord. Er is niets gewijzigd; probeer het later opnieuw.',
+  catalogueOff: 'Er is geen archiefcatalogus ingesteld. Vraag de beheerder om CATALOGUE_URL in te stellen.',
 } as const;

@@ -1,0 +1,28 @@
+import { catalogueErrors } from '@salient/shared/areas/documents/catalogueErrors.ts';
+import type { Logger } from 'pino';
+import type { CatalogueSettings } from '../../lib/config/CatalogueSettings.ts';
+import { ServiceProblem } from '../../lib/http/fetchJson.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import type { CatalogueSource } from '../documents/CatalogueSource.ts';
+import { AdlibCatalogue } from './adlib/AdlibCatalogue.ts';
+
+/** The museum's archive catalogue; one that is not set says so to every question. */
+export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logger, now: () => Date): CatalogueSource {
+  if (!url) {
+    const refuse = async () => {
+      throw new RpcFailure(catalogueErrors.catalogueOff);
+    };
+    return { find: refuse, findParts: refuse };
+  }
+  const catalogue = new AdlibCatalogue({ url, ...settings }, now);
+  const told = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof ServiceProblem)) throw error;
+      log.warn({ reason: error.reason, detail: error.message }, 'the archive catalogue gave no usable answer');
+      throw new RpcFailure(catalogueErrors.catalogueFailed, { reason: error.reason });
+    }
+  };
+  return { find: (by) => told(catalogue.find(by)), findParts: (code) => told(catalogue.findParts(code)) };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineErrors } from '../../lib/contract/defineErrors.ts';
+import { serviceFailures } from '../../lib/contract/serviceFailures.ts';
+
+/** What may be wrong when a collection or a document is taken from the archive catalogue (CATALOGUE-06). */
+export const catalogueErrors = defineErrors({
+  /** The catalogue has no record of this code. As text: a number would lose its last zero (CATALOGUE-07). */
+  catalogueCodeNotFound: { code: '404.10' },
+  /** The record was there when it was looked up, and is not there any more (CATALOGUE-10). */
+  catalogueRecordNotFound: { code: 2601 },
+  /** The catalogue gave no usable answer; nothing was changed, and the same call may succeed later. */
+  catalogueFailed: { code: 2602, data: z.object({ reason: z.enum(serviceFailures) }) },
+  /** No catalogue is set for this museum. */
+  catalogueOff: { code: 2603 },
+});

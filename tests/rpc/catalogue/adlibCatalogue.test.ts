@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AdlibCatalogue } from '../../../core-server/src/areas/catalogue/adlib/AdlibCatalogue.ts';
+import { CatalogueService } from '../../harness/CatalogueService.ts';
+
+describe('the archive catalogue', () => {
+  let service: CatalogueService;
+  let catalogue: AdlibCatalogue;
+  let now = 0;
+  beforeAll(async () => {
+    service = await CatalogueService.start();
+  });
+  afterAll(() => service.close());
+  beforeEach(() => {
+    service.reset();
+    catalogue = new AdlibCatalogue({ url: service.url }, () => new Date(now));
+  });
+
+  const box = {
+    ...{ adlibId: '110000001', adlibCode: 'IFF 2014.12', title: 'Doos 12: familie Vandevelde', inventoryId: '' },
+    description: 'Brieven, foto’s en een dagboek,\ngeschonken in 2014.',
+    ...{ institution: 'In Flanders Fields Museum', holds: 'documents' },
+  };
+
+  test.each(['json', 'grouped', 'spans', 'compact'] as const)(
+    'is read in the shape "%s" of its answers [CATALOGUE-04, CATALOGUE-11]',
+    async (shape) => {
+      service.shape = shape;
+      expect(await catalogue.find({ code: 'iff 2014.12' })).toEqual(box);
+      expect(await catalogue.find({ id: '110000001' })).toEqual(box);
+      expect(
+        (await catalogue.findParts('IFF 2014.12')).map((part) => [part.adlibCode, part.title, part.inventoryId]),
+      ).toEqual([
+        ['IFF 2014.12.1', 'Brief van Karel aan zijn moeder', 'VDV/1'],
+        ['IFF 2014.12.2', 'Foto van de soldaten in Poperinge', ''],
+      ]);
+    },
+  );
+
+  test('is asked for exactly one code, in the database that is set, with the account that it wants', async () => {
+    service.account = 'museum:password';
+    const settings = { url: service.url, user: 'museum', password: 'password', database: 'archief' };
+    const own = new AdlibCatalogue(settings, () => new Date(now));
+    // Others begin like it.
+    expect((await own.find({ code: 'IFF 2014.12.1' }))?.title).toBe('Brief van Karel aan zijn moeder');
+    expect(await own.find({ code: 'IFF 2014' })).toBeNull();
+    expect(await own.find({ code: 'NERGENS 1' })).toBeNull();
+    expect(await own.find({ id: '1 or all' })).toBeNull();
+    expect(Object.fromEntries(service.asked[0]?.searchParams ?? [])).toMatchObject({
+      ...{ database: 'archief', search: 'object_number="IFF 2014.12.1"', output: 'json', limit: '10' },
+    });
+    await expect(catalogue.find({ code: 'IFF 2019.7' })).rejects.toMatchObject({ reason: 'refused', status: 401 });
+  });
+
+  test('holds documents where it is described above them, or where something is part of it', async () => {
+    const holds = async (code: string) => (await catalogue.find({ code }))?.holds;
+    expect(await holds('IFF 2014.12')).toBe('documents');
+    expect(await holds('IFF 2019.7')).toBe('nothing');
+    expect(await holds('M-0042')).toBe('documents');
+    expect(await holds('M-0042/a')).toBe('nothing');
+  });
+
+  test('gives all parts of a large box, a hundred at a time', async () => {
+    service.records = Array.from({ length: 250 }, (_, at) => ({
+      ...{ priref: String(1_000 + at), object_number: `GROOT/${at + 1}`, title: `Stuk ${at + 1}`, partOf: 'GROOT' },
+    }));
+    const parts = await catalogue.findParts('GROOT');
+    expect(parts).toHaveLength(250);
+    expect(parts[249]?.adlibCode).toBe('GROOT/250');
+    expect(service.asked.map(({ searchParams }) => searchParams.get('startfrom'))).toEqual(['1', '101', '201']);
+  });
+
+  test.each([
+    ['down', 'unreachable'],
+    ['empty', 'unreadable'],
+    ['html', 'unreadable'],
+    ['broken', 'unreadable'],
+    ['nonsense', 'unreadable'],
+    ['huge', 'unreadable'],
+    ['breaks', 'refused'],
+    ['refuses', 'refused'],
+    ['leadsOn', 'refused'],
+  ] as const)('that is %s gives no record and a reason', async (behaviour, reason) => {
+    service.behaviour = behaviour;
+    await expect(catalogue.find({ code: 'IFF 2014.12' })).rejects.toMatchObject({ name: 'ServiceProblem', reason });
+    expect(service.asked.some(({ pathname }) => pathname === '/elsewhere')).toBe(false);
+  });
+
+  test('that never answers is given up, and one that stumbled once is asked again', { timeout: 15_000 }, async () => {
+    service.behaviour = 'stumbles';
+    expect((await catalogue.find({ code: 'IFF 2019.7' }))?.title).toBe('Dagboek van een verpleegster');
+    service.asked.length = 0;
+    service.behaviour = 'slow';
+    await expect(catalogue.find({ code: 'IFF 2019.7' })).rejects.toMatchObject({ reason: 'timeout' });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('what lies too deep says nothing, and breaks nothing', async () => {
+    service.behaviour = 'deep';
+    expect(await catalogue.find({ code: 'IFF 2014.12' })).toMatchObject({ title: 'IFF 2014.12' });
+  });
+
+  test('that failed three times in a row is left alone for half a minute', async () => {
+    service.behaviour = 'breaks';
+    const ask = () => catalogue.find({ code: 'IFF 2019.7' }).catch(({ reason }: { reason: string }) => reason);
+    for (let times = 0; times < 3; times++) expect(await ask()).toBe('refused');
+    service.behaviour = 'answers';
+    service.asked.length = 0;
+    expect(await ask()).toBe('refused');
+    expect(service.asked).toEqual([]);
+    now += 31_000;
+    expect(await ask()).toMatchObject({ adlibCode: 'IFF 2019.7' });
+  });
+});
