@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTranscriptionZip, type ZippedTranscription } from './readTranscriptionZip.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'salient-zip-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface ZippedFile {
+  readonly name: string;
+  readonly content: string | Buffer;
+  /** What the ZIP says of its size, where that is a lie. */
+  readonly claims?: number;
+  readonly isEncrypted?: boolean;
+}
+
+/** A ZIP as programs write it: each file behind a header of its own, and a list of them at the end. */
+function zip(files: readonly ZippedFile[]): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const { name, content, claims, isEncrypted = false } of files) {
+    const [bytes, packed] = [Buffer.from(content), deflateRawSync(content)];
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(0x800 | (isEncrypted ? 1 : 0), 2);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(claims ?? bytes.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const entry = Buffer.alloc(14);
+    entry.writeUInt32LE(at, 10);
+    list.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, entry, Buffer.from(name));
+    const part = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed]);
+    parts.push(part);
+    at += part.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(Buffer.concat(list).length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...parts, ...list, Buffer.from('PK\x05\x06', 'latin1'), end]);
+}
+
+async function read(content: Buffer): Promise<ZippedTranscription[]> {
+  const path = join(folder, 'a.zip');
+  await writeFile(path, content);
+  const found: ZippedTranscription[] = [];
+  for await (const each of readTranscriptionZip(path)) found.push(each);
+  return found;
+}
+
+const alto = (text: string) =>
+  `<alto><Layout><Page><TextBlock><TextLine><String CONTENT="${text}"/></TextLine></TextBlock></Page></Layout></alto>`;
+
+test('transcriptions are read from folders, and pictures, lists of contents and hidden twins passed over', async () => {
+  const found = await read(
+    zip([
+      { name: 'export/metadata.xml', content: '<trpDocMetadata/>' },
+      { name: 'export/page/0001.xml', content: alto('een') },
+      { name: '__MACOSX/export/page/._0001.xml', content: 'x' },
+      { name: 'export/0001.jpg', content: 'picture' },
+      { name: 'export/page/0002.xml', content: alto('twee') },
+    ]),
+  );
+  expect(found).toEqual([
+    { name: '0001.xml', imageName: '', text: 'een' },
+    { name: '0002.xml', imageName: '', text: 'twee' },
+  ]);
+});
+
+test('a bad file says why and never keeps the rest: bombs, lies, locks and other kinds', async () => {
+  const found = await read(
+    zip([
+      { name: 'bomb.xml', content: Buffer.alloc(40 * 1024 * 1024, 0x20) },
+      { name: 'liar.xml', content: Buffer.alloc(40 * 1024 * 1024, 0x20), claims: 100 },
+      { name: 'locked.xml', content: alto('x'), isEncrypted: true },
+      { name: 'entities.xml', content: '<!DOCTYPE alto [<!ENTITY a SYSTEM "file:///etc/passwd">]><alto>&a;</alto>' },
+      { name: 'tei.xml', content: '<TEI/>' },
+      { name: 'good.xml', content: alto('goed') },
+    ]),
+  );
+  expect(found.map((each) => [each.name, 'refusal' in each ? each.refusal : each.text])).toEqual([
+    ['bomb.xml', 'too_large'],
+    ['liar.xml', 'unreadable'],
+    ['locked.xml', 'unreadable'],
+    ['entities.xml', 'doctype'],
+    ['tei.xml', 'unknown_kind'],
+    ['good.xml', 'goed'],
+  ]);
+});
+
+test('what is no ZIP, leads out of it or holds too much is refused whole', async () => {
+  await expect(read(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ reason: 'no_zip' });
+  await expect(read(zip([{ name: '../../etc/0001.xml', content: alto('x') }]))).rejects.toMatchObject({
+    reason: 'no_zip',
+  });
+  await expect(read(zip([{ name: '0001.xml', content: alto('x') }]).subarray(0, 60))).rejects.toMatchObject({
+    reason: 'no_zip',
+  });
+  const many = Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}.jpg`, content: '' }));
+  await expect(read(zip(many))).rejects.toMatchObject({ reason: 'too_many_files' });
+});
