@@ -11,9 +11,13 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { answerFile } from '../areas/attachments/answerFile.ts';
 import { answerUpload } from '../areas/attachments/answerUpload.ts';
+import { receiveUpload } from '../areas/attachments/receiveUpload.ts';
 import { collectBackupMetrics } from '../areas/backups/runs/backupMetrics.ts';
 import { readServerState } from '../areas/backups/runs/readServerState.ts';
 import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
+import { answerImage } from '../areas/documents/pages/answerImage.ts';
+import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
+import { receivePages } from '../areas/documents/pages/receivePages.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { UseCounter } from '../areas/figures/UseCounter.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
@@ -50,6 +54,7 @@ import { answerMetrics } from '../lib/http/answerMetrics.ts';
 import { answerRpc } from '../lib/http/answerRpc.ts';
 import { apiPage } from '../lib/http/apiPage.ts';
 import { CallBodies, type CallBodyLimits, callBodyLimits } from '../lib/http/CallBodies.ts';
+import { ImageRenderer } from '../lib/iiif/ImageRenderer.ts';
 import { defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
 import { outboxCarrier } from '../lib/mail/outboxCarrier.ts';
@@ -270,13 +275,22 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   collectServerMetrics(registry, pools.health, realtime);
   collectBackupMetrics(registry, pools.health, disk, now);
 
-  const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now, log };
-  const answers: Readonly<Record<HttpPathName, Middleware>> = {
+  const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
+  const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
+  const image = answerImage({ readers: pageReaders, images: new ImageRenderer(scans.pyramids), publicUrl, log });
+  const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
-    uploadFile: answerUpload(uploads, 'record'),
-    uploadDocument: answerUpload(uploads, 'document'),
-    file: answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
+    uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'record')),
+    uploadDocument: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'document')),
+    uploadPage: answerUpload(log, (ctx) => receivePages({ ...uploads, scans }, ctx)),
+    file: [
+      answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),
+      answerPageFile({ readers: pageReaders, files }),
+    ],
+    image: image.base,
+    imageInfo: image.info,
+    imagePart: image.part,
     keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
     photo: answerPicture({ dataSource: pools.guest, files, now }),
     keyCertificate: answerKeyCertificate({

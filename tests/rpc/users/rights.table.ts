@@ -294,6 +294,11 @@ const pathTable = `
   POST/file/uploadImage     200   200      200         200      200       200       200    200     200
   POST/api/uploaddocument/uploadImage 200   200      200         200      200       200       200    200     200
   POST/uploaddocument/uploadImage 200   200      200         200      200       200       200    200     200
+  POST/api/uploadpage/uploadImage 200   200      200         200      200       200       200    200     200
+  POST/uploadpage/uploadImage 200   200      200         200      200       200       200    200     200
+  GET/iiif/3/images/:id 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/images/:id/info.json 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/images/:id/:region/:size/:rotation/:file 404 404 404 404 404 404 404 404 404
   GET/api/file/:id/:rendition 404   404      404         404      404       404       404    404     404
   GET/file/:id/:rendition   404   404      404         404      404       404       404    404     404
   GET/api/pdf/keyCertificate 400 400 400 400 400 400 400 400 400

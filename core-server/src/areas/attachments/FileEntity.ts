@@ -15,4 +15,8 @@ export class FileEntity {
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;
   /** Until when it stays although nothing shows it any more, so that a removal can be taken back; null: no longer than needed. */
   @Column('timestamptz', { nullable: true }) keep_until!: Date | null;
+  /** When the bytes were last compared with their hash; null: when they arrived. */
+  @Column('timestamptz', { nullable: true }) checked_at!: Date | null;
+  /** Since when they are known to be other bytes, or none. */
+  @Column('timestamptz', { nullable: true }) damaged_at!: Date | null;
 }

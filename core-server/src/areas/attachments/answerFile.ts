@@ -26,7 +26,7 @@ export interface Rendition {
 
 /**
  * `GET /api/file/:id/:rendition`: `original`, `preview` or a width such as `w1080`. With a ticket for whoever may see
- * the file, without one where everybody may.
+ * the file, without one where everybody may. What is no file of a record is left to the next.
  */
 export function answerFile({
   dataSource,
@@ -39,11 +39,11 @@ export function answerFile({
   attachmentAreas: AttachmentAreas;
   now: () => Date;
 }): Middleware {
-  return async (ctx) => {
+  return async (ctx, next) => {
     const { id, rendition: name } = ctx.params as { id: string; rendition: string };
     if (!idSchema.safeParse(id).success) return ctx.throw(404);
     const [attachment] = await loadAttachmentsByIds(dataSource.manager, [id.toLowerCase()]);
-    if (!attachment) return ctx.throw(404);
+    if (!attachment) return next();
     const { ticket } = ctx.query;
     const reader = typeof ticket === 'string' ? await files.tickets.reader(ticket, resourceOf(attachment.id)) : null;
     if (!reader && !(await isDisclosed(dataSource, attachmentAreas, attachment, now())))

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../lib/db/isUnavailable.ts';
 import { UploadRefused } from '../../lib/files/UploadRefused.ts';
-import { receiveUpload, type UploadServices } from './receiveUpload.ts';
 
 /**
- * `POST /api/file/uploadImage` and `/api/uploaddocument/uploadImage`: `{status: 'OK', data}` or NOK with a code (UPLOAD-17).
- * Both come with HTTP 200, as refusals of calls do (RPC-19): of another status clients read no more than its number.
+ * Answers an upload: `{status: 'OK', data}`, or NOK with a code (UPLOAD-17). Both come with HTTP 200, as refusals of calls do
+ * (RPC-19): of another status clients read no more than its number.
+ *
+ * @param receive takes the file of the form and answers what it became.
  */
-export function answerUpload(
-  services: UploadServices & { readonly log: Logger },
-  path: 'record' | 'document',
-): Middleware {
+export function answerUpload(log: Logger, receive: (ctx: Context) => Promise<unknown>): Middleware {
   return async (ctx) => {
     ctx.set('cache-control', 'no-store');
     try {
-      ctx.body = { status: 'OK', data: await receiveUpload(services, ctx, path) };
+      ctx.body = { status: 'OK', data: await receive(ctx) };
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'UPLOAD_FAILED') services.log.error({ err: error, reference: randomUUID() }, 'an upload failed');
+      if (code === 'UPLOAD_FAILED') log.error({ err: error, reference: randomUUID() }, 'an upload failed');
       ctx.body = { status: 'NOK', data: { none: [`none: ${code}`] } };
     }
   };

@@ -10,8 +10,11 @@ import { UploadRefused } from '../../lib/files/UploadRefused.ts';
 /** Names of fields and what they hold; a name that was sent twice holds no text. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** What takes a file of a form as it arrives, with the fields that stand before it. */
-export type FileReader<T> = (fields: FormFields, file: Readable, name: string) => Promise<T>;
+/**
+ * What takes a file of a form as it arrives, with the fields that stand before it, its name as it is shown, and the name that
+ * was sent.
+ */
+export type FileReader<T> = (fields: FormFields, file: Readable, name: string, sentName: string) => Promise<T>;
 
 /**
  * Reads a multipart form with one file in the field `file`. What is left of the form after a refusal is read and thrown
@@ -26,6 +29,8 @@ export async function readForm<T>(ctx: Context, onFile: FileReader<T>): Promise<
     storage,
     // Names are sent as UTF-8, whatever the standard says of them.
     defParamCharset: 'utf8',
+    // Folders in a name are cut off below, where it is known what was sent.
+    preservePath: true,
     limits: { files: 1, fields: 20, fieldSize: 64 * 1024, parts: 30 },
   }).single('file');
   try {
@@ -50,7 +55,7 @@ class ReadingStorage<T> implements StorageEngine {
   }
 
   _handleFile(request: Request, file: Express.Multer.File, done: (error?: unknown) => void): void {
-    this.reading = this.#onFile({ ...request.body }, file.stream, cleanName(file.originalname));
+    this.reading = this.#onFile({ ...request.body }, file.stream, cleanName(file.originalname), file.originalname);
     this.reading.then(
       () => done(),
       (reason: unknown) => {

@@ -1,6 +1,6 @@
 import { type Attachment, attachmentCollections } from '@salient/shared/areas/attachments/attachment.ts';
 import { type FileKind, isImageType, uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
-import { type Actor, canEdit, guest } from '@salient/shared/areas/users/actor.ts';
+import { type Actor, canEdit } from '@salient/shared/areas/users/actor.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import type { DataSource } from 'typeorm';
@@ -10,9 +10,7 @@ import type { DiskSpace } from '../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../lib/files/Files.ts';
 import { originalKey } from '../../lib/files/storageKeys.ts';
 import { UploadRefused } from '../../lib/files/UploadRefused.ts';
-import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
 import type { AccessLimits } from '../users/AccessLimits.ts';
-import { readSession } from '../users/readSession.ts';
 import type { AttachmentAreas } from './AttachmentArea.ts';
 import { addAttachment, checkPlace, findRepeated, type UploadPlace } from './addAttachment.ts';
 import { type CheckedFile, keepFile } from './keepFile.ts';
@@ -21,6 +19,7 @@ import { presentAttachments } from './presentAttachments.ts';
 import { type FormFields, readForm } from './readForm.ts';
 import { readType } from './readType.ts';
 import { receiveFile } from './receiveFile.ts';
+import { filledFields, parsedFields, readUploader, requireEditor } from './uploader.ts';
 
 export interface UploadServices {
   readonly dataSource: DataSource;
@@ -108,10 +107,10 @@ async function accept(
   path: 'record' | 'document',
   address: string,
 ): Promise<AcceptedUpload> {
-  const actor = await readActor(services, fields.token);
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  const actor = await readUploader(services, fields.token);
+  const given = filledFields(fields);
   if (path === 'document' && given.feedback_session !== undefined) {
-    const { feedback_session, upload_id = null } = parsed(messageFields, given);
+    const { feedback_session, upload_id = null } = parsedFields(messageFields, given);
     if (!canEdit(actor) && (await services.accessLimits.take('guestUpload', address)) > 0) {
       throw new UploadRefused('TOO_MANY_REQUESTS');
     }
@@ -125,33 +124,16 @@ async function accept(
     await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
     return { actor, place, kind: 'imagesAndPdf', maxBytes: uploadLimits.guestBytes };
   }
-  if (!canEdit(actor)) throw new UploadRefused(actor.type === 'anonymous' ? 'NO_SESSION' : 'NOT_PERMITTED');
+  requireEditor(actor);
   const id = given.collection_id ?? given._id ?? given.id;
   const collection = path === 'document' ? 'documents' : given.collection;
   const {
     position = null,
     upload_id = null,
     ...record
-  } = parsed(recordFields, { ...given, collection, collection_id: id });
+  } = parsedFields(recordFields, { ...given, collection, collection_id: id });
   const place = { ...record, feedback_session: null, position, upload_id };
   await checkPlace(services.dataSource.manager, services.attachmentAreas, actor, place);
   const kind = services.attachmentAreas[place.collection]?.accepts ?? 'images';
   return { actor, place, kind, maxBytes: uploadLimits.bytes };
-}
-
-async function readActor({ dataSource, now }: UploadServices, token: unknown): Promise<Actor> {
-  if (token === undefined || token === '' || token === 'GUEST') return guest;
-  if (typeof token !== 'string') throw new UploadRefused('NO_SESSION');
-  try {
-    return (await readSession(dataSource, token, now())).actor;
-  } catch (error) {
-    if (error instanceof RpcFailure) throw new UploadRefused('NO_SESSION');
-    throw error;
-  }
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const result = schema.safeParse(given);
-  if (!result.success) throw new UploadRefused('INVALID_DATA');
-  return result.data;
 }

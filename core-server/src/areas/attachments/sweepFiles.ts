@@ -10,6 +10,10 @@ const waitingMs = 24 * hourMs;
 /** Younger than this, an object may belong to an upload under way. */
 const youngMs = 24 * hourMs;
 
+/** Whether nothing shows a file `f`: neither a record nor a page of a document. */
+const isUnused = `NOT EXISTS (SELECT FROM attachment a WHERE a.file_id = f.id)
+  AND NOT EXISTS (SELECT FROM document_element e WHERE e.file_id = f.id)`;
+
 interface Job {
   readonly dataSource: DataSource;
   readonly files: Files;
@@ -25,17 +29,13 @@ export async function removeUnusedFiles({ dataSource, files }: Job, now: Date): 
     new Date(now.getTime() - waitingMs),
   ]);
   const unused = await dataSource.query<{ sha256: Buffer }[]>(
-    `SELECT sha256 FROM file f WHERE (keep_until IS NULL OR keep_until < $1)
-       AND NOT EXISTS (SELECT FROM attachment a WHERE a.file_id = f.id)`,
+    `SELECT sha256 FROM file f WHERE (keep_until IS NULL OR keep_until < $1) AND ${isUnused}`,
     [now],
   );
   for (const { sha256 } of unused) {
     await dataSource.transaction(async (db) => {
       await lockContent(db, sha256);
-      await db.query(
-        `DELETE FROM file f WHERE sha256 = $1 AND NOT EXISTS (SELECT FROM attachment a WHERE a.file_id = f.id)`,
-        [sha256],
-      );
+      await db.query(`DELETE FROM file f WHERE sha256 = $1 AND ${isUnused}`, [sha256]);
     });
   }
   // Their objects have no row from now on: the sweep of the night finds them, whatever happens to this process.

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { derivedKey } from '../files/storageKeys.ts';
 import type { Pyramids, ScanSource } from '../scans/Pyramids.ts';
 import type { ImageRequest } from './parseImageRequest.ts';
 import { renderImage } from './renderImage.ts';
@@ -37,7 +36,9 @@ export class ImageRenderer {
 
   /** What tells two answers apart, before either is made. */
   tagOf(source: ScanSource, { canonical }: ImageRequest): string {
-    return derivedKey(source.sha256, `1-${source.page}-${canonical.replaceAll('/', '-')}`).slice('derived/00/'.length);
+    // A list of tags is cut at its commas.
+    const part = canonical.replaceAll('/', '_').replaceAll(',', '.');
+    return `${source.sha256.toString('hex', 0, 16)}-${source.page}-1-${part}`;
   }
 
   /**

@@ -12,10 +12,14 @@ export const tileSide = 512;
  */
 export async function makePyramid(file: ScanFile, page: number, target: string, pdfs: PdfReader): Promise<void> {
   const picture = await pictureOf(file, page, pdfs);
+  const { width, height } = (await picture.metadata()).autoOrient;
   await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .tiff({ tile: true, tileWidth: tileSide, tileHeight: tileSide, pyramid: true, compression: 'jpeg', quality: 88 })
+    .tiff({
+      ...{ tile: true, tileWidth: tileFor(width), tileHeight: tileFor(height) },
+      ...{ pyramid: true, compression: 'jpeg', quality: 88 },
+    })
     .toFile(target);
 }
 
@@ -28,3 +32,6 @@ async function pictureOf({ path, mimetype }: ScanFile, page: number, pdfs: PdfRe
   if (index === undefined) throw new RangeError(`the file has no page ${page}`);
   return openPage(path, index);
 }
+
+/** A tile much larger than its picture is taken for a trap when it is read. TIFF asks for multiples of 16. */
+const tileFor = (pixels: number) => Math.min(tileSide, Math.ceil(pixels / 16) * 16);

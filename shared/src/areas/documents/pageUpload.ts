@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema } from '../../lib/schemas/commonSchemas.ts';
 import { documentSchema } from './document.ts';
 import { documentLimits } from './documentTypes.ts';
-import { pageElementSchema } from './element.ts';
 
 /** Where pages are sent to (P-03). */
 export const pageUploadPath = '/api/uploadpage/uploadImage';
@@ -49,7 +48,8 @@ export const pageUploadAnswerSchema = z.strictObject({
   _id: idSchema,
   mimetype: z.string(),
   urls: z.strictObject({ preview: z.string().nullable(), original: z.string() }),
-  pages: z.array(pageElementSchema),
+  /** In their order; of an upload that was repeated in the document that they were moved to meanwhile. */
+  pages: z.array(z.strictObject({ id: idSchema, document_id: idSchema, page_number: z.int() })),
   /** Whether the document had the same file already: nothing was stored, and these are its pages. */
   double: z.boolean(),
   document: documentSchema.optional(),

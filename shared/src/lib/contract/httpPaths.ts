@@ -33,12 +33,39 @@ export const httpPaths = {
     access: 'none',
     description: 'Adds a file to a document, for editors, or to a message that is being written, for everybody.',
   },
+  uploadPage: {
+    method: 'POST',
+    path: '/api/uploadpage/uploadImage',
+    aliases: ['/uploadpage/uploadImage'],
+    access: 'none',
+    description: 'Adds the pages of a file to a document, for editors.',
+  },
   file: {
     method: 'GET',
     path: '/api/file/:id/:rendition',
     aliases: ['/file/:id/:rendition'],
     access: 'none',
     description: 'A file: with a ticket for whoever may see it, without one where everybody may.',
+  },
+  image: {
+    method: 'GET',
+    path: '/iiif/3/images/:id',
+    access: 'none',
+    description: 'Leads to the description of a page’s image.',
+  },
+  imageInfo: {
+    method: 'GET',
+    path: '/iiif/3/images/:id/info.json',
+    access: 'none',
+    description:
+      'What a viewer has to know of a page’s image, by the IIIF Image API: with a ticket for staff, without one where the document is disclosed.',
+  },
+  imagePart: {
+    method: 'GET',
+    path: '/iiif/3/images/:id/:region/:size/:rotation/:file',
+    access: 'none',
+    description:
+      'A part of a page’s image in any size, by the IIIF Image API: with a ticket for staff, without one where the document is disclosed.',
   },
   keyLocationQr: {
     method: 'GET',

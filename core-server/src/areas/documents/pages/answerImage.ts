@@ -1,0 +1,106 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
+import type { ImageRenderer } from '../../../lib/iiif/ImageRenderer.ts';
+import { RendererBusy } from '../../../lib/iiif/ImageRenderer.ts';
+import { imageInfo, linkedDataType, profile } from '../../../lib/iiif/imageInfo.ts';
+import {
+  type ImageFormat,
+  type ImageParams,
+  ImageRequestRefused,
+  parseImageRequest,
+} from '../../../lib/iiif/parseImageRequest.ts';
+import { publicOrigin } from '../../../lib/pages/publicOrigin.ts';
+import { tileSide } from '../../../lib/scans/makePyramid.ts';
+import { ScanMissing } from '../../../lib/scans/Pyramids.ts';
+import { imagesPath } from '../pageUrls.ts';
+import { findPage, type PageReaders, type ServedPage } from './findPage.ts';
+
+interface ImageServices {
+  readonly readers: PageReaders;
+  readonly images: ImageRenderer;
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+type Image = ServedPage & { readonly width: number; readonly height: number };
+type Answer = (ctx: Context, image: Image, services: ImageServices) => void | Promise<void>;
+
+/** A visitor's own browser keeps a tile for so many seconds; what stands between asks each time whether it is still shown. */
+const keptSeconds = { tile: 3600, info: 60 } as const;
+const types: Readonly<Record<ImageFormat, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/**
+ * The images of pages by the IIIF Image API 3.0, level 2, below `/iiif/3/images/{id}`: `id` is the page's, for a document that
+ * is not disclosed with a ticket: `{id}~{ticket}`. A viewer asks for everything below the `id` of `info.json`, so that the
+ * ticket goes with all its requests.
+ */
+export const answerImage = (services: ImageServices) => ({
+  base: answerWith(services, (ctx) => {
+    ctx.status = 303;
+    ctx.redirect(`${ctx.path.replace(/\/$/, '')}/info.json`);
+  }),
+  info: answerWith(services, sendInfo),
+  part: answerWith(services, sendPart),
+});
+
+function answerWith(services: ImageServices, answer: Answer): Middleware {
+  return async (ctx) => {
+    const [id = '', ticket] = ((ctx.params as { id: string }).id ?? '').split('~', 2);
+    ctx.set('cache-control', 'no-store');
+    ctx.set('access-control-allow-origin', '*');
+    ctx.set('cross-origin-resource-policy', 'cross-origin');
+    const page = await findPage(services.readers, id, ticket);
+    if (typeof page === 'number') return ctx.throw(page);
+    const { width, height } = page;
+    if (width === null || height === null) return ctx.throw(404);
+    if (page.isPrivate) ctx.remove('access-control-allow-origin');
+    if (page.isPrivate) ctx.set('cross-origin-resource-policy', 'same-origin');
+    await answer(ctx, { ...page, width, height }, services);
+  };
+}
+
+function sendInfo(ctx: Context, image: Image, { publicUrl }: ImageServices): void {
+  // Whoever asks by another name than the museum's own is told that one: there the viewer reaches the tiles as well.
+  const { host } = URL.canParse(publicUrl) ? new URL(publicUrl) : { host: '' };
+  const asked = publicOrigin(ctx, host === ctx.host ? publicUrl : undefined);
+  const info = imageInfo(`${asked.origin}${imagesPath}/${(ctx.params as { id: string }).id}`, image, tileSide);
+  keepFor(ctx, image.isPrivate || !asked.isOwn, keptSeconds.info);
+  ctx.vary('accept');
+  ctx.body = JSON.stringify(info);
+  ctx.type = ctx.get('accept').includes('application/ld+json') ? linkedDataType : 'application/json';
+}
+
+async function sendPart(ctx: Context, image: Image, { images, log }: ImageServices): Promise<void> {
+  try {
+    const request = parseImageRequest(ctx.params as ImageParams, image);
+    const source = { sha256: image.sha256, mimetype: image.mimetype, page: image.filePage };
+    ctx.set('etag', `"${images.tagOf(source, request)}"`);
+    keepFor(ctx, image.isPrivate, keptSeconds.tile);
+    ctx.set('link', `<${profile}>;rel="profile", <${pathOf(ctx)}/${request.canonical}>;rel="canonical"`);
+    ctx.status = 200;
+    if (answerNotModified(ctx)) return;
+    const bytes = await images.render(source, request);
+    ctx.compress = false;
+    ctx.set('x-content-type-options', 'nosniff');
+    ctx.type = types[request.format];
+    ctx.body = bytes;
+  } catch (error) {
+    ctx.remove('etag');
+    ctx.set('cache-control', 'no-store');
+    if (error instanceof ImageRequestRefused) return ctx.throw(error.status, error.message);
+    if (error instanceof RendererBusy) {
+      ctx.set('retry-after', '2');
+      ctx.status = 503;
+      return;
+    }
+    if (!(error instanceof ScanMissing)) throw error;
+    log.error({ err: error, page: image.id }, 'the picture of a page cannot be shown');
+    ctx.throw(404);
+  }
+}
+
+const pathOf = (ctx: Context) => `${imagesPath}/${(ctx.params as { id: string }).id}`;
+
+const keepFor = (ctx: Context, isPrivate: boolean, seconds: number) =>
+  ctx.set('cache-control', isPrivate ? `private, max-age=${seconds}` : `public, max-age=${seconds}, s-maxage=1`);
