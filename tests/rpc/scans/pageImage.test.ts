@@ -37,7 +37,7 @@ async function pageOf(bytes: Buffer, { disclosed = true } = {}) {
   const { data } = await uploadPage(server, editor, bytes, { document_id: document });
   const page = { id: data._id, document_id: document, width: 1 };
   const actor = { id: await accountOf(editor) };
-  const { image, url_resized, url_original } = await pageUrls(page, { files: server.files, actor, now });
+  const { image, url_resized, url_original } = await pageUrls(page, { files: server.files, actor });
   return {
     document,
     id: data._id,
@@ -206,7 +206,7 @@ describe('who sees a page [DOCUMENT-74, UPLOAD-18, P-07]', () => {
     expect(await statusOf(`${page.open}~/info.json`)).toBe(403);
     expect(await statusOf(`/api/file/${page.id}/original?token=${editor.token}`)).toBe(404);
     const began = now;
-    now = new Date(began.getTime() + 11 * 3600_000);
+    now = new Date(began.getTime() + 6 * 3600_000);
     expect(await statusOf(info)).toBe(200);
     now = new Date(began.getTime() + 12 * 3600_000);
     expect(await statusOf(info)).toBe(403);

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 /** A ticket is the same for this long, so that a page drawn again finds its pictures in the browser's cache. */
 const stepSeconds = 30;
-/** No ticket lives longer. */
+/** No ticket of a file lives longer. */
 export const ticketSeconds = 2 * stepSeconds;
 
 interface Ticket {
@@ -29,10 +29,14 @@ export class FileTickets {
     this.#now = now;
   }
 
-  /** When a ticket signed now ends. */
-  expiresAt(): Date {
+  /**
+   * When a ticket signed now ends.
+   *
+   * @param step for so many seconds it is the same ticket, and twice as long it lives at most.
+   */
+  expiresAt(step = stepSeconds): Date {
     const seconds = this.#now().getTime() / 1000;
-    return new Date((Math.floor(seconds / stepSeconds) * stepSeconds + ticketSeconds) * 1000);
+    return new Date((Math.floor(seconds / step) + 2) * step * 1000);
   }
 
   /** @param expires for what has to last longer than a page takes to load. */

@@ -15,7 +15,7 @@ import { readType } from '../../attachments/readType.ts';
 import { type ReceivedFile, receiveFile } from '../../attachments/receiveFile.ts';
 import { filledFields, parsedFields, readUploader, requireEditor } from '../../attachments/uploader.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
-import { pageUrls, thumbnailUrl } from '../pageUrls.ts';
+import { pageUrls } from '../pageUrls.ts';
 import { addPages, type PagePlace, pagesOfContent, pagesOfUpload, requirePagesIn } from './addPages.ts';
 
 export interface PageUploadServices {
@@ -106,23 +106,20 @@ async function keep(
 }
 
 async function presentArrived(
-  { dataSource, files, now }: PageUploadServices,
+  { dataSource, files }: PageUploadServices,
   actor: Actor,
   { pages, isDouble }: Arrived,
 ): Promise<PageUploadAnswer> {
   const [first] = pages;
   if (!first) throw new Error('an upload without a page');
-  const audience = { files, actor, now: now() };
   const [file] = await dataSource.query<{ mimetype: string }[]>('SELECT mimetype FROM file WHERE id = $1', [
     first.file_id,
   ]);
+  const { thumbnail, url_original } = await pageUrls(first, { files, actor });
   return {
     _id: first.id,
     mimetype: file?.mimetype ?? '',
-    urls: {
-      preview: await thumbnailUrl(first, audience),
-      original: (await pageUrls(first, audience)).url_original,
-    },
+    urls: { preview: thumbnail, original: url_original },
     pages: pages.map(({ id, document_id, position }) => ({ id, document_id, page_number: position + 1 })),
     double: isDouble,
   };
