@@ -11,6 +11,7 @@ import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { answerFile } from '../areas/attachments/answerFile.ts';
 import { answerUpload } from '../areas/attachments/answerUpload.ts';
+import { collectFileMetrics, markDamaged } from '../areas/attachments/checkFiles.ts';
 import { receiveUpload } from '../areas/attachments/receiveUpload.ts';
 import { collectBackupMetrics } from '../areas/backups/runs/backupMetrics.ts';
 import { readServerState } from '../areas/backups/runs/readServerState.ts';
@@ -214,6 +215,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   });
   const files = await Files.open({ folder: options.filesFolder, s3: options.s3, dataSource, now, log });
   const scans = new Scans({ folder: options.filesFolder, store: files.store, tempFiles: files.tempFiles, log });
+  scans.pyramids.onDamage = (sha256) => files.later(() => markDamaged(dataSource, sha256, now()));
   const keyLocationRules = { radiusKm: options.keyLocationRadiusKm ?? defaultRadiusKm };
   const disk = new DiskSpace(options.filesFolder, options.diskFloorMb);
   const tileCache = new TileCache({
@@ -274,6 +276,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const health = new Health(pools.health, guard);
   collectServerMetrics(registry, pools.health, realtime);
   collectBackupMetrics(registry, pools.health, disk, now);
+  collectFileMetrics(registry, pools.health);
 
   const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
@@ -312,9 +315,14 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
         ctx.body = report;
         return;
       }
-      const { mail, ...state } = await readServerState(pools.health, { at, disk, mailOutbox, now: now() });
-      // Where the folder of the kept mails is, administrators alone read.
-      ctx.body = { ...report, details: { ...state, mail: { has_server: mail.has_server } } };
+      const {
+        mail,
+        files: stored,
+        ...state
+      } = await readServerState(pools.health, { at, disk, mailOutbox, now: now() });
+      // Where the folder of the kept mails is and what files are called, administrators alone read.
+      const told = { mail: { has_server: mail.has_server }, files: { damaged: stored.damaged } };
+      ctx.body = { ...report, details: { ...state, ...told } };
     },
     metrics: answerMetrics(registry, options.metricsToken),
   };

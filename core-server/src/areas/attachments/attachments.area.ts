@@ -4,6 +4,7 @@ import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { readByEditors } from '../../lib/changes/readByEditors.ts';
 import { AttachmentEntity } from './AttachmentEntity.ts';
 import * as changeAttachments from './changeAttachments.ts';
+import { checkFiles } from './checkFiles.ts';
 import { FileEntity } from './FileEntity.ts';
 import * as readAttachments from './readAttachments.ts';
 import { removeUnusedFiles, sweepFiles } from './sweepFiles.ts';
@@ -16,5 +17,6 @@ export const attachmentsArea = defineArea({
   jobs: [
     { name: 'removeUnusedFiles', at: '37 * * * *', lock: advisoryLocks.removeUnusedFiles, run: removeUnusedFiles },
     { name: 'sweepFiles', at: '41 3 * * *', lock: advisoryLocks.sweepFiles, run: sweepFiles },
+    { name: 'checkFiles', at: '17 2 * * *', lock: advisoryLocks.checkFiles, run: checkFiles },
   ],
 });

@@ -1,6 +1,6 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { FileStore } from '../../lib/files/FileStore.ts';
 import { originalKey } from '../../lib/files/storageKeys.ts';
@@ -26,9 +26,24 @@ export async function keepFile(db: EntityManager, store: FileStore, file: Checke
   await lockContent(db, sha256);
   if (!(await store.stat(storage_key))) await store.put(storage_key, file.path);
   const known = await db.findOneBy(FileEntity, { storage_key });
-  if (known) return known.id;
+  if (known) {
+    if (known.damaged_at !== null) await mendFile(db, store, file);
+    return known.id;
+  }
   const id = uuidv7();
   const { width = null, height = null } = size ?? {};
   await db.insert(FileEntity, { id, mimetype, size_bytes: String(bytes), sha256, width, height, storage_key });
   return id;
+}
+
+/** Puts the right bytes in the place of those that were found to be others. */
+export async function mendFile(
+  db: EntityManager,
+  store: FileStore,
+  { sha256, path }: Pick<ReceivedFile, 'sha256' | 'path'>,
+): Promise<void> {
+  const storage_key = originalKey(sha256);
+  if (!(await db.existsBy(FileEntity, { storage_key, damaged_at: Not(IsNull()) }))) return;
+  await store.put(storage_key, path);
+  await db.update(FileEntity, { storage_key }, { damaged_at: null });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { UploadRefused } from '../files/UploadRefused.ts';
@@ -15,7 +16,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const pdfs = new PdfReader();
-/** The file whose hash was right, and which was not read again since. */
+/** The file whose hash was right, as it lay there then: of its many pages the first needs it to be read for that. */
 let sound = '';
 
 async function carryOut(task: ScanTask): Promise<ScanAnswer> {
@@ -28,7 +29,8 @@ async function carryOut(task: ScanTask): Promise<ScanAnswer> {
       pdfs.close();
     }
   }
-  const known = `${task.sha256} ${file.path}`;
+  const { mtimeMs, size } = await stat(file.path);
+  const known = [task.sha256, file.path, mtimeMs, size].join(' ');
   if (sound !== known && (await sha256Of(file.path)) !== task.sha256) return { changed: true };
   sound = known;
   await makePyramid(file, task.page, task.target, pdfs);

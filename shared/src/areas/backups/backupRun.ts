@@ -37,7 +37,7 @@ export type BackupRun = z.infer<typeof backupRunSchema>;
 /** A good backup older than this is too old: one night was missed and half the next day went by. Milliseconds. */
 export const overdueAfterMs = 36 * 3_600_000;
 
-/** How the server itself is: backups, disk and mail, for administrators. */
+/** How the server itself is: backups, disk, files and mail, for administrators. */
 export const serverStateSchema = z.strictObject({
   mail: z.strictObject({
     /** Whether a mail server is set. Without one nothing is sent: mails are kept in `outbox`, a folder of the server. */
@@ -59,6 +59,12 @@ export const serverStateSchema = z.strictObject({
     is_low: z.boolean(),
     /** So little that imports, uploads and backups are refused. */
     is_full: z.boolean(),
+  }),
+  files: z.strictObject({
+    /** Stored files that are lost or have other bytes than were uploaded. */
+    damaged: z.int(),
+    /** Of some of them. */
+    names: z.array(z.string()),
   }),
 });
 export type ServerState = z.infer<typeof serverStateSchema>;

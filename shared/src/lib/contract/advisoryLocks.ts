@@ -14,6 +14,7 @@ export const advisoryLocks = {
   fileRecord: 8_602,
   removeUnusedFiles: 8_603,
   sweepFiles: 8_604,
+  checkFiles: 8_605,
   storyLinks: 8_775,
   watchKiosks: 8_793,
   shortNames: 8_794,

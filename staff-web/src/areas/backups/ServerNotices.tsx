@@ -12,7 +12,7 @@ import './backup.css';
 /** Ages and room change slowly. Milliseconds. */
 export const askServerStateEveryMs = 30_000;
 
-/** What an administrator is to know of the server: no good backup of late, or little room. Nothing when all is well. */
+/** What an administrator is to know of the server: no good backup of late, little room, or damaged files. Nothing when all is well. */
 export function ServerNotices() {
   const { t } = useTexts();
   const bytesText = useBytesText();
@@ -20,7 +20,7 @@ export function ServerNotices() {
   const enabled = isAdmin(useActor());
   const { data } = useMethod('getServerState', {}, { enabled, everyMs: askServerStateEveryMs });
   if (!data) return null;
-  const { backup, disk } = data;
+  const { backup, disk, files } = data;
   const free = bytesText(disk.free_bytes);
   return (
     <div className="server-notices">
@@ -37,6 +37,11 @@ export function ServerNotices() {
       {disk.is_low && (
         <Notice tone="warning">
           {t(disk.is_full ? 'backups.notices.diskFull' : 'backups.notices.diskLow', { free })}
+        </Notice>
+      )}
+      {files.damaged > 0 && (
+        <Notice tone="warning">
+          {t('backups.notices.damagedFiles', { count: files.damaged, names: files.names.join(', ') })}
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { overdueAfterMs, type ServerState } from '@salient/shared/areas/backups/backupRun.ts';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
+import { readDamagedFiles } from '../../attachments/checkFiles.ts';
 
 export interface BackupAges {
   /** The moment that the last good backup holds; one that its check found damaged is not good. */
@@ -37,12 +38,13 @@ interface ServerStateSources {
   readonly now: Date;
 }
 
-/** How backups, disk and mail are. */
+/** How backups, disk, files and mail are. */
 export async function readServerState(
   db: DataSource | EntityManager,
   { at, disk, mailOutbox, now }: ServerStateSources,
 ): Promise<ServerState> {
   const [ages, { freeBytes, totalBytes, isLow, isFull }] = await Promise.all([readBackupAges(db), disk.read()]);
+  const files = await readDamagedFiles(db);
   return {
     mail: { has_server: mailOutbox === null, outbox: mailOutbox },
     backup: {
@@ -52,6 +54,7 @@ export async function readServerState(
       is_overdue: at !== null && isOverdue(ages, now),
     },
     disk: { free_bytes: freeBytes, total_bytes: totalBytes, is_low: isLow, is_full: isFull },
+    files,
   };
 }
 

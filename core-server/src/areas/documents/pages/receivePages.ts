@@ -9,7 +9,7 @@ import type { Files } from '../../../lib/files/Files.ts';
 import { originalKey } from '../../../lib/files/storageKeys.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
 import type { Scans } from '../../../lib/scans/Scans.ts';
-import { keepFile } from '../../attachments/keepFile.ts';
+import { keepFile, mendFile } from '../../attachments/keepFile.ts';
 import { type FormFields, readForm } from '../../attachments/readForm.ts';
 import { readType } from '../../attachments/readType.ts';
 import { type ReceivedFile, receiveFile } from '../../attachments/receiveFile.ts';
@@ -86,7 +86,10 @@ async function keep(
   const { documentId } = place;
   const { sha256, path } = received;
   const known = again ? [] : await pagesOfContent(dataSource.manager, documentId, sha256);
-  if (known.length > 0) return { pages: known, isDouble: true };
+  if (known.length > 0) {
+    await mendFile(dataSource.manager, files.store, received);
+    return { pages: known, isDouble: true };
+  }
   const mimetype = await readType(path, name, 'documents');
   const pages = await scans.read({ path, mimetype });
   // Before the transaction, which shall not wait for a bucket: what nobody uses in the end is swept away.

@@ -39,5 +39,9 @@ export const backups = {
     diskLow: 'Der Datenträger des Servers ist fast voll: {free} sind noch frei.',
     diskFull:
       'Der Datenträger des Servers ist voll: {free} sind noch frei. Das Hochladen von Dateien, das Einlesen von Listen und Sicherungen werden abgelehnt, bis Platz ist.',
+    damagedFiles_one:
+      '{count, number} gespeicherte Datei ist beschädigt oder verloren: {names}. Stellen Sie sie aus einer Sicherung wieder her oder laden Sie sie erneut hoch.',
+    damagedFiles_other:
+      '{count, number} gespeicherte Dateien sind beschädigt oder verloren, darunter {names}. Stellen Sie sie aus einer Sicherung wieder her oder laden Sie sie erneut hoch.',
   },
 };

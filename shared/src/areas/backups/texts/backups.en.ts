@@ -37,5 +37,9 @@ export const backups = {
     diskLow: 'The disk of the server is almost full: {free} is left.',
     diskFull:
       'The disk of the server is full: {free} is left. Uploads, imports of lists and backups are refused until there is room.',
+    damagedFiles_one:
+      '{count, number} stored file is damaged or lost: {names}. Restore it from a backup or upload it again.',
+    damagedFiles_other:
+      '{count, number} stored files are damaged or lost, among them {names}. Restore them from a backup or upload them again.',
   },
 };

@@ -38,5 +38,9 @@ export const backups = {
     diskLow: 'De schijf van de server is bijna vol: er is nog {free} vrij.',
     diskFull:
       'De schijf van de server is vol: er is nog {free} vrij. Bestanden uploaden, lijsten invoeren en back-ups worden geweigerd tot er plaats is.',
+    damagedFiles_one:
+      '{count, number} opgeslagen bestand is beschadigd of verdwenen: {names}. Herstel het uit een back-up of laad het opnieuw op.',
+    damagedFiles_other:
+      '{count, number} opgeslagen bestanden zijn beschadigd of verdwenen, waaronder {names}. Herstel ze uit een back-up of laad ze opnieuw op.',
   },
 } as const;
