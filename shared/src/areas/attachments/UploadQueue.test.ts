@@ -45,7 +45,7 @@ test('a lost connection is waited out, and the file sent again under the same id
   await settled();
   expect(new Set(ids).size).toBe(1);
   expect(seen).toEqual(['interrupted', 'interrupted', 'interrupted']);
-  expect(done).toHaveBeenCalledExactlyOnceWith(arrived);
+  expect(done).toHaveBeenCalledExactlyOnceWith(arrived, expect.objectContaining({ id: ids[0] }));
   expect(queue.get()).toEqual([]);
 });
 
@@ -86,4 +86,29 @@ test('files go one after another, and one that is let go of is broken off', asyn
   queue.drop(queue.get()[0]?.id ?? '');
   await settled();
   expect(begun).toEqual(['a.jpg', 'b.jpg']);
+});
+
+test('two files go at once where the queue is told so, under the ids that it is given, and one bad file stops none', async () => {
+  const begun: string[] = [];
+  const ends = new Map<string, (result: Attachment) => void>();
+  const { queue, done, settled } = queueWith({
+    atOnce: 2,
+    send: ({ uploadId }) => {
+      begun.push(uploadId);
+      if (uploadId === 'bad') return Promise.reject(new UploadFailure('IMAGE_DAMAGED'));
+      return new Promise((resolve) => ends.set(uploadId, resolve));
+    },
+  });
+  queue.addAs(
+    ['one', 'bad', 'two', 'three'].map((id) => ({ id, file: file(`${id}.jpg`) })),
+    rules,
+  );
+  await vi.waitFor(() => expect(begun).toEqual(['one', 'bad', 'two']));
+  ends.get('two')?.(arrived);
+  await vi.waitFor(() => expect(begun).toEqual(['one', 'bad', 'two', 'three']));
+  ends.get('one')?.(arrived);
+  ends.get('three')?.(arrived);
+  await settled();
+  expect(done).toHaveBeenCalledTimes(3);
+  expect(queue.get()).toMatchObject([{ id: 'bad', code: 'IMAGE_DAMAGED' }]);
 });

@@ -20,11 +20,14 @@ export interface UploadRules {
   readonly room?: number;
 }
 
-export interface UploadQueueOptions {
+/** @typeParam Result what the server answers for a file that has arrived. */
+export interface UploadQueueOptions<Result = Attachment> {
   readonly send: (
     sending: Pick<Sending, 'file' | 'onProgress' | 'signal'> & { readonly uploadId: string },
-  ) => Promise<Attachment>;
-  readonly onDone: (attachment: Attachment) => void;
+  ) => Promise<Result>;
+  readonly onDone: (result: Result, upload: Upload) => void;
+  /** Files that are on their way at once; one where nothing is said. */
+  readonly atOnce?: number;
   /** Somebody has to sign in; resolves to whether it can go on. */
   readonly signIn?: () => Promise<boolean>;
   /** Resolves after some time, or sooner when the network is back. */
@@ -33,15 +36,15 @@ export interface UploadQueueOptions {
 
 const pausesMs = [1_000, 3_000, 10_000, 30_000];
 
-/** Sends files one after another and holds on to each until it has arrived, through lost connections and ended sessions. */
-export class UploadQueue {
-  readonly #options: UploadQueueOptions;
+/** Sends files in their order and holds on to each until it has arrived, through lost connections and ended sessions. */
+export class UploadQueue<Result = Attachment> {
+  readonly #options: UploadQueueOptions<Result>;
   readonly #listeners = new Set<() => void>();
   readonly #stops = new Map<string, AbortController>();
   #uploads: readonly Upload[] = [];
-  #running = false;
+  #running = 0;
 
-  constructor(options: UploadQueueOptions) {
+  constructor(options: UploadQueueOptions<Result>) {
     this.#options = options;
   }
 
@@ -54,20 +57,28 @@ export class UploadQueue {
 
   /** Files that were chosen: what is refused at first sight never leaves. */
   add(files: Iterable<File>, rules: UploadRules): void {
+    this.addAs(
+      [...files].map((file) => ({ id: crypto.randomUUID(), file })),
+      rules,
+    );
+  }
+
+  /** The same under ids that the caller knows, such as those of files whose way was broken off with an earlier page. */
+  addAs(files: readonly Pick<Upload, 'id' | 'file'>[], rules: UploadRules): void {
     let room = rules.room ?? Number.POSITIVE_INFINITY;
     room -= this.#uploads.filter(({ state }) => state !== 'refused').length;
-    const added = [...files].map((file): Upload => {
+    const added = files.map(({ id, file }): Upload => {
       const code = refusalOf(file, rules) ?? (room-- > 0 ? null : 'TOO_MANY_FILES');
-      return { id: crypto.randomUUID(), file, state: code ? 'refused' : 'waiting', share: 0, code };
+      return { id, file, state: code ? 'refused' : 'waiting', share: 0, code };
     });
     this.#set([...this.#uploads, ...added]);
-    void this.#run();
+    this.#run();
   }
 
   /** Sends a refused file once more. */
   retry(id: string): void {
     this.#change(id, { state: 'waiting', share: 0, code: null });
-    void this.#run();
+    this.#run();
   }
 
   /** Lets go of a file, on its way or not. */
@@ -81,18 +92,20 @@ export class UploadQueue {
     for (const { id } of this.#uploads) this.drop(id);
   }
 
-  async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    for (;;) {
-      const next = this.#uploads.find(({ state }) => state === 'waiting');
-      if (!next) break;
-      await this.#send(next);
+  #run(): void {
+    while (this.#running < (this.#options.atOnce ?? 1)) {
+      const next = this.#uploads.find(({ id, state }) => state === 'waiting' && !this.#stops.has(id));
+      if (!next) return;
+      this.#running += 1;
+      void this.#send(next).finally(() => {
+        this.#running -= 1;
+        this.#run();
+      });
     }
-    this.#running = false;
   }
 
-  async #send({ id, file }: Upload): Promise<void> {
+  async #send(upload: Upload): Promise<void> {
+    const { id, file } = upload;
     const stop = new AbortController();
     this.#stops.set(id, stop);
     const { signal } = stop;
@@ -101,9 +114,9 @@ export class UploadQueue {
       try {
         const onProgress = (share: number) => this.#change(id, { share });
         // The same name at every attempt: should only the answer be lost, the file is not kept twice.
-        const attachment = await this.#options.send({ file, onProgress, signal, uploadId: id });
-        this.#set(this.#uploads.filter((upload) => upload.id !== id));
-        this.#options.onDone(attachment);
+        const result = await this.#options.send({ file, onProgress, signal, uploadId: id });
+        this.#set(this.#uploads.filter((each) => each.id !== id));
+        this.#options.onDone(result, upload);
         break;
       } catch (error) {
         if (signal.aborted || !(await this.#mayRepeat(id, error, attempt, signal))) break;

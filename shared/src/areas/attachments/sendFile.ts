@@ -25,9 +25,11 @@ export interface Sending {
 /**
  * Sends one file as a form; `fetch` would not tell how far it is.
  *
+ * @typeParam Result what the path answers for a file that it took.
  * @throws UploadFailure, or the signal's reason.
  */
-export function sendFile({ path, token, fields, file, onProgress, signal }: Sending): Promise<Attachment> {
+export function sendFile<Result = Attachment>(sending: Sending): Promise<Result> {
+  const { path, token, fields, file, onProgress, signal } = sending;
   const form = new FormData();
   // Who and where stand before the file: the server decides by them whether to take it at all.
   for (const [name, value] of Object.entries({ token, ...fields })) form.append(name, value);
@@ -41,7 +43,7 @@ export function sendFile({ path, token, fields, file, onProgress, signal }: Send
     request.addEventListener('loadend', () => {
       signal.removeEventListener('abort', stop);
       if (signal.aborted) return reject(signal.reason as Error);
-      const answer = readAnswer(request);
+      const answer = readAnswer<Result>(request);
       if (answer instanceof UploadFailure) reject(answer);
       else resolve(answer);
     });
@@ -50,10 +52,10 @@ export function sendFile({ path, token, fields, file, onProgress, signal }: Send
   });
 }
 
-function readAnswer({ status, responseText }: XMLHttpRequest): Attachment | UploadFailure {
+function readAnswer<Result>({ status, responseText }: XMLHttpRequest): Result | UploadFailure {
   if (status === 0) return new UploadFailure('NETWORK');
   try {
-    const answer = JSON.parse(responseText) as { status: string; data: Attachment & { none?: string[] } };
+    const answer = JSON.parse(responseText) as { status: string; data: Result & { none?: string[] } };
     if (answer.status === 'OK') return answer.data;
     const code = answer.data.none?.[0]?.replace('none: ', '') ?? '';
     return new UploadFailure(isUploadCode(code) ? code : 'UPLOAD_FAILED');

@@ -8,14 +8,20 @@ import { useServices } from '../../lib/services/services.ts';
 import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { useViaTitle } from './useViaTitle.ts';
 
-/** The way here: home, the page that `via` names or else the area's list as it was left, and this page (SHELL-18). */
-export function Breadcrumbs({ title }: { readonly title: string }) {
+interface Props {
+  readonly title: string;
+  /** The page above, where the page itself says which. */
+  readonly above: Via | null;
+}
+
+/** The way here: home, the page that `via` names or else the one above as it was left, and this page (SHELL-18). */
+export function Breadcrumbs({ title, above }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { hasScreen } = useServices();
   const here = useHere();
-  const origin = readVia(query.get('via')) ?? parentOf(here.code, hasScreen);
+  const origin = readVia(query.get('via')) ?? above ?? parentOf(here.code, hasScreen);
   const originTitle = useViaTitle(origin);
   useShortcut(
     'Alt+ArrowLeft',

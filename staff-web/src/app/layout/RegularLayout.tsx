@@ -3,6 +3,7 @@ import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FrameProvider } from '../../lib/page/Page.tsx';
+import type { Via } from '../../lib/routing/links.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,8 +18,9 @@ export function RegularLayout() {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const [minimised, setMinimised] = useMinimised();
   const [title, setTitle] = useState('');
+  const [origin, setOrigin] = useState<Via | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const frame = useMemo(() => ({ setTitle, heading }), []);
+  const frame = useMemo(() => ({ setTitle, setOrigin, heading }), []);
   return (
     <FrameProvider value={frame}>
       <a className="skip-link" href="#content">
@@ -27,7 +29,7 @@ export function RegularLayout() {
       <div className="frame" data-narrow={isNarrow || undefined} data-minimised={minimised || undefined}>
         {!isNarrow && <Sidebar minimised={minimised} onMinimise={setMinimised} />}
         <div className="frame-main">
-          <TopBar title={title} heading={heading} narrow={isNarrow}>
+          <TopBar title={title} origin={origin} heading={heading} narrow={isNarrow}>
             {isNarrow && <MobileMenu />}
           </TopBar>
           <main id="content" tabIndex={-1}>

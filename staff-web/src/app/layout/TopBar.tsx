@@ -1,11 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { MessageList } from '../../lib/messages/MessageList.tsx';
+import type { Via } from '../../lib/routing/links.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Languages } from './Languages.tsx';
 
 interface Props {
   readonly title: string;
+  /** The page above, where the page itself says which. */
+  readonly origin: Via | null;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly narrow: boolean;
   /** On narrow screens the button of the menu, which holds the rest. */
@@ -13,11 +16,11 @@ interface Props {
 }
 
 /** Title and breadcrumbs of the page, the account and the languages (SHELL-02). */
-export function TopBar({ title, heading, narrow, children }: Props) {
+export function TopBar({ title, origin, heading, narrow, children }: Props) {
   return (
     <header className="top-bar">
       <div className="top-bar-title">
-        <Breadcrumbs title={title} />
+        <Breadcrumbs title={title} above={origin} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

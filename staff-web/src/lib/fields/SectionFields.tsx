@@ -33,7 +33,7 @@ export function SectionFields({ fields, section, form, namesHint, autoFocus = fa
   });
 }
 
-interface FieldOfTable {
+export interface FieldOfTable {
   readonly field: Field;
   readonly props: object;
   readonly namesHint: string;
@@ -41,7 +41,7 @@ interface FieldOfTable {
 }
 
 /** The control that suits the kind of a field; `props` hold a value of that kind. */
-function SectionField({ field, props, namesHint, autoFocus }: FieldOfTable) {
+export function SectionField({ field, props, namesHint, autoFocus }: FieldOfTable) {
   const { t } = useTexts();
   // The keys stand in tables, and a test requires a text for each.
   const text = t as (key: TextKey) => string;

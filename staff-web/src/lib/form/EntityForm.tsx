@@ -32,6 +32,8 @@ interface Props {
   readonly form: FormFrame;
   /** Word on the button that saves; null where nothing can be saved. */
   readonly verb: string | null;
+  /** Whether there is nothing to save, where the form says so by its button. */
+  readonly unchanged?: boolean;
   readonly onCancel: () => void;
   readonly labelOf: (field: string) => string;
   /** Further buttons beside the one that saves. */
@@ -45,7 +47,8 @@ interface Props {
 }
 
 /** A form around its fields: unsaved work from before, what is refused, the buttons, Ctrl+S and Ctrl+Enter. */
-export function EntityForm({ form, verb, onCancel, labelOf, actions, next, aside, children }: Props) {
+export function EntityForm(props: Props) {
+  const { form, verb, unchanged = false, onCancel, labelOf, actions, next, aside, children } = props;
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const save = () => void form.save();
@@ -111,7 +114,7 @@ export function EntityForm({ form, verb, onCancel, labelOf, actions, next, aside
               </SteadyButton>
             )}
             {verb !== null && (
-              <SteadyButton type="submit" loading={form.saving}>
+              <SteadyButton type="submit" loading={form.saving} disabled={unchanged}>
                 {verb}
               </SteadyButton>
             )}

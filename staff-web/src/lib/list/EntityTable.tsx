@@ -79,7 +79,10 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
     <table
       {...tableRoles.table}
       className="list-table"
-      style={tracks(shownColumns.length, rowActions !== undefined)}
+      style={tracks(
+        shownColumns.map(({ id }) => byKey.get(id)?.width),
+        rowActions !== undefined,
+      )}
       data-density={density}
       aria-label={title}
       aria-busy={stale}
@@ -147,11 +150,10 @@ export function EntityTable<Row extends { readonly id: string }>(props: Props<Ro
 }
 
 /** One track for each column. A name has its line before the columns beside it have theirs. */
-const tracks = (columns: number, hasActions: boolean) =>
+const tracks = (widths: readonly (string | undefined)[], hasActions: boolean) =>
   ({
     '--tracks': [
-      'minmax(11rem, auto)',
-      ...Array(columns - 1).fill('auto'),
+      ...widths.map((width, index) => width ?? (index === 0 ? 'minmax(11rem, auto)' : 'auto')),
       ...(hasActions ? ['max-content'] : []),
     ].join(' '),
   }) as CSSProperties;

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -6,6 +5,7 @@ import { useFocusAfterRemoval } from '../focus/useFocusAfterRemoval.ts';
 import { FailedNotice } from '../page/FailedNotice.tsx';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { EntityTable } from './EntityTable.tsx';
+import { ListFilterField } from './ListFilterField.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListEmpty, ListSkeleton } from './ListStates.tsx';
@@ -96,13 +96,11 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
     <>
       <search className="list-bar" aria-label={title}>
         {filters.map((filter) => (
-          <Select
+          <ListFilterField
             key={filter.name}
-            aria-label={filter.label}
-            data={[...filter.choices]}
-            allowDeselect={false}
-            value={state.filters[filter.name] ?? filter.choices[0]?.value ?? null}
-            onChange={(value) => change({ filters: { ...state.filters, [filter.name]: value ?? '' } })}
+            filter={filter}
+            value={state.filters[filter.name]}
+            onChange={(value) => change({ filters: { ...state.filters, [filter.name]: value } })}
           />
         ))}
         {searchDelay !== null && (

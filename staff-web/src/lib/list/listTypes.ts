@@ -20,6 +20,8 @@ export interface ListFilter {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
+  /** One box to tick for the second of two choices, such as "show removed too". */
+  readonly isFlag?: boolean;
 }
 
 interface Column<Row> {
@@ -32,6 +34,8 @@ interface Column<Row> {
   readonly numeric?: boolean;
   /** Sorts its largest figures first, as of those one asks who has most. */
   readonly largestFirst?: boolean;
+  /** Of the column, in CSS, where it is not that of what is in it. */
+  readonly width?: string;
   /** Never wraps and is never cut. */
   readonly short?: boolean;
   /**

@@ -1,12 +1,15 @@
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Via } from '../routing/links.ts';
 import { returnsToPlace } from '../routing/returning.ts';
 import { FoldedActions } from './FoldedActions.tsx';
 
 /** Where a page inside the frame writes its title: the top bar's heading. */
 export interface Frame {
   readonly setTitle: (title: string) => void;
+  /** The page above, where the page itself says which. */
+  readonly setOrigin: (origin: Via | null) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 const FrameContext = createContext<Frame | null>(null);
@@ -17,13 +20,15 @@ interface Props {
   readonly title: string | null;
   /** False where something on the page takes the focus instead of its heading. */
   readonly takesFocus?: boolean;
+  /** Where the breadcrumbs lead to when `via` names nothing: a record above this one instead of the list of its kind. */
+  readonly origin?: Via | null;
   /** Buttons of the whole page, above it. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One page of the app, in the frame or without. After a link its heading has the focus, unless a field or a row took it. */
-export function Page({ title, takesFocus = true, actions, children }: Props) {
+export function Page({ title, takesFocus = true, origin = null, actions, children }: Props) {
   const { t } = useTexts();
   const frame = useContext(FrameContext);
   const own = useRef<HTMLHeadingElement>(null);
@@ -36,6 +41,11 @@ export function Page({ title, takesFocus = true, actions, children }: Props) {
     document.title = title ? `${title} – ${product}` : product;
     frame?.setTitle(title ?? '');
   }, [title, product, frame]);
+  const { code, id } = origin ?? {};
+  useLayoutEffect(() => {
+    frame?.setOrigin(code ? { code, id } : null);
+    return () => frame?.setOrigin(null);
+  }, [code, id, frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened; Back keeps focus and place.
   useEffect(() => {
     if (type === 'POP') return;

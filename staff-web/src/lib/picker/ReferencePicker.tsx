@@ -304,6 +304,7 @@ const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
   project: <Icon name="project" />,
   key_location: <Icon name="key" />,
   contact_person: <Icon name="contact" />,
+  collection: <Icon name="collection" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

@@ -1,3 +1,4 @@
+import type { Collection } from '@salient/shared/areas/collections/collection.ts';
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
@@ -121,6 +122,13 @@ export const contactReference = (person: ContactPerson): Reference => ({
   facts: some(person.email, person.phone),
 });
 
+export const collectionReference = ({ id, composedTitle, person }: Collection): Reference => ({
+  kind: 'collection',
+  id,
+  name: composedTitle,
+  facts: some(person?.name),
+});
+
 /** Contact persons by what was typed: a first and a last name, or one word that may be either. */
 async function findContacts(client: Client, text: string, options: CallOptions): Promise<readonly ContactPerson[]> {
   const [first = '', ...rest] = text.split(/\s+/);
@@ -190,5 +198,11 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
     limit: contactSuggestionLimit,
     find: async (client, text, _, { type: _type, ...options }) =>
       (await findContacts(client, text, options)).map(contactReference),
+  },
+  collection: {
+    delay: 300,
+    limit: 10,
+    find: async (client, text, _, { type: _type, ...options }) =>
+      (await client.findDocumentCollections({ text, limit: 10 }, options)).data.map(collectionReference),
   },
 };

@@ -7,5 +7,6 @@ export const referenceKinds = [
   'project',
   'key_location',
   'contact_person',
+  'collection',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { isCharacter, keyCaps, matches } from './keys.ts';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   ...held,
 });
 
@@ -13,7 +14,11 @@ test.each([
   ['n', press('n'), true],
   ['n', press('N'), true],
   ['n', press('n', { ctrlKey: true }), false],
-  ['?', press('?'), true],
+  ['?', press('?', { shiftKey: true }), true],
+  ['+', press('+', { shiftKey: true }), true],
+  ['r', press('R', { shiftKey: true }), false],
+  ['Shift+r', press('R', { shiftKey: true }), true],
+  ['Shift+r', press('r'), false],
   ['Ctrl+s', press('s', { ctrlKey: true }), true],
   ['Ctrl+s', press('s', { metaKey: true }), true],
   ['Ctrl+s', press('s'), false],
@@ -25,7 +30,15 @@ test.each([
 });
 
 test('single characters are those that can be switched off, and all are drawn as on the keyboard', () => {
-  expect(['n', '/', '?', 'Ctrl+s', 'Escape'].map(isCharacter)).toEqual([true, true, true, false, false]);
+  expect(['n', '/', '+', 'Shift+r', 'Ctrl+s', 'Escape'].map(isCharacter)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(keyCaps('Alt+ArrowLeft')).toEqual(['Alt', '←']);
   expect(keyCaps('Ctrl+s')).toEqual(['Ctrl', 'S']);
+  expect(keyCaps('+')).toEqual(['+']);
 });
