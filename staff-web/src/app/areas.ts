@@ -1,7 +1,9 @@
 import { attachmentsArea } from '../areas/attachments/attachments.area.ts';
 import { backupsArea } from '../areas/backups/backups.area.ts';
 import { changesArea } from '../areas/changes/changes.area.ts';
+import { collectionsArea } from '../areas/collections/collections.area.ts';
 import { contactsArea } from '../areas/contacts/contacts.area.ts';
+import { documentsArea } from '../areas/documents/documents.area.ts';
 import { eventsArea } from '../areas/events/events.area.ts';
 import { feedbackArea } from '../areas/feedback/feedback.area.ts';
 import { figuresArea } from '../areas/figures/figures.area.ts';
@@ -32,6 +34,8 @@ export const areas = [
   eventsArea,
   personsArea,
   keyLocationsArea,
+  collectionsArea,
+  documentsArea,
   storiesArea,
   namesOfDayArea,
   feedbackArea,

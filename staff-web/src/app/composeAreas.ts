@@ -3,11 +3,13 @@ import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts'
 import { type HistoryType, historyTypes } from '@salient/shared/lib/history/historyTypes.ts';
 import type { TextKey, Translate } from '@salient/shared/lib/i18n/texts.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ArchiveSlots } from '../areas/collections/archiveSlots.ts';
 import type { MemorialSlots } from '../areas/memorials/memorialSlots.ts';
 import type { PersonSlots } from '../areas/persons/personSlots.ts';
 import type { Area, LoadScreen, LoadTitle } from '../lib/area/Area.ts';
 import type { QuickCreators } from '../lib/picker/quickCreate.ts';
 import type { RecordPaths } from '../lib/records/useRecordPath.ts';
+import type { RecordSlots } from '../lib/related/recordSlots.ts';
 import type { Services } from '../lib/services/services.ts';
 import { areas } from './areas.ts';
 
@@ -37,6 +39,20 @@ export const everyPersonSlotIsFilled: Exclude<keyof PersonSlots, KeysIn<'personS
 export const everyMemorialSlotIsFilled: Exclude<keyof MemorialSlots, KeysIn<'memorialSlots'>> extends never
   ? true
   : { readonly slotsWithoutComponent: Exclude<keyof MemorialSlots, KeysIn<'memorialSlots'>> } = true;
+
+/** Does not compile while nothing is drawn in one of the slots on the pages of many kinds of records. */
+export const everyRecordSlotIsFilled: Exclude<keyof RecordSlots, KeysIn<'recordSlots'>> extends never
+  ? true
+  : { readonly slotsWithoutComponent: Exclude<keyof RecordSlots, KeysIn<'recordSlots'>> } = true;
+
+type NeededArchiveSlot = {
+  [Key in keyof ArchiveSlots]-?: undefined extends ArchiveSlots[Key] ? never : Key;
+}[keyof ArchiveSlots];
+
+/** Does not compile while nothing is drawn in one of the slots on the pages of the archive that must have something. */
+export const everyArchiveSlotIsFilled: Exclude<NeededArchiveSlot, KeysIn<'archiveSlots'>> extends never
+  ? true
+  : { readonly slotsWithoutComponent: Exclude<NeededArchiveSlot, KeysIn<'archiveSlots'>> } = true;
 
 type PageWithText = { [Code in PageCode]: `pages.${Code}` extends TextKey ? Code : never }[PageCode];
 
@@ -99,6 +115,9 @@ export const quickCreators: QuickCreators = Object.fromEntries(
   ),
 );
 export const memorialSlots = Object.assign({}, ...all.map(({ memorialSlots: each }) => each)) as MemorialSlots;
+
+export const recordSlots = Object.assign({}, ...all.map(({ recordSlots: each }) => each)) as RecordSlots;
+export const archiveSlots = Object.assign({}, ...all.map(({ archiveSlots: each }) => each)) as ArchiveSlots;
 
 /** Has every area forget what it keeps of the work of whoever signed out. */
 export function forgetWork(services: Services): void {

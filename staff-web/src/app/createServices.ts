@@ -4,6 +4,8 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
+import { EditedDocument } from '../areas/documents/EditedDocument.ts';
+import { PageUploads } from '../areas/documents/upload/PageUploads.ts';
 import { MergePick } from '../areas/persons/merge/MergePick.ts';
 import { createStaffClient } from '../lib/client/createStaffClient.ts';
 import { RecordMergePick } from '../lib/merges/RecordMergePick.ts';
@@ -16,7 +18,16 @@ import { SessionStore } from '../lib/session/SessionStore.ts';
 import { SignInGate } from '../lib/session/SignInGate.ts';
 import { Shortcuts } from '../lib/shortcuts/Shortcuts.ts';
 import { UnsavedWork } from '../lib/unsaved/UnsavedWork.ts';
-import { forgetWork, memorialSlots, personSlots, quickCreators, recordPaths, staleQueries } from './composeAreas.ts';
+import {
+  archiveSlots,
+  forgetWork,
+  memorialSlots,
+  personSlots,
+  quickCreators,
+  recordPaths,
+  recordSlots,
+  staleQueries,
+} from './composeAreas.ts';
 
 interface Surroundings {
   readonly storage: Storage;
@@ -61,6 +72,10 @@ export function createServices({ storage, tabStorage, texts, hasScreen }: Surrou
     recentReferences: new RecentReferences(),
     personSlots,
     memorialSlots,
+    recordSlots,
+    archiveSlots,
+    editedDocument: new EditedDocument(),
+    pageUploads: new PageUploads({ session, gate }),
     forgetWork: () => {
       services.recentReferences.clear();
       forgetWork(services);

@@ -21,11 +21,7 @@ const groups: Readonly<Record<Group, MenuGroup['shownTo']>> = {
 };
 
 /** Pages of the documents whose noun has no folder here yet. */
-const undrawn: readonly MenuEntry[] = [
-  { code: 'collections', icon: 'collection', group: 'documents', place: 1 },
-  { code: 'documentation', icon: 'document', group: 'documents', place: 2 },
-  { code: 'functions', icon: 'functions', group: 'management', place: 3 },
-];
+const undrawn: readonly MenuEntry[] = [{ code: 'functions', icon: 'functions', group: 'management', place: 3 }];
 
 const entries = [...menuEntries, ...undrawn].sort((a, b) => a.place - b.place);
 

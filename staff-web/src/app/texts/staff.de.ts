@@ -1,7 +1,12 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.de.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
+import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.de.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
+import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.de.ts';
+import { documentPages } from '@salient/shared/areas/documents/texts/documentPages.de.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.de.ts';
+import { pageEditor } from '@salient/shared/areas/documents/texts/pageEditor.de.ts';
+import { scanUploads } from '@salient/shared/areas/documents/texts/scanUploads.de.ts';
 import { events } from '@salient/shared/areas/events/texts/events.de.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.de.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.de.ts';
@@ -24,6 +29,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.d
 import { persons } from '@salient/shared/areas/persons/texts/persons.de.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.de.ts';
 import { places } from '@salient/shared/areas/places/texts/places.de.ts';
+import { referring } from '@salient/shared/areas/references/texts/referring.de.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.de.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.de.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.de.ts';
@@ -31,6 +37,7 @@ import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySu
 import { permissions } from '@salient/shared/areas/stories/photos/texts/permissions.de.ts';
 import { storyPictures } from '@salient/shared/areas/stories/photos/texts/storyPictures.de.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.de.ts';
+import { tagging } from '@salient/shared/areas/tags/texts/tagging.de.ts';
 import { access } from '@salient/shared/areas/users/texts/access.de.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.de.ts';
 import { session } from '@salient/shared/areas/users/texts/session.de.ts';
@@ -82,6 +89,13 @@ export default {
   documentRecord,
   documents,
   errors,
+  collectionPages,
+  documentPages,
+  documentElements,
+  scanUploads,
+  pageEditor,
+  tagging,
+  referring,
   events,
   feedback,
   staffFeedback,

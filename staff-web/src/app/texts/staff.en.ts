@@ -1,7 +1,12 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.en.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.en.ts';
+import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.en.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
+import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.en.ts';
+import { documentPages } from '@salient/shared/areas/documents/texts/documentPages.en.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.en.ts';
+import { pageEditor } from '@salient/shared/areas/documents/texts/pageEditor.en.ts';
+import { scanUploads } from '@salient/shared/areas/documents/texts/scanUploads.en.ts';
 import { events } from '@salient/shared/areas/events/texts/events.en.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.en.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.en.ts';
@@ -24,6 +29,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.e
 import { persons } from '@salient/shared/areas/persons/texts/persons.en.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.en.ts';
 import { places } from '@salient/shared/areas/places/texts/places.en.ts';
+import { referring } from '@salient/shared/areas/references/texts/referring.en.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.en.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.en.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.en.ts';
@@ -31,6 +37,7 @@ import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySu
 import { permissions } from '@salient/shared/areas/stories/photos/texts/permissions.en.ts';
 import { storyPictures } from '@salient/shared/areas/stories/photos/texts/storyPictures.en.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.en.ts';
+import { tagging } from '@salient/shared/areas/tags/texts/tagging.en.ts';
 import { access } from '@salient/shared/areas/users/texts/access.en.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.en.ts';
 import { session } from '@salient/shared/areas/users/texts/session.en.ts';
@@ -82,6 +89,13 @@ export default {
   documentRecord,
   documents,
   errors,
+  collectionPages,
+  documentPages,
+  documentElements,
+  scanUploads,
+  pageEditor,
+  tagging,
+  referring,
   events,
   feedback,
   staffFeedback,

@@ -1,7 +1,12 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.fr.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.fr.ts';
+import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.fr.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
+import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.fr.ts';
+import { documentPages } from '@salient/shared/areas/documents/texts/documentPages.fr.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.fr.ts';
+import { pageEditor } from '@salient/shared/areas/documents/texts/pageEditor.fr.ts';
+import { scanUploads } from '@salient/shared/areas/documents/texts/scanUploads.fr.ts';
 import { events } from '@salient/shared/areas/events/texts/events.fr.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.fr.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.fr.ts';
@@ -24,6 +29,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.f
 import { persons } from '@salient/shared/areas/persons/texts/persons.fr.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.fr.ts';
 import { places } from '@salient/shared/areas/places/texts/places.fr.ts';
+import { referring } from '@salient/shared/areas/references/texts/referring.fr.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.fr.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.fr.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.fr.ts';
@@ -31,6 +37,7 @@ import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySu
 import { permissions } from '@salient/shared/areas/stories/photos/texts/permissions.fr.ts';
 import { storyPictures } from '@salient/shared/areas/stories/photos/texts/storyPictures.fr.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.fr.ts';
+import { tagging } from '@salient/shared/areas/tags/texts/tagging.fr.ts';
 import { access } from '@salient/shared/areas/users/texts/access.fr.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.fr.ts';
 import { session } from '@salient/shared/areas/users/texts/session.fr.ts';
@@ -82,6 +89,13 @@ export default {
   documentRecord,
   documents,
   errors,
+  collectionPages,
+  documentPages,
+  documentElements,
+  scanUploads,
+  pageEditor,
+  tagging,
+  referring,
   events,
   feedback,
   staffFeedback,

@@ -1,7 +1,12 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
+import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.nl.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
+import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.nl.ts';
+import { documentPages } from '@salient/shared/areas/documents/texts/documentPages.nl.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/documentRecord.nl.ts';
+import { pageEditor } from '@salient/shared/areas/documents/texts/pageEditor.nl.ts';
+import { scanUploads } from '@salient/shared/areas/documents/texts/scanUploads.nl.ts';
 import { events } from '@salient/shared/areas/events/texts/events.nl.ts';
 import { personEvents } from '@salient/shared/areas/events/texts/personEvents.nl.ts';
 import { feedbackForm } from '@salient/shared/areas/feedback/texts/feedbackForm.nl.ts';
@@ -24,6 +29,7 @@ import { personRecord } from '@salient/shared/areas/persons/texts/personRecord.n
 import { persons } from '@salient/shared/areas/persons/texts/persons.nl.ts';
 import { reasons } from '@salient/shared/areas/persons/texts/reasons.nl.ts';
 import { places } from '@salient/shared/areas/places/texts/places.nl.ts';
+import { referring } from '@salient/shared/areas/references/texts/referring.nl.ts';
 import { relations } from '@salient/shared/areas/relations/texts/relations.nl.ts';
 import { storyEditor } from '@salient/shared/areas/stories/editor/texts/storyEditor.nl.ts';
 import { storyPreview } from '@salient/shared/areas/stories/editor/texts/storyPreview.nl.ts';
@@ -31,6 +37,7 @@ import { storySummary } from '@salient/shared/areas/stories/editor/texts/storySu
 import { permissions } from '@salient/shared/areas/stories/photos/texts/permissions.nl.ts';
 import { storyPictures } from '@salient/shared/areas/stories/photos/texts/storyPictures.nl.ts';
 import { stories } from '@salient/shared/areas/stories/texts/stories.nl.ts';
+import { tagging } from '@salient/shared/areas/tags/texts/tagging.nl.ts';
 import { access } from '@salient/shared/areas/users/texts/access.nl.ts';
 import { accounts } from '@salient/shared/areas/users/texts/accounts.nl.ts';
 import { session } from '@salient/shared/areas/users/texts/session.nl.ts';
@@ -82,6 +89,13 @@ export default {
   documentRecord,
   documents,
   errors,
+  collectionPages,
+  documentPages,
+  documentElements,
+  scanUploads,
+  pageEditor,
+  tagging,
+  referring,
   events,
   feedback,
   staffFeedback,

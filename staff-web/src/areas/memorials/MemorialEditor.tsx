@@ -6,8 +6,8 @@ import { EntityForm } from '../../lib/form/EntityForm.tsx';
 import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { RecordDocuments } from '../../lib/related/RecordDocuments.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { RecordTabs } from '../../lib/tabs/RecordTabs.tsx';
@@ -70,7 +70,7 @@ export function MemorialEditor({ memorial }: { readonly memorial: EditedMemorial
             </div>
           </>
         ) : (
-          <Notice tone="hint">{t('memorialRecord.documentsLater')}</Notice>
+          <RecordDocuments record={saved && { type: 'memorial', id: saved.id, name: saved.name }} />
         )}
       </RecordTabs>
       <MemorialConflict form={form} />

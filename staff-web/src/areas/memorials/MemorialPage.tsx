@@ -11,9 +11,9 @@ import { ListSkeleton } from '../../lib/list/ListStates.tsx';
 import { RecordMerges } from '../../lib/merges/RecordMerges.tsx';
 import { ArrivedNotice, isRecordAway, RecordAway } from '../../lib/missing/RecordAway.tsx';
 import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
-import { Notice } from '../../lib/page/Notice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { PublicPageButton } from '../../lib/page/PublicPageButton.tsx';
+import { useRecordSlots } from '../../lib/related/recordSlots.ts';
 import { pathTo, withVia } from '../../lib/routing/links.ts';
 import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../lib/session/useSession.ts';
@@ -47,6 +47,7 @@ export function MemorialPage() {
 function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
   const { t } = useTexts();
   const { Persons } = useMemorialSlots();
+  const { Documents } = useRecordSlots();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
   const isEditor = canEdit(useActor());
@@ -67,7 +68,7 @@ function MemorialRecord({ memorial }: { readonly memorial: Memorial }) {
             {isEditor && <Merges id={id} />}
           </>
         ) : (
-          <Notice tone="hint">{t('memorialRecord.documentsLater')}</Notice>
+          <Documents type="memorial" id={id} name={memorial.name} />
         )}
       </RecordTabs>
       {shown?.panel === 'history' && (

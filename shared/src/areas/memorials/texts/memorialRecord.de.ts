@@ -41,7 +41,6 @@ export const memorialRecord = {
   images: 'Bilder',
   imagesHint: 'Nur Bilder, deren Rechte die Nutzung im Web erlauben, erscheinen auf der öffentlichen Seite.',
   imagesLater: 'Speichern Sie zuerst das Gedenkzeichen; danach können Sie Bilder hinzufügen.',
-  documentsLater: 'Dokumente zu einem Gedenkzeichen folgen noch.',
   persons: {
     title: 'Personen auf diesem Gedenkzeichen',
     add: 'Person hinzufügen',

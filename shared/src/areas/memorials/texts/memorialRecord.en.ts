@@ -41,7 +41,6 @@ export const memorialRecord = {
   images: 'Images',
   imagesHint: 'Only images whose rights allow use on the web appear on the public page.',
   imagesLater: 'Save the memorial first; then you can add images.',
-  documentsLater: 'Documents about a memorial are still to come.',
   persons: {
     title: 'Persons on this memorial',
     add: 'Add a person',

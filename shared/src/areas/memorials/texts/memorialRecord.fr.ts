@@ -41,7 +41,6 @@ export const memorialRecord = {
   images: 'Images',
   imagesHint: 'Seules les images dont les droits permettent l’usage sur le web apparaissent sur la page publique.',
   imagesLater: 'Enregistrez d’abord le monument ; vous pourrez ensuite ajouter des images.',
-  documentsLater: 'Les documents d’un monument viendront plus tard.',
   persons: {
     title: 'Personnes sur ce monument',
     add: 'Ajouter une personne',

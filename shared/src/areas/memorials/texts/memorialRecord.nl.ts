@@ -39,7 +39,6 @@ export const memorialRecord = {
   images: 'Afbeeldingen',
   imagesHint: 'Alleen afbeeldingen waarvan de rechten gebruik op het web toelaten, verschijnen op de publieke pagina.',
   imagesLater: 'Bewaar eerst het gedenkteken; daarna kunt u afbeeldingen toevoegen.',
-  documentsLater: 'Documenten bij een gedenkteken volgen nog.',
   persons: {
     title: 'Personen op dit gedenkteken',
     add: 'Persoon toevoegen',

@@ -61,7 +61,6 @@ export const military = {
     period: 'Wann',
     empty: 'Keine Einheit ist dieser untergeordnet.',
   },
-  documents: { empty: 'Zu dieser Einheit gibt es noch keine Dokumente.' },
   eventTypes: { structure: 'Gliederung', attached: 'Unterstellung', track: 'Verlegung' },
   addEvent: {
     structure: 'Übergeordneten Verband hinzufügen',

@@ -61,7 +61,6 @@ export const military = {
     period: 'When',
     empty: 'No entity names this one as its parent.',
   },
-  documents: { empty: 'There are no documents about this entity yet.' },
   eventTypes: { structure: 'Structure', attached: 'Attachment', track: 'Movement' },
   addEvent: {
     structure: 'Add a parent entity',

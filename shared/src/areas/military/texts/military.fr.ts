@@ -61,7 +61,6 @@ export const military = {
     period: 'Période',
     empty: 'Aucune entité n’est subordonnée à celle-ci.',
   },
-  documents: { empty: 'Il n’y a pas encore de documents sur cette entité.' },
   eventTypes: { structure: 'Structure', attached: 'Rattachement', track: 'Déplacement' },
   addEvent: {
     structure: 'Ajouter une entité supérieure',

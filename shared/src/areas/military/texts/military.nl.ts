@@ -59,7 +59,6 @@ export const military = {
     period: 'Wanneer',
     empty: 'Geen enkele eenheid heeft deze als bovenliggende eenheid.',
   },
-  documents: { empty: 'Aan deze eenheid hangen nog geen documenten.' },
   eventTypes: { structure: 'Structuur', attached: 'Toevoeging', track: 'Verplaatsing' },
   addEvent: {
     structure: 'Bovenliggende eenheid toevoegen',

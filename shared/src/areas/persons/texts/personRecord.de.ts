@@ -39,7 +39,6 @@ export const personRecord = {
     projects: 'Diese Person gehört noch zu keinem Projekt.',
     sources: 'Diese Person stammt nicht aus einer importierten Liste.',
   },
-  addDocument: 'Dokument hinzufügen',
   addStory: 'Geschichte schreiben',
   saveFirst: 'Speichern Sie zuerst die Person; danach geht es hier weiter.',
   save: 'Speichern',

@@ -39,7 +39,6 @@ export const personRecord = {
     projects: 'This person belongs to no project yet.',
     sources: 'This person does not come from an imported list.',
   },
-  addDocument: 'Add a document',
   addStory: 'Write the story',
   saveFirst: 'Save the person first; then you can go on here.',
   save: 'Save',

@@ -43,7 +43,6 @@ export const personRecord = {
     projects: 'Cette personne ne fait encore partie d’aucun projet.',
     sources: 'Cette personne ne vient pas d’une liste importée.',
   },
-  addDocument: 'Ajouter un document',
   addStory: 'Écrire le récit',
   saveFirst: 'Enregistrez d’abord la personne ; vous pourrez ensuite continuer ici.',
   save: 'Enregistrer',

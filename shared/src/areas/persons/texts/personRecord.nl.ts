@@ -37,7 +37,6 @@ export const personRecord = {
     projects: 'Deze persoon hoort nog bij geen enkel project.',
     sources: 'Deze persoon komt niet uit een geïmporteerde lijst.',
   },
-  addDocument: 'Document toevoegen',
   addStory: 'Verhaal schrijven',
   saveFirst: 'Bewaar eerst de persoon; daarna kunt u hier verder.',
   save: 'Bewaren',

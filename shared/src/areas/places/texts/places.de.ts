@@ -83,7 +83,6 @@ export const places = {
   map: 'Karte mit der Lage des Ortes',
   marker: 'Lage des Ortes',
   openMap: 'Auf einer Karte im Web öffnen',
-  noDocuments: 'Noch keine Dokumente zu diesem Ort.',
   translations: 'Namen je Sprache',
   inLanguage: '{field} ({language})',
   lookup: {

@@ -75,7 +75,6 @@ export const places = {
   map: 'Map with the position of the place',
   marker: 'Position of the place',
   openMap: 'Open on a map on the web',
-  noDocuments: 'No documents with this place yet.',
   translations: 'Names by language',
   inLanguage: '{field} ({language})',
   lookup: {

@@ -83,7 +83,6 @@ export const places = {
   map: 'Carte avec la situation du lieu',
   marker: 'Situation du lieu',
   openMap: 'Ouvrir sur une carte en ligne',
-  noDocuments: 'Pas encore de documents pour ce lieu.',
   translations: 'Noms par langue',
   inLanguage: '{field} ({language})',
   lookup: {

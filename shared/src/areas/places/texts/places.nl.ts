@@ -73,7 +73,6 @@ export const places = {
   map: 'Kaart met de ligging van de plaats',
   marker: 'Ligging van de plaats',
   openMap: 'Op een kaart op het web openen',
-  noDocuments: 'Nog geen documenten bij deze plaats.',
   translations: 'Namen per taal',
   inLanguage: '{field} ({language})',
   lookup: {

@@ -8,6 +8,7 @@ import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
+import { RecordDocuments } from '../../../lib/related/RecordDocuments.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
@@ -72,7 +73,7 @@ export function MilitaryEditor({ entity }: { readonly entity: EditedMilitary | u
         onActive={openTab}
       >
         {tab === 'documents' ? (
-          <p className="record-empty">{t('military.documents.empty')}</p>
+          <RecordDocuments record={saved && { type: 'military_entity', id: saved.id, name: militaryName(saved) }} />
         ) : (
           <EntityForm
             form={form}

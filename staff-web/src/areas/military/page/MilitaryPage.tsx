@@ -15,6 +15,7 @@ import { FactRows } from '../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PublicPageButton } from '../../../lib/page/PublicPageButton.tsx';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
@@ -63,6 +64,7 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
   const navigate = useNavigate();
   const mayKeep = mayKeepMilitary(useActor());
   const name = militaryName(entity);
+  const { Documents } = useRecordSlots();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
   const tabs = tabsOf(entity);
@@ -98,7 +100,7 @@ function MilitaryRecord({ entity }: { readonly entity: WholeMilitaryEntity }) {
             <UnitInTime id={id} />
           </>
         )}
-        {tab === 'documents' && <p className="record-empty">{t('military.documents.empty')}</p>}
+        {tab === 'documents' && <Documents type="military_entity" id={id} name={name} />}
         {tab === 'entities' && <SubEntityList id={id} />}
       </RecordTabs>
       {mayKeep && <Merges id={id} />}

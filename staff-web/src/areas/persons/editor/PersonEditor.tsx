@@ -10,6 +10,7 @@ import { HistoryPanel } from '../../../lib/history/HistoryPanel.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
+import { RecordDocuments } from '../../../lib/related/RecordDocuments.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
@@ -22,7 +23,6 @@ import { usePersonForm } from '../form/usePersonForm.ts';
 import { MembershipsPart } from '../links/MembershipsPart.tsx';
 import { RelationsPart } from '../links/RelationsPart.tsx';
 import { ArrivedNotice } from '../page/ArrivedNotice.tsx';
-import { EmptyPart } from '../page/EmptyPart.tsx';
 import { type EditTab, editTabs, filledFields, isFormTab, refusedByTab } from '../page/personTabs.ts';
 import { personLabel } from '../personLabel.ts';
 import { usePersonSlots } from '../personSlots.ts';
@@ -68,11 +68,16 @@ export function PersonEditor({ person, onNext }: Props) {
     { enabled: saved !== undefined },
   );
   const stories = useMethod('getStoriesForPerson', { id: saved?.id ?? '' }, { enabled: saved !== undefined });
+  const documents = useMethod(
+    'countDocumentsRelatedTo',
+    { type: 'person', id: saved?.id ?? '' },
+    { enabled: saved !== undefined },
+  );
   const counts = {
     identity: filledFields(form.draft),
     events: events.data?.total ?? saved?.record.events?.length ?? 0,
     relations: form.draft.relations.length,
-    documentation: 0,
+    documentation: documents.data ?? 0,
     stories: stories.data?.length ?? 0,
     projects: form.draft.project_memberships.length,
   };
@@ -164,7 +169,7 @@ function OwnPart({ tab, person, name }: OwnProps) {
   if (person === undefined) return <SaveFirst />;
   if (tab === 'events') return <PersonEvents personId={person.id} editable />;
   if (tab === 'stories') return <Stories person={person} />;
-  return <EmptyPart part={tab} personId={person.id} name={name} />;
+  return <RecordDocuments record={{ type: 'person', id: person.id, name }} />;
 }
 
 /** After a refused save the first part with something to mend comes to the front, unless the present one has some. */

@@ -1,6 +1,7 @@
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
 import { useActiveTab } from '../../../lib/tabs/useActiveTab.ts';
 import { PersonEvents } from '../../events/PersonEvents.tsx';
@@ -8,6 +9,7 @@ import { MembershipList } from '../links/MembershipList.tsx';
 import { RelationList } from '../links/RelationList.tsx';
 import { usePersonSlots } from '../personSlots.ts';
 import type { PersonView } from '../personView.ts';
+import { useNameOf } from '../useNameOf.ts';
 import { EmptyPart } from './EmptyPart.tsx';
 import { EventList } from './EventList.tsx';
 import { SourceList } from './SourceList.tsx';
@@ -28,11 +30,18 @@ export function PersonParts({ person, record }: Props) {
   const keys = record ? forStaff : forAll;
   const [active, open] = useActiveTab<(typeof forStaff)[number]>([...keys]);
   const stories = useMethod('getStoriesForPerson', { id: person.id }, { enabled: record !== null });
+  const documents = useMethod(
+    'countDocumentsRelatedTo',
+    { type: 'person', id: person.id },
+    { enabled: record !== null },
+  );
+  const { Documents } = useRecordSlots();
+  const nameOf = useNameOf();
   const sources = useMethod('getPersonSources', { id: person.id }, { enabled: record !== null });
   const counts = {
     events: person.events.length,
     relations: person.relations.length,
-    documentation: 0,
+    documentation: documents.data ?? 0,
     contacts: 0,
     stories: stories.data?.length ?? 0,
     projects: record?.project_memberships?.length ?? 0,
@@ -49,10 +58,12 @@ export function PersonParts({ person, record }: Props) {
         record && <Stories person={record} />
       ) : active === 'projects' ? (
         <MembershipList memberships={record?.project_memberships ?? []} />
+      ) : active === 'documentation' && record ? (
+        <Documents type="person" id={record.id} name={nameOf(person)} />
       ) : active === 'sources' ? (
         <SourceList personId={person.id} query={sources} />
       ) : (
-        <EmptyPart part={active} personId={person.id} />
+        <EmptyPart part={active} />
       )}
     </RecordTabs>
   );

@@ -5,6 +5,7 @@ import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { RecordDocuments } from '../../../lib/related/RecordDocuments.tsx';
 import { useBack } from '../../../lib/routing/comingBack.ts';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { RecordTabs } from '../../../lib/tabs/RecordTabs.tsx';
@@ -59,7 +60,7 @@ export function PlaceEditor({ place }: { readonly place: EditedPlace | undefined
             <PlaceFields form={form} similar={<SimilarPlaces draft={form.draft} except={saved?.id} />} />
           </EntityForm>
         ) : (
-          <p className="record-empty">{t('places.noDocuments')}</p>
+          <RecordDocuments record={saved && { type: 'place', id: saved.id, name: nameOf(saved.record) }} />
         )}
       </RecordTabs>
       <PlaceConflict form={form} />

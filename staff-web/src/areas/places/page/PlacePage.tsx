@@ -13,6 +13,7 @@ import { ArrivedNotice, isRecordAway, RecordAway } from '../../../lib/missing/Re
 import { FactRows } from '../../../lib/page/FactRows.tsx';
 import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
+import { useRecordSlots } from '../../../lib/related/recordSlots.ts';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
 import { useOpenPanel } from '../../../lib/routing/useOpenPanel.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
@@ -59,6 +60,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
   const navigate = useNavigate();
   const isEditor = canEdit(actor);
   const name = usePlaceName()(place);
+  const { Documents } = useRecordSlots();
   const panel = useOpenPanel();
   const { shown, hrefOf, close } = panel;
   const [tab, openTab] = useActiveTab(tabs);
@@ -95,7 +97,7 @@ function PlaceRecord({ place }: { readonly place: Place }) {
       >
         {tab === 'map' && <PlacePosition place={place} />}
         {tab === 'within' && <PlacesWithin id={id} />}
-        {tab === 'documents' && <p className="record-empty">{t('places.noDocuments')}</p>}
+        {tab === 'documents' && <Documents type="place" id={id} name={name} />}
       </RecordTabs>
       {isEditor && <Merges id={id} />}
       {events && shown && <PlaceEventsDialog key={shown.key} opened={shown.opened} {...events} onClose={close} />}

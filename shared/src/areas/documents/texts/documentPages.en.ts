@@ -1,0 +1,38 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { documentPages as nl } from './documentPages.nl.ts';
+
+export const documentPages = {
+  add: 'Add a document',
+  allTags: 'All tags',
+  disclosedOrNot: 'Disclosed or not',
+  onlyDisclosed: 'Disclosed only',
+  onlyUndisclosed: 'Not disclosed only',
+  id: 'Document id',
+  isSub: 'Part of another document',
+  modified: 'Changed',
+  created_at: 'Created',
+  noneAbout: 'No document refers to this yet.',
+  explained: {
+    ARCHIVE: 'An item in an archive, here or elsewhere',
+    WISE: 'A book or an article in the library',
+    DIBORN: 'Scans or files, with pages and tags',
+    WEB: 'A page on the web',
+    ADLIBD: 'A record of the archive catalogue, by its code',
+    ADLIBC: 'A part of a collection from the catalogue, with pages',
+  },
+  content: 'Content',
+  divider: 'Divider between pages and details',
+  edit: 'Edit',
+  read: 'Done editing',
+  saveBefore: 'Save or cancel your changes first',
+  created: 'The document was created: {name}',
+  saved: 'The document was saved: {name}',
+  fromCatalogue: 'Title, description and place come from the catalogue (code {code}) once you save.',
+  disclosedHint: 'Visitors then see the document and its scans on the page of every person and place it refers to.',
+  noTags: 'Only digital documents and documents in a collection from the catalogue have tags.',
+  removeText: 'The document can be restored.',
+  removedNotice: 'This document was removed.',
+  restored: '{name} was restored',
+  recordFirst: 'Save first; then you can add documents here.',
+  copy: 'Copy',
+} satisfies TranslationOf<typeof nl>;

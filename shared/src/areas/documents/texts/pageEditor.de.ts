@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { pageEditor as nl } from './pageEditor.nl.ts';
+
+export const pageEditor = {
+  title: 'Seite {number} von {title}',
+  divider: 'Grenze zwischen Scan und Angaben',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  savesOnTheWay: 'Beim Blättern speichern',
+  scan: 'Scan',
+  scanFailed: 'Der Scan kann jetzt nicht geladen werden. Die Seite versucht es gleich noch einmal.',
+  tools: 'Werkzeuge für den Scan',
+  larger: 'Vergrößern',
+  smaller: 'Verkleinern',
+  fit: 'Einpassen',
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  light: 'Helligkeit und Kontrast',
+  brightness: 'Helligkeit',
+  contrast: 'Kontrast',
+  invert: 'Negativ',
+  reset: 'Zurück zum Anfang',
+  fullscreen: 'Ganzer Bildschirm',
+  original: 'Originaldatei öffnen',
+  download: '{file} herunterladen',
+  toTranscription: 'Zur Transkription',
+  noTranscription: 'Noch keine Transkription',
+  place: 'Stelle im Dokument',
+  number: 'Seitenzahl',
+  numberHint: 'Von 1 bis {count, number}. Eine andere Zahl verschiebt die Seite.',
+} satisfies TranslationOf<typeof nl>;

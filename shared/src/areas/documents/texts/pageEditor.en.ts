@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { pageEditor as nl } from './pageEditor.nl.ts';
+
+export const pageEditor = {
+  title: 'Page {number} of {title}',
+  divider: 'Divider between scan and details',
+  previous: 'Previous page',
+  next: 'Next page',
+  savesOnTheWay: 'Save when turning the page',
+  scan: 'Scan',
+  scanFailed: 'The scan cannot be loaded now. The page will try again in a moment.',
+  tools: 'Tools for the scan',
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
+  fit: 'Fit to the window',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  light: 'Brightness and contrast',
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  invert: 'Negative',
+  reset: 'Back to how the scan was',
+  fullscreen: 'Full screen',
+  original: 'Open the original file',
+  download: 'Download {file}',
+  toTranscription: 'To the transcription',
+  noTranscription: 'No transcription yet',
+  place: 'Place in the document',
+  number: 'Page number',
+  numberHint: 'From 1 to {count, number}. Another number moves the page.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { pageEditor as nl } from './pageEditor.nl.ts';
+
+export const pageEditor = {
+  title: 'Page {number} de {title}',
+  divider: 'Limite entre numérisation et données',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  savesOnTheWay: 'Enregistrer en tournant la page',
+  scan: 'Numérisation',
+  scanFailed: 'La numérisation ne peut pas être chargée. La page réessaiera dans un instant.',
+  tools: 'Outils pour la numérisation',
+  larger: 'Agrandir',
+  smaller: 'Réduire',
+  fit: 'Ajuster à la fenêtre',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  light: 'Luminosité et contraste',
+  brightness: 'Luminosité',
+  contrast: 'Contraste',
+  invert: 'Négatif',
+  reset: 'Revenir à l’état de départ',
+  fullscreen: 'Plein écran',
+  original: 'Ouvrir le fichier d’origine',
+  download: 'Télécharger {file}',
+  toTranscription: 'Vers la transcription',
+  noTranscription: 'Pas encore de transcription',
+  place: 'Place dans le document',
+  number: 'Numéro de page',
+  numberHint: 'De 1 à {count, number}. Un autre numéro déplace la page.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { scanUploads as nl } from './scanUploads.nl.ts';
+
+export const scanUploads = {
+  title: 'Files on their way',
+  choose: 'Add pages',
+  chooseFolder: 'Choose a folder',
+  drop: 'You can drop files and folders here as well; they come in the order of their names.',
+  progress: '{done} of {count}',
+  rate: '{size} a second',
+  lessThanMinute: 'less than a minute left',
+  minutesLeft_one: 'about {count, number} minute left',
+  minutesLeft_other: 'about {count, number} minutes left',
+  mayClose: 'You can go on working meanwhile. If you close this tab, you can go on here later.',
+  keepOpen: 'Keep this tab open: this browser cannot hold all of the files.',
+  over_one: '{count, number} file was added',
+  over_other: '{count, number} files were added',
+  doubles_one: '{count, number} file was there already and was not added again',
+  doubles_other: '{count, number} files were there already and were not added again',
+  refused_one: '{count, number} file was not added',
+  refused_other: '{count, number} files were not added',
+  stop: 'Stop sending',
+  dismiss: 'Close',
+  unfinished_one: '{count, number} file was left on its way when a tab was closed.',
+  unfinished_other: '{count, number} files were left on their way when a tab was closed.',
+  resume: 'Go on',
+  discard: 'Discard',
+  discardTitle_one: 'Discard {count, number} file for {title}?',
+  discardTitle_other: 'Discard {count, number} files for {title}?',
+  discardText: 'What has arrived stays in the document. The files on your disk stay.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { scanUploads as nl } from './scanUploads.nl.ts';
+
+export const scanUploads = {
+  title: 'Fichiers en cours d’envoi',
+  choose: 'Ajouter des pages',
+  chooseFolder: 'Choisir un dossier',
+  drop: 'Vous pouvez aussi déposer ici des fichiers et des dossiers ; ils se rangent dans l’ordre de leurs noms.',
+  progress: '{done} sur {count}',
+  rate: '{size} par seconde',
+  lessThanMinute: 'moins d’une minute restante',
+  minutesLeft_one: 'environ {count, number} minute restante',
+  minutesLeft_other: 'environ {count, number} minutes restantes',
+  mayClose: 'Vous pouvez continuer à travailler. Si vous fermez cet onglet, vous pourrez reprendre ici plus tard.',
+  keepOpen: 'Laissez cet onglet ouvert : ce navigateur ne peut pas garder tous les fichiers.',
+  over_one: '{count, number} fichier est ajouté',
+  over_other: '{count, number} fichiers sont ajoutés',
+  doubles_one: '{count, number} fichier s’y trouvait déjà et n’est pas ajouté une deuxième fois',
+  doubles_other: '{count, number} fichiers s’y trouvaient déjà et ne sont pas ajoutés une deuxième fois',
+  refused_one: '{count, number} fichier n’est pas ajouté',
+  refused_other: '{count, number} fichiers ne sont pas ajoutés',
+  stop: 'Arrêter l’envoi',
+  dismiss: 'Fermer',
+  unfinished_one: '{count, number} fichier est resté en chemin quand un onglet a été fermé.',
+  unfinished_other: '{count, number} fichiers sont restés en chemin quand un onglet a été fermé.',
+  resume: 'Reprendre',
+  discard: 'Abandonner',
+  discardTitle_one: 'Abandonner {count, number} fichier pour {title} ?',
+  discardTitle_other: 'Abandonner {count, number} fichiers pour {title} ?',
+  discardText: 'Ce qui est arrivé reste dans le document. Les fichiers sur votre disque restent.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,13 @@
+/** Tags of documents and pages, where they are given. */
+export const tagging = {
+  none: 'Nog geen trefwoorden',
+  add: 'Trefwoord toevoegen',
+  choose: 'Typ of kies een trefwoord',
+  remove: 'Trefwoord {name} weghalen',
+  prepositions: {
+    from: 'van',
+    to: 'aan',
+    of: 'van',
+    about: 'over',
+  },
+} as const;

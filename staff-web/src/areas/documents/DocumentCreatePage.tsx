@@ -1,0 +1,62 @@
+import { type DocumentCategory, readCategory } from '@salient/shared/areas/documents/documentTypes.ts';
+import { type DocumentReference, referenceTypes } from '@salient/shared/areas/references/documentReference.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import { useSearchParams } from 'react-router-dom';
+import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
+import { Page } from '../../lib/page/Page.tsx';
+import { type DocumentForm, emptyForm } from './form/documentForm.ts';
+import { NewDocument } from './NewDocument.tsx';
+
+/** A new document with what its address presets: category, code, collection, one reference (DOCUMENT-73). */
+export function DocumentCreatePage() {
+  const { t, language } = useTexts();
+  const [address] = useSearchParams();
+  const preset = presetOf(address);
+  const [reference] = preset.references;
+  // The address tells a name that may be another one by now, or nobody's.
+  const named = useMethod(
+    'getCollectionReference',
+    { type: reference?.type ?? 'person', id: reference?.id ?? '', language },
+    { enabled: reference !== undefined },
+  );
+  if (reference && !named.data && !named.error) {
+    return (
+      <Page title={t('pages.document_create')}>
+        <FormSkeleton />
+      </Page>
+    );
+  }
+  const references = reference && named.data ? [{ ...reference, name: named.data.name, info: named.data.info }] : [];
+  return <NewDocument key={address.toString()} empty={{ ...preset, references }} categories={categoriesOf(preset)} />;
+}
+
+/** What a new document begins with; what the address says and does not exist is left out. */
+function presetOf(address: URLSearchParams): DocumentForm {
+  const value = (name: string) => address.get(name)?.trim() ?? '';
+  const [id, type, collection] = [value('ref_id'), value('ref_type'), value('collection')];
+  const category = readCategory(value('category')) ?? emptyForm.category;
+  const reference: DocumentReference | null =
+    isId(id) && isOneOf(referenceTypes, type) && type !== 'empty' && type !== 'toponym'
+      ? { id, type, name: value('ref_name'), relation: 'mention', comment: '', info: '' }
+      : null;
+  return {
+    ...emptyForm,
+    category,
+    kind: category === 'DIBORN' ? 'digital' : emptyForm.kind,
+    adlibCode: value('code'),
+    collectionId: isId(collection) ? collection : null,
+    references: reference ? [reference] : [],
+  };
+}
+
+/** What is offered beside the category that the address asks for: those that need no code. */
+const freeCategories: readonly DocumentCategory[] = ['ARCHIVE', 'WISE', 'DIBORN', 'WEB'];
+const categoriesOf = ({ category }: DocumentForm): readonly DocumentCategory[] =>
+  freeCategories.includes(category)
+    ? freeCategories
+    : category === 'ADLIBD'
+      ? [category]
+      : [category, ...freeCategories];

@@ -1,0 +1,132 @@
+import { CopyButton, UnstyledButton } from '@mantine/core';
+import { choiceText, flagText } from '@salient/shared/app/changeTexts.ts';
+import { hasField } from '@salient/shared/areas/documents/checkDocument.ts';
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { type DocumentField, documentFields } from '@salient/shared/areas/documents/documentFields.ts';
+import { counterText } from '@salient/shared/areas/documents/documentTypes.ts';
+import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { momentText } from '@salient/shared/lib/dates/momentText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../lib/form/Panel.tsx';
+import { FactRows } from '../../lib/page/FactRows.tsx';
+import { pathTo } from '../../lib/routing/links.ts';
+import { ReferenceRow } from '../references/ReferenceRow.tsx';
+import '../references/references.css';
+import { TagLine } from '../tags/TagLine.tsx';
+import '../tags/tags.css';
+import { documentLabel } from './documentLabel.ts';
+
+/** What is known of a document, to be read (DOCUMENT-24). */
+export function DocumentFacts({ document }: { readonly document: Document }) {
+  const { t } = useTexts();
+  const { references, tags } = document;
+  const nothing = () => undefined;
+  return (
+    <>
+      <Panel title={t('documentPages.content')}>
+        <ContentFacts document={document} />
+      </Panel>
+      <Panel title={t('documentRecord.fields.references')}>
+        {references.length === 0 && <p className="references-none">{t('referring.none')}</p>}
+        <ul className="reference-rows">
+          {references.map((reference) => (
+            <ReferenceRow
+              key={referenceKey(reference)}
+              reference={reference}
+              readOnly
+              onChange={nothing}
+              onRemove={nothing}
+            />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('documentRecord.fields.tags')}>
+        {tags.length === 0 && <p className="tags-none">{t('tagging.none')}</p>}
+        <ul className="tag-list">
+          {tags.map((tag) => (
+            <li key={tag.tagId}>
+              <TagLine tag={tag} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function ContentFacts({ document }: { readonly document: Document }) {
+  const { t } = useTexts();
+  const label = documentLabel(t);
+  const { id, category, counter, parent, collectionId, created, modified } = document;
+  const shown = (Object.keys(documentFields) as DocumentField[]).filter(
+    (field) => hasField(category, field) && field !== 'title' && field !== 'collectionId',
+  );
+  return (
+    <dl className="collection-facts">
+      <FactRows
+        facts={[
+          [label('category'), t(`documentRecord.categories.${category}`)],
+          [t('documentRecord.fields.counter'), counter === null ? null : counterText(counter)],
+          ...shown
+            .map((field): readonly [string, ReactNode] => [
+              label(field),
+              <Value key={field} document={document} field={field} />,
+            ])
+            .filter((_, index) => document[shown[index] as DocumentField] !== ''),
+          [label('collectionId'), collectionId && <CollectionLink key="collection" id={collectionId} />],
+          [label('parentId'), parent && <Link to={pathTo('document', { id: parent.id })}>{parent.title}</Link>],
+          [t('documentPages.created_at'), momentText(created)],
+          [t('documentPages.modified'), momentText(modified)],
+          [t('documentPages.id'), <CopiedId key="id" id={id} />],
+        ]}
+      />
+    </dl>
+  );
+}
+
+interface ValueProps {
+  readonly document: Document;
+  readonly field: DocumentField;
+}
+
+/** A field in words. */
+function Value({ document, field }: ValueProps) {
+  const { t } = useTexts();
+  const value = document[field];
+  const { kind } = documentFields[field];
+  if (kind === 'choice') return choiceText(t, 'document', field, String(value));
+  if (kind === 'flag') return flagText(t, value === true);
+  if (field === 'url') {
+    return (
+      <a href={String(value)} target="_blank" rel="noopener noreferrer">
+        {value}
+      </a>
+    );
+  }
+  return <bdi className="document-text">{value}</bdi>;
+}
+
+function CollectionLink({ id }: { readonly id: string }) {
+  const { data } = useMethod('getCollection', { id });
+  return <Link to={pathTo('collection', { id })}>{data?.composedTitle ?? '…'}</Link>;
+}
+
+/** The id, to be given where something is moved (DOCUMENT-17). */
+function CopiedId({ id }: { readonly id: string }) {
+  const { t } = useTexts();
+  return (
+    <CopyButton value={id}>
+      {({ copied, copy }) => (
+        <span className="document-id">
+          <code>{id}</code>{' '}
+          <UnstyledButton className="document-copy" onClick={copy}>
+            {t(copied ? 'frame.copied' : 'documentPages.copy')}
+          </UnstyledButton>
+        </span>
+      )}
+    </CopyButton>
+  );
+}

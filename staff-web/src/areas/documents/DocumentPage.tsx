@@ -1,0 +1,83 @@
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { HistoryPanel } from '../../lib/history/HistoryPanel.tsx';
+import { ListSkeleton } from '../../lib/list/ListStates.tsx';
+import { isRecordAway } from '../../lib/missing/RecordAway.tsx';
+import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
+import { NotFoundPage } from '../../lib/page/NotFoundPage.tsx';
+import { Page } from '../../lib/page/Page.tsx';
+import type { Via } from '../../lib/routing/links.ts';
+import { useOpenPanel } from '../../lib/routing/useOpenPanel.ts';
+import { SplitView } from '../../lib/split/SplitView.tsx';
+import '../collections/collections.css';
+import { DocumentActions } from './DocumentActions.tsx';
+import { DocumentEditing } from './DocumentEditing.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import './documents.css';
+import { documentRatioKey } from './documentRatio.ts';
+import { ElementsPanel } from './elements/ElementsPanel.tsx';
+import { RemovedDocument } from './RemovedDocument.tsx';
+import { useDocumentEditing } from './useDocumentEditing.ts';
+
+/** A document: its pages on one side, what is known of it on the other (DOCUMENT-09). */
+export function DocumentPage() {
+  const { id = '' } = useParams();
+  const { t } = useTexts();
+  const { data, error, refetch } = useMethod('getCollectionDocument', { id });
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (error && isRecordAway(error)) return <NotFoundPage />;
+  if (data) return <DocumentRecord key={id} document={data} refetch={again} />;
+  return (
+    <Page title={error ? t('pages.document') : null}>
+      {error ? <FailedNotice error={error} onRetry={again} /> : <ListSkeleton rows={8} />}
+    </Page>
+  );
+}
+
+/** The page above: the document that it is part of, else its collection (DOCUMENT-23). */
+const originOf = ({ parentId, collectionId }: Document): Via | null =>
+  parentId !== null
+    ? { code: 'document', id: parentId }
+    : collectionId !== null
+      ? { code: 'collection', id: collectionId }
+      : null;
+
+interface Props {
+  readonly document: Document;
+  readonly refetch: () => void;
+}
+
+function DocumentRecord({ document, refetch }: Props) {
+  const { t } = useTexts();
+  const panel = useOpenPanel();
+  const editing = useDocumentEditing(document);
+  const { id, title, deleted } = document;
+  const { shown, close } = panel;
+  return (
+    <Page
+      title={title}
+      origin={originOf(document)}
+      actions={<DocumentActions editing={editing} document={document} historyPath={panel.hrefOf('history', id)} />}
+    >
+      {deleted && <RemovedDocument document={document} />}
+      <SplitView
+        storageKey={documentRatioKey}
+        label={t('documentPages.divider')}
+        start={<ElementsPanel document={document} isEditing={editing.isEditing} refetch={refetch} />}
+        end={
+          editing.isEditing ? (
+            <DocumentEditing document={document} onDone={editing.toggle} />
+          ) : (
+            <DocumentFacts document={document} />
+          )
+        }
+      />
+      {shown?.panel === 'history' && (
+        <HistoryPanel key={shown.key} opened={shown.opened} record={{ type: 'document', id }} onClose={close} />
+      )}
+    </Page>
+  );
+}

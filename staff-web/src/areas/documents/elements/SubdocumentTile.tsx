@@ -1,0 +1,78 @@
+import { Checkbox } from '@mantine/core';
+import { subdocumentThumbnails } from '@salient/shared/areas/documents/documentTypes.ts';
+import type { SubdocumentElement } from '@salient/shared/areas/documents/element.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../lib/icons/Icon.tsx';
+import { pathTo, withVia } from '../../../lib/routing/links.ts';
+import { isShift } from './PageTile.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import type { TileHandlers } from './tileHandlers.ts';
+
+interface Props extends Omit<TileHandlers, 'onPreview'> {
+  /** The document that it is part of. */
+  readonly parentId: string;
+  readonly element: SubdocumentElement;
+  /** Its place among the elements, from 1. */
+  readonly number: number;
+  readonly isChosen: boolean;
+  readonly isEditing: boolean;
+  readonly isStop: boolean;
+}
+
+/** A document within a document: the first of its pages and how many more there are (DOCUMENT-12). */
+export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
+  const { parentId, element, number, isChosen, isEditing, isStop, onToggle, onStale } = props;
+  const { t } = useTexts();
+  const { id, title, nbr_of_pages: pages, thumbnails } = element.document;
+  const shown = thumbnails.slice(0, subdocumentThumbnails);
+  const stop = isStop ? 0 : -1;
+  return (
+    <li
+      className="element-tile element-document"
+      data-entry={id}
+      data-element={id}
+      data-chosen={isChosen || undefined}
+      draggable={isEditing}
+    >
+      <Link
+        className="element-picture"
+        to={withVia(pathTo('document', { id }), { code: 'document', id: parentId })}
+        tabIndex={stop}
+        draggable={false}
+        aria-label={t('documentElements.openDocument', { title, count: pages })}
+      >
+        {pages === 0 ? (
+          <span className="element-empty">{t('documentElements.emptyDocument')}</span>
+        ) : (
+          <span className="element-thumbnails">
+            {shown.map((src, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages that are no images have no address.
+              <Thumbnail key={index} src={src} name="" onStale={onStale} />
+            ))}
+            {pages > shown.length && <span className="element-more">+{pages - shown.length}</span>}
+          </span>
+        )}
+      </Link>
+      <span className="element-number" aria-hidden="true">
+        {number}
+      </span>
+      {isEditing && (
+        <Checkbox
+          className="element-check"
+          tabIndex={stop}
+          aria-label={t('documentElements.chooseDocument', { title })}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onToggle(id, isShift(nativeEvent))}
+        />
+      )}
+      <span className="element-foot">
+        <Icon name="folder" />
+        <span className="element-file" title={title}>
+          {title}
+        </span>
+      </span>
+    </li>
+  );
+});

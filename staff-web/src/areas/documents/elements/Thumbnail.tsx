@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Icon } from '../../../lib/icons/Icon.tsx';
+
+interface Props {
+  /** Null for what is no image. */
+  readonly src: string | null;
+  /** Of the file, for what is no image. */
+  readonly name: string;
+  /** Asks for new addresses: those of a page left open are over. */
+  readonly onStale: () => void;
+}
+
+/** A small picture of a page; the kind of file where there is none. */
+export function Thumbnail({ src, name, onStale }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null) {
+    return (
+      <span className="element-no-image">
+        <Icon name="document" />
+        <span>{/\.\w{1,5}$/.exec(name)?.[0].slice(1).toUpperCase()}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => {
+        // Once for each address, so that a picture that cannot be made is not asked for again and again.
+        if (failed !== src) onStale();
+        setFailed(src);
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import type { PageElement } from '@salient/shared/areas/documents/element.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { Page } from '../../../lib/page/Page.tsx';
+import { SplitView } from '../../../lib/split/SplitView.tsx';
+import '../documents.css';
+import { pagePath } from '../documentPaths.ts';
+import { documentRatioKey } from '../documentRatio.ts';
+import { EditToggle } from '../EditToggle.tsx';
+import { useDocumentEditing } from '../useDocumentEditing.ts';
+import './page.css';
+import { PageFormView } from './PageFormView.tsx';
+import { PageSteps } from './PageSteps.tsx';
+import { ScanViewer } from './ScanViewer.tsx';
+import { usePageForm } from './usePageForm.ts';
+
+interface Props {
+  readonly document: Document;
+  readonly page: PageElement;
+  readonly refetch: () => void;
+}
+
+/** The page editor: the scan beside what is written about it (PAGE-01). */
+export function PageEditor({ document, page, refetch }: Props) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const messages = useMessages();
+  const queries = useQueryClient();
+  const editing = useDocumentEditing(document);
+  const { id, title } = document;
+  const form = usePageForm({
+    document,
+    page,
+    onSaved: ({ page_number }, saved) => {
+      messages.success(t('page.document.pageSaved'));
+      queries.setQueryData(['getCollectionDocument', { id }], saved);
+      // The address has the number of the page (PAGE-14).
+      if (page_number !== String(page.page_number)) void navigate(pagePath(id, Number(page_number)), { replace: true });
+    },
+  });
+  return (
+    <Page
+      title={t('pageEditor.title', { number: page.page_number, title })}
+      origin={{ code: 'document', id }}
+      actions={
+        <>
+          <PageSteps document={document} page={page} form={form} isEditing={editing.isEditing} />
+          <EditToggle editing={editing} />
+        </>
+      }
+    >
+      <SplitView
+        storageKey={documentRatioKey}
+        label={t('pageEditor.divider')}
+        start={<ScanViewer page={page} onStale={refetch} />}
+        end={
+          <PageFormView
+            form={form}
+            page={page}
+            document={document}
+            isEditing={editing.isEditing}
+            onCancel={editing.toggle}
+          />
+        }
+      />
+    </Page>
+  );
+}

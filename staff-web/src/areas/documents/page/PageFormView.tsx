@@ -1,0 +1,118 @@
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
+import type { PageElement } from '@salient/shared/areas/documents/element.ts';
+import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { EditingLine } from '../../../lib/form/EditingLine.tsx';
+import { EntityForm } from '../../../lib/form/EntityForm.tsx';
+import { TextField } from '../../../lib/form/fields.tsx';
+import { Panel } from '../../../lib/form/Panel.tsx';
+import { useServices } from '../../../lib/services/services.ts';
+import { ReferenceRow } from '../../references/ReferenceRow.tsx';
+import { ReferencesField } from '../../references/ReferencesField.tsx';
+import '../../references/references.css';
+import { TagLine } from '../../tags/TagLine.tsx';
+import { TagsField } from '../../tags/TagsField.tsx';
+import '../../tags/tags.css';
+import { PageConflict } from './PageConflict.tsx';
+import { readPageNumber } from './pageForm.ts';
+import { pageLabel } from './pageLabel.ts';
+import { TranscriptionField, TranscriptionText } from './TranscriptionField.tsx';
+import type { PageFormControl } from './usePageForm.ts';
+
+interface Props {
+  readonly form: PageFormControl;
+  readonly document: Document;
+  readonly page: PageElement;
+  readonly isEditing: boolean;
+  /** Back to reading. */
+  readonly onCancel: () => void;
+}
+
+/** What is written about a page: its number, its text, tags and references; to be read, or changed. */
+export function PageFormView({ form, document, page, isEditing, onCancel }: Props) {
+  const { t } = useTexts();
+  const { unsavedWork } = useServices();
+  if (!isEditing) return <PageFacts page={page} />;
+  const label = pageLabel(t);
+  const cancel = async () => {
+    if (await unsavedWork.mayLeave('dialog')) onCancel();
+  };
+  const mayTag = holdsPages(document.category);
+  const { elements } = document;
+  const isNumber = readPageNumber(form.draft.page_number, elements.length) !== null;
+  const number = form.field('page_number');
+  return (
+    <>
+      <EditingLine record={{ type: 'document_element', id: page.id }} />
+      <EntityForm
+        form={form}
+        verb={t('forms.save')}
+        unchanged={!isNumber}
+        labelOf={label}
+        onCancel={() => void cancel()}
+      >
+        <Panel title={t('documentRecord.fields.transcription')}>
+          <TranscriptionField {...form.field('transcription')} />
+        </Panel>
+        <Panel title={t('documentRecord.fields.references')}>
+          <ReferencesField {...form.field('references')} />
+        </Panel>
+        <Panel title={t('documentRecord.fields.tags')}>
+          <TagsField {...form.field('tags')} holder="page" mayAdd={mayTag} />
+        </Panel>
+        <Panel title={t('pageEditor.place')}>
+          <TextField
+            {...number}
+            codes={isNumber ? number.codes : ['page_number: INVALID_FORMAT']}
+            label={label('page_number')}
+            hint={t('pageEditor.numberHint', { count: elements.length })}
+            maxLength={6}
+          />
+        </Panel>
+      </EntityForm>
+      <PageConflict form={form} />
+    </>
+  );
+}
+
+function PageFacts({ page }: { readonly page: PageElement }) {
+  const { t } = useTexts();
+  const { transcription, references, tags } = page;
+  const nothing = () => undefined;
+  return (
+    <>
+      <Panel title={t('documentRecord.fields.transcription')}>
+        {transcription === '' ? (
+          <p className="references-none">{t('pageEditor.noTranscription')}</p>
+        ) : (
+          <TranscriptionText text={transcription} />
+        )}
+      </Panel>
+      <Panel title={t('documentRecord.fields.references')}>
+        {references.length === 0 && <p className="references-none">{t('referring.none')}</p>}
+        <ul className="reference-rows">
+          {references.map((reference) => (
+            <ReferenceRow
+              key={referenceKey(reference)}
+              reference={reference}
+              readOnly
+              onChange={nothing}
+              onRemove={nothing}
+            />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('documentRecord.fields.tags')}>
+        {tags.length === 0 && <p className="tags-none">{t('tagging.none')}</p>}
+        <ul className="tag-list">
+          {tags.map((tag) => (
+            <li key={tag.tagId}>
+              <TagLine tag={tag} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

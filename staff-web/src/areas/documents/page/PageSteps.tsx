@@ -1,0 +1,68 @@
+import { Checkbox } from '@mantine/core';
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import type { PageElement } from '@salient/shared/areas/documents/element.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useNavigate } from 'react-router-dom';
+import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
+import { Icon } from '../../../lib/icons/Icon.tsx';
+import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
+import { usePreference } from '../../../lib/store/usePreference.ts';
+import { pagePath } from '../documentPaths.ts';
+import type { PageFormControl } from './usePageForm.ts';
+
+interface Props {
+  readonly document: Document;
+  readonly page: PageElement;
+  readonly form: PageFormControl;
+  readonly isEditing: boolean;
+}
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** The pages before and after, past sub-documents; on the way the page is saved where that is wished (PAGE-01, PAGE-13). */
+export function PageSteps({ document: { id, elements }, page, form, isEditing }: Props) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [saves, setSaves] = usePreference('pageEditor.savesOnTheWay', false, isFlag);
+  const pages = elements.flatMap((element) => (element.type === 'page' ? [element] : []));
+  const at = pages.findIndex((each) => each.id === page.id);
+  const [previous, next] = [pages[at - 1], pages[at + 1]];
+  const go = async (to: PageElement | undefined) => {
+    if (!to) return;
+    if (saves && form.dirty && !(await form.save())) return;
+    // A save that moves the page leads to its new number first, and tells that the form holds nothing unsaved any more.
+    setTimeout(() => void navigate(pagePath(id, to.page_number), { replace: true }));
+  };
+  useShortcut('[', t('pageEditor.previous'), () => void go(previous), previous !== undefined);
+  useShortcut(']', t('pageEditor.next'), () => void go(next), next !== undefined);
+  return (
+    <>
+      {isEditing && (
+        <Checkbox
+          className="page-saves"
+          label={t('pageEditor.savesOnTheWay')}
+          checked={saves}
+          onChange={(event) => setSaves(event.currentTarget.checked)}
+        />
+      )}
+      <SteadyButton
+        variant="default"
+        leftSection={<Icon name="left" />}
+        aria-keyshortcuts="["
+        disabled={!previous}
+        onClick={() => void go(previous)}
+      >
+        {t('pageEditor.previous')}
+      </SteadyButton>
+      <SteadyButton
+        variant="default"
+        rightSection={<Icon name="right" />}
+        aria-keyshortcuts="]"
+        disabled={!next}
+        onClick={() => void go(next)}
+      >
+        {t('pageEditor.next')}
+      </SteadyButton>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Document } from '@salient/shared/areas/documents/document.ts';
+import { documentLimits } from '@salient/shared/areas/documents/documentTypes.ts';
+import type { PageElement } from '@salient/shared/areas/documents/element.ts';
+import { checkReferences } from '@salient/shared/areas/references/checkReferences.ts';
+import type { DocumentReference } from '@salient/shared/areas/references/documentReference.ts';
+import type { Tag } from '@salient/shared/areas/tags/tag.ts';
+import { FieldErrorList, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
+import { namedReferences } from '../form/documentForm.ts';
+
+/** What is typed for a page. */
+export interface PageForm {
+  /** From 1, among all elements of its document. */
+  readonly page_number: string;
+  readonly transcription: string;
+  readonly tags: readonly Tag[];
+  readonly references: readonly DocumentReference[];
+}
+
+/** A stored page as its form edits it. */
+export interface EditedPage extends PageForm {
+  readonly id: string;
+  readonly version: number;
+}
+
+export const emptyForm: PageForm = { page_number: '', transcription: '', tags: [], references: [] };
+
+export const editedPage = ({ id, version, page_number, transcription, tags, references }: PageElement): EditedPage => ({
+  id,
+  version,
+  page_number: String(page_number),
+  transcription,
+  tags,
+  references,
+});
+
+/** The page in a document as a save answers it. */
+export function pageIn({ elements }: Document, id: string): PageElement {
+  const page = elements.find((element) => element.type === 'page' && element.id === id);
+  if (page?.type !== 'page') throw new Error('The saved page is not in its document');
+  return page;
+}
+
+/** The same page with what somebody else saved meanwhile; of records only the ids are told. */
+export const withSaved = (base: EditedPage, current: Readonly<Record<string, unknown>>): EditedPage => {
+  const changed = current as Partial<PageForm>;
+  return {
+    ...base,
+    transcription: changed.transcription ?? base.transcription,
+    tags: changed.tags ?? base.tags,
+    references: namedReferences(changed.references ?? base.references, base),
+  };
+};
+
+/** The place that a number names, from 1 to the number of elements; null for anything else (PAGE-05). */
+export function readPageNumber(text: string, elements: number): number | null {
+  if (!/^\d{1,6}$/.test(text.trim())) return null;
+  const number = Number(text);
+  return number >= 1 && number <= elements ? number : null;
+}
+
+/** The area's own rules, which the server applies too. */
+export function checkPage(form: PageForm, elements: number): FieldErrors {
+  const errors = new FieldErrorList();
+  if (readPageNumber(form.page_number, elements) === null) errors.add('page_number', 'INVALID_FORMAT');
+  if (form.transcription.length > documentLimits.transcription) errors.add('transcription', 'INVALID_LENGTH');
+  checkReferences(form.references, errors);
+  return errors.errors;
+}

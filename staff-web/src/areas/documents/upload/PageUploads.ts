@@ -1,0 +1,202 @@
+import { sendFile } from '@salient/shared/areas/attachments/sendFile.ts';
+import { type Upload, UploadQueue } from '@salient/shared/areas/attachments/UploadQueue.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { pause } from '@salient/shared/lib/client/pause.ts';
+import type { SessionStore } from '../../../lib/session/SessionStore.ts';
+import type { SignInGate } from '../../../lib/session/SignInGate.ts';
+import { Store } from '../../../lib/store/Store.ts';
+import { type KeptFile, KeptFiles } from './KeptFiles.ts';
+import { inNaturalOrder } from './naturalOrder.ts';
+import { type UploadedPage, uploadPath } from './uploadedPage.ts';
+
+/** The document that files are sent to. */
+export interface UploadGoal {
+  readonly documentId: string;
+  readonly title: string;
+}
+
+/** How far the files of one document are, since they were chosen. */
+export interface UploadTally {
+  readonly files: number;
+  readonly bytes: number;
+  readonly doneFiles: number;
+  readonly doneBytes: number;
+  /** Names of files whose picture the document had already. */
+  readonly doubles: readonly string[];
+}
+
+export interface PageUploadState {
+  readonly uploads: readonly (Upload & UploadGoal)[];
+  readonly tallies: Readonly<Record<string, UploadTally>>;
+  /** Whether all that is under way would be there again after the tab was closed. */
+  readonly isKept: boolean;
+}
+
+const atOnce = 2;
+const rules = { kind: 'documents', maxBytes: uploadLimits.bytes } as const;
+const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [] };
+
+/**
+ * Scans on their way to documents. They go on while other pages are looked at, wait out a lost connection, and after the
+ * tab was closed this browser has them still.
+ */
+export class PageUploads extends Store<PageUploadState> {
+  readonly #kept = new KeptFiles();
+  readonly #goals = new Map<string, UploadGoal & { readonly order: string }>();
+  readonly #queue: UploadQueue<UploadedPage>;
+  readonly #session: SessionStore;
+  readonly #tab = crypto.randomUUID();
+  #isLocked = false;
+
+  constructor({ session, gate }: { readonly session: SessionStore; readonly gate: SignInGate }) {
+    super({ uploads: [], tallies: {}, isKept: true });
+    this.#session = session;
+    this.#queue = new UploadQueue<UploadedPage>({
+      atOnce,
+      pause,
+      signIn: () => gate.wait(),
+      send: ({ uploadId, ...sending }) => {
+        const { documentId = '', order = '' } = this.#goals.get(uploadId) ?? {};
+        const fields = { document_id: documentId, upload_id: uploadId, order };
+        return sendFile<UploadedPage>({ ...sending, path: uploadPath, token: session.token, fields });
+      },
+      onDone: (page, upload) => this.#arrived(page, upload),
+    });
+    this.#queue.subscribe(() => this.#follow());
+  }
+
+  /** Sends files in the order in which people count them. */
+  async add(goal: UploadGoal, files: readonly File[]): Promise<void> {
+    this.#lock();
+    const begun = String(Date.now()).padStart(15, '0');
+    const added = inNaturalOrder(files).map((file, index): KeptFile => {
+      const order = `${begun}-${String(index).padStart(6, '0')}`;
+      return { ...goal, uploadId: crypto.randomUUID(), userId: this.#userId, order, tab: this.#tab, file };
+    });
+    this.#begin(added);
+    for (const each of added) {
+      // Whatever arrives before it is kept needs no keeping, nor what never leaves.
+      if (!this.#isUnderWay(each.uploadId)) continue;
+      const isKept = await this.#kept.keep(each);
+      if (!isKept) this.set({ ...this.get(), isKept: false });
+      if (!this.#goals.has(each.uploadId)) await this.#kept.forget([each.uploadId]);
+    }
+  }
+
+  /** Files that were left when a tab was closed, of whoever is signed in. */
+  async unfinished(): Promise<readonly KeptFile[]> {
+    const kept = (await this.#kept.all()).filter(
+      ({ userId, uploadId }) => userId === this.#userId && !this.#goals.has(uploadId),
+    );
+    if (kept.length === 0) return kept;
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    const busy = new Set(held.map(({ name }) => name));
+    return kept.filter(({ tab }) => !busy.has(lockOf(tab)));
+  }
+
+  /** Sends what was left; a file of which the server has all already is told by its id. */
+  async resume(files: readonly KeptFile[]): Promise<void> {
+    this.#lock();
+    const own = [...files]
+      .sort((a, b) => (a.order < b.order ? -1 : 1))
+      .map((each): KeptFile => ({ ...each, tab: this.#tab }));
+    this.#begin(own);
+    for (const each of own) if (this.#goals.has(each.uploadId)) await this.#kept.keep(each);
+  }
+
+  forgetKept = (files: readonly KeptFile[]): Promise<void> => this.#kept.forget(files.map(({ uploadId }) => uploadId));
+
+  retry(id: string): void {
+    this.#queue.retry(id);
+  }
+
+  /** Lets go of files that have not arrived. */
+  drop(ids: readonly string[]): void {
+    for (const id of ids) {
+      const upload = this.#queue.get().find((each) => each.id === id);
+      if (!upload) continue;
+      this.#tally(id, ({ files, bytes, ...rest }) => ({ ...rest, files: files - 1, bytes: bytes - upload.file.size }));
+      this.#goals.delete(id);
+      this.#queue.drop(id);
+    }
+    void this.#kept.forget(ids);
+  }
+
+  /** Puts the figures of a document away once they were read. */
+  dismiss(documentId: string): void {
+    const { [documentId]: _, ...tallies } = this.get().tallies;
+    this.set({ ...this.get(), tallies });
+  }
+
+  /** What is left stays in this browser for whoever signed out. */
+  readonly stop = (): void => {
+    for (const { id } of this.#queue.get()) this.#queue.drop(id);
+    this.#goals.clear();
+    this.set({ uploads: [], tallies: {}, isKept: true });
+  };
+
+  #isUnderWay(uploadId: string): boolean {
+    return this.#queue.get().some(({ id, state }) => id === uploadId && state !== 'refused');
+  }
+
+  get #userId(): string {
+    const state = this.#session.get();
+    return state.status === 'signedIn' ? (state.user.id ?? '') : '';
+  }
+
+  #begin(files: readonly KeptFile[]): void {
+    const tallies = { ...this.get().tallies };
+    for (const { uploadId, documentId, title, order, file } of files) {
+      this.#goals.set(uploadId, { documentId, title, order });
+      const { files: count, bytes, ...rest } = tallies[documentId] ?? empty;
+      tallies[documentId] = { ...rest, files: count + 1, bytes: bytes + file.size };
+    }
+    this.set({ ...this.get(), tallies });
+    this.#queue.addAs(
+      files.map(({ uploadId, file }) => ({ id: uploadId, file })),
+      rules,
+    );
+  }
+
+  #arrived(page: UploadedPage, { id, file }: Upload): void {
+    this.#tally(id, (tally) => ({
+      ...tally,
+      doneFiles: tally.doneFiles + 1,
+      doneBytes: tally.doneBytes + file.size,
+      doubles: page.double ? [...tally.doubles, file.name] : tally.doubles,
+    }));
+    this.#goals.delete(id);
+    void this.#kept.forget([id]);
+    this.#follow();
+  }
+
+  #tally(uploadId: string, change: (tally: UploadTally) => UploadTally): void {
+    const goal = this.#goals.get(uploadId);
+    const tally = goal && this.get().tallies[goal.documentId];
+    if (!goal || !tally) return;
+    this.set({ ...this.get(), tallies: { ...this.get().tallies, [goal.documentId]: change(tally) } });
+  }
+
+  #follow(): void {
+    const uploads = this.#queue.get().flatMap((upload) => {
+      const goal = this.#goals.get(upload.id);
+      return goal ? [{ ...upload, documentId: goal.documentId, title: goal.title }] : [];
+    });
+    this.set({ ...this.get(), uploads, isKept: uploads.length === 0 || this.get().isKept });
+  }
+
+  /** Tells other tabs for as long as this one lives that it sends its files itself. */
+  #lock(): void {
+    if (this.#isLocked) return;
+    this.#isLocked = true;
+    void navigator.locks?.request(lockOf(this.#tab), () => new Promise(() => undefined));
+  }
+}
+
+const lockOf = (tab: string) => `pageUploads.${tab}`;
+
+declare module '../../../lib/services/services.ts' {
+  interface Services {
+    readonly pageUploads: PageUploads;
+  }
+}

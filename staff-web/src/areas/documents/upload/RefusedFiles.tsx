@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { Upload } from '@salient/shared/areas/attachments/UploadQueue.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useServices } from '../../../lib/services/services.ts';
+import { uploadText } from '../../attachments/uploadText.ts';
+
+/** Files that were refused, and why: sending one once more helps against some of it. */
+export function RefusedFiles({ uploads }: { readonly uploads: readonly Upload[] }) {
+  const { t } = useTexts();
+  const { pageUploads } = useServices();
+  return (
+    <div className="upload-refused" role="alert">
+      <p>{t('scanUploads.refused', { count: uploads.length })}</p>
+      <ul>
+        {uploads.map(({ id, file, code }) => (
+          <li key={id}>
+            <span>
+              <bdi>{file.name}</bdi>
+              <small>{code && uploadText(t, code)}</small>
+            </span>
+            <Button size="xs" variant="default" onClick={() => pageUploads.retry(id)}>
+              {t('files.retry')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
