@@ -1,6 +1,6 @@
 import { collectionFields } from '@salient/shared/areas/collections/collectionFields.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { SectionFields } from '../../lib/fields/SectionFields.tsx';
+import { SectionField, SectionFields } from '../../lib/fields/SectionFields.tsx';
 import { errorTexts } from '../../lib/form/errorTexts.ts';
 import { FormSection } from '../../lib/form/FormSection.tsx';
 import { ReferencePicker } from '../../lib/picker/ReferencePicker.tsx';
@@ -14,16 +14,20 @@ export function CollectionFields({ form }: { readonly form: CollectionFormContro
   const label = collectionLabel(t);
   const { codes, onChange, name, readOnly, value } = form.field('person_id');
   const person = usePersonOf(value);
+  const control = (field: 'title' | 'type' | 'status' | 'description') => (
+    <SectionField
+      field={collectionFields[field]}
+      props={form.field(field)}
+      namesHint=""
+      autoFocus={field === 'title' && form.entity === undefined}
+    />
+  );
   return (
     <>
       <FormSection title={t('pages.collection')}>
-        <SectionFields
-          fields={collectionFields}
-          section="collection"
-          form={form}
-          namesHint=""
-          autoFocus={form.entity === undefined}
-        />
+        <div className="form-wide">{control('title')}</div>
+        {control('type')}
+        {control('status')}
         <ReferencePicker
           kind="person"
           name={name}
@@ -33,6 +37,7 @@ export function CollectionFields({ form }: { readonly form: CollectionFormContro
           error={errorTexts(codes, t).join(' ') || null}
           onChange={(chosen) => onChange(chosen?.id ?? null)}
         />
+        <div className="form-wide">{control('description')}</div>
       </FormSection>
       <FormSection title={t('collectionPages.catalogue')}>
         <SectionFields fields={collectionFields} section="catalogue" form={form} namesHint="" />

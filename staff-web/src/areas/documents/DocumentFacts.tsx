@@ -3,7 +3,7 @@ import { choiceText, flagText } from '@salient/shared/app/changeTexts.ts';
 import { hasField } from '@salient/shared/areas/documents/checkDocument.ts';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { type DocumentField, documentFields } from '@salient/shared/areas/documents/documentFields.ts';
-import { counterText } from '@salient/shared/areas/documents/documentTypes.ts';
+import { counterText, typeOfCategory } from '@salient/shared/areas/documents/documentTypes.ts';
 import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
@@ -69,6 +69,7 @@ function ContentFacts({ document }: { readonly document: Document }) {
       <FactRows
         facts={[
           [label('category'), t(`documentRecord.categories.${category}`)],
+          [t('collections.fields.type'), t(`documentRecord.types.${typeOfCategory[category]}`)],
           [t('documentRecord.fields.counter'), counter === null ? null : counterText(counter)],
           ...shown
             .map((field): readonly [string, ReactNode] => [

@@ -8,6 +8,7 @@ export const documentPages = {
   onlyDisclosed: 'Nur freigegebene',
   onlyUndisclosed: 'Nur nicht freigegebene',
   id: 'Dokument-Id',
+  sub: 'SUB',
   isSub: 'Teil eines anderen Dokuments',
   modified: 'Geändert',
   created_at: 'Angelegt',

@@ -8,6 +8,7 @@ export const documentPages = {
   onlyDisclosed: 'Disclosed only',
   onlyUndisclosed: 'Not disclosed only',
   id: 'Document id',
+  sub: 'SUB',
   isSub: 'Part of another document',
   modified: 'Changed',
   created_at: 'Created',

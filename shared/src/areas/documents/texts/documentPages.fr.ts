@@ -8,6 +8,7 @@ export const documentPages = {
   onlyDisclosed: 'Publiés seulement',
   onlyUndisclosed: 'Non publiés seulement',
   id: 'Identifiant',
+  sub: 'SUB',
   isSub: 'Partie d’un autre document',
   modified: 'Modifié',
   created_at: 'Créé',

@@ -6,6 +6,7 @@ export const documentPages = {
   onlyDisclosed: 'Alleen vrijgegeven',
   onlyUndisclosed: 'Alleen niet vrijgegeven',
   id: 'Documentnummer',
+  sub: 'SUB',
   isSub: 'Deel van een ander document',
   modified: 'Gewijzigd',
   created_at: 'Aangemaakt',

@@ -55,7 +55,7 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
               <>
                 {' '}
                 <abbr className="sub-badge" title={t('documentPages.isSub')}>
-                  SUB
+                  {t('documentPages.sub')}
                 </abbr>
               </>
             )}

@@ -57,7 +57,7 @@ export function AddPages({ goal }: { readonly goal: UploadGoal }) {
       </Button>
       <p id={limits} className="file-limits">
         {t('scanUploads.drop')}{' '}
-        {t('files.limit', { kinds: t('files.kinds.documents'), megabytes: megabytes(uploadLimits.bytes) })}
+        {t('files.limit', { kinds: t('files.kinds.documents'), megabytes: megabytes(uploadLimits.pageBytes) })}
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { sendFile } from '@salient/shared/areas/attachments/sendFile.ts';
 import { type Upload, UploadQueue } from '@salient/shared/areas/attachments/UploadQueue.ts';
 import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
+import { orderInDrop, type PageUploadAnswer, pageUploadPath } from '@salient/shared/areas/documents/pageUpload.ts';
 import { pause } from '@salient/shared/lib/client/pause.ts';
 import type { SessionStore } from '../../../lib/session/SessionStore.ts';
 import type { SignInGate } from '../../../lib/session/SignInGate.ts';
 import { Store } from '../../../lib/store/Store.ts';
 import { type KeptFile, KeptFiles } from './KeptFiles.ts';
 import { inNaturalOrder } from './naturalOrder.ts';
-import { type UploadedPage, uploadPath } from './uploadedPage.ts';
 
 /** The document that files are sent to. */
 export interface UploadGoal {
@@ -33,7 +33,7 @@ export interface PageUploadState {
 }
 
 const atOnce = 2;
-const rules = { kind: 'documents', maxBytes: uploadLimits.bytes } as const;
+const rules = { kind: 'documents', maxBytes: uploadLimits.pageBytes } as const;
 const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [] };
 
 /**
@@ -43,7 +43,7 @@ const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, dou
 export class PageUploads extends Store<PageUploadState> {
   readonly #kept = new KeptFiles();
   readonly #goals = new Map<string, UploadGoal & { readonly order: string }>();
-  readonly #queue: UploadQueue<UploadedPage>;
+  readonly #queue: UploadQueue<PageUploadAnswer>;
   readonly #session: SessionStore;
   readonly #tab = crypto.randomUUID();
   #isLocked = false;
@@ -51,14 +51,14 @@ export class PageUploads extends Store<PageUploadState> {
   constructor({ session, gate }: { readonly session: SessionStore; readonly gate: SignInGate }) {
     super({ uploads: [], tallies: {}, isKept: true });
     this.#session = session;
-    this.#queue = new UploadQueue<UploadedPage>({
+    this.#queue = new UploadQueue<PageUploadAnswer>({
       atOnce,
       pause,
       signIn: () => gate.wait(),
       send: ({ uploadId, ...sending }) => {
         const { documentId = '', order = '' } = this.#goals.get(uploadId) ?? {};
-        const fields = { document_id: documentId, upload_id: uploadId, order };
-        return sendFile<UploadedPage>({ ...sending, path: uploadPath, token: session.token, fields });
+        const fields = { document_id: documentId, upload_id: uploadId, order, answer: 'pages' };
+        return sendFile<PageUploadAnswer>({ ...sending, path: pageUploadPath, token: session.token, fields });
       },
       onDone: (page, upload) => this.#arrived(page, upload),
     });
@@ -68,9 +68,9 @@ export class PageUploads extends Store<PageUploadState> {
   /** Sends files in the order in which people count them. */
   async add(goal: UploadGoal, files: readonly File[]): Promise<void> {
     this.#lock();
-    const begun = String(Date.now()).padStart(15, '0');
+    const drop = `${Date.now()}-${this.#tab.slice(0, 8)}`;
     const added = inNaturalOrder(files).map((file, index): KeptFile => {
-      const order = `${begun}-${String(index).padStart(6, '0')}`;
+      const order = orderInDrop(drop, index);
       return { ...goal, uploadId: crypto.randomUUID(), userId: this.#userId, order, tab: this.#tab, file };
     });
     this.#begin(added);
@@ -158,7 +158,7 @@ export class PageUploads extends Store<PageUploadState> {
     );
   }
 
-  #arrived(page: UploadedPage, { id, file }: Upload): void {
+  #arrived(page: PageUploadAnswer, { id, file }: Upload): void {
     this.#tally(id, (tally) => ({
       ...tally,
       doneFiles: tally.doneFiles + 1,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Upload } from '@salient/shared/areas/attachments/UploadQueue.ts';
+import { uploadLimits } from '@salient/shared/areas/attachments/uploadRules.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useServices } from '../../../lib/services/services.ts';
 import { uploadText } from '../../attachments/uploadText.ts';
@@ -16,7 +17,7 @@ export function RefusedFiles({ uploads }: { readonly uploads: readonly Upload[] 
           <li key={id}>
             <span>
               <bdi>{file.name}</bdi>
-              <small>{code && uploadText(t, code)}</small>
+              <small>{code && uploadText(t, code, undefined, uploadLimits.pageBytes)}</small>
             </span>
             <Button size="xs" variant="default" onClick={() => pageUploads.retry(id)}>
               {t('files.retry')}
