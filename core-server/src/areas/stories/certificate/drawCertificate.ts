@@ -1,8 +1,8 @@
 import { decodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { type Language, locales } from '@salient/shared/lib/i18n/languages.ts';
 import PDFDocument from 'pdfkit';
+import { TypeSetter, type TypeStyle } from '../../../lib/pdf/TypeSetter.ts';
 import { certificateTexts } from './certificateTexts.ts';
-import { TypeSetter, type TypeStyle } from './TypeSetter.ts';
 
 /** What a certificate tells; empty texts are left out. */
 export interface Certificate {
@@ -47,7 +47,9 @@ export function drawCertificate(certificate: Certificate, language: Language): P
     ...{ size: 'A4', margin: 0, lang: language, displayTitle: true },
     info: { Title: `${texts.title}: ${name}` },
   });
-  const type = new TypeSetter(document, page.margin, page.width - 2 * page.margin);
+  const type = new TypeSetter(document, {
+    ...{ left: page.margin, width: page.width - 2 * page.margin, align: 'centre' },
+  });
   const isPresented = certificate.formOfAddress !== '' || certificate.contactPersons.length > 0;
   // Who receives it needs room below.
   const mostLines = isPresented ? { name: 2, fact: 1 } : { name: 3, fact: 2 };

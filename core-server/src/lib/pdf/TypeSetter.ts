@@ -41,54 +41,63 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Sets centred lines of any European spelling on a page. */
+interface Measure {
+  readonly left: number;
+  readonly width: number;
+  /** Where lines stand that are shorter than the measure. */
+  readonly align: 'start' | 'centre' | 'end';
+}
+
+/** Sets lines of any European spelling on a page. */
 export class TypeSetter {
   readonly #document: Document;
-  readonly #left: number;
-  readonly #width: number;
+  readonly #measure: Measure;
   readonly #registered = new Set<string>();
 
-  constructor(document: Document, left: number, width: number) {
+  constructor(document: Document, measure: Measure) {
     this.#document = document;
-    this.#left = left;
-    this.#width = width;
+    this.#measure = measure;
   }
 
   /** Puts lines under one another from `y` down, and answers where the next one would stand. */
   paragraph(text: string, y: number, size: number, style: TypeStyle, spacing = 1.35): number {
-    const lines = this.#linesOf(text, size, style);
-    for (const [index, line] of lines.entries()) this.#line(line, y + index * size * spacing, size, style);
+    const lines = this.linesOf(text, size, style);
+    for (const [index, line] of lines.entries()) this.line(line, y + index * size * spacing, size, style);
     return y + lines.length * size * spacing;
   }
 
   /** How far down `paragraph` goes. */
   heightOf(text: string, size: number, style: TypeStyle, spacing = 1.35): number {
-    return this.#linesOf(text, size, style).length * size * spacing;
+    return this.linesOf(text, size, style).length * size * spacing;
   }
 
   /** The largest size, up to `most`, at which a text takes so many lines at most and no word is wider than the page. */
   fitting(text: string, most: number, style: TypeStyle, maxLines: number): number {
     for (let size = most; ; size *= 0.95) {
-      const lines = this.#linesOf(text, size, style);
-      const fits = lines.length <= maxLines && lines.every((line) => this.#widthOf(line, size, style) <= this.#width);
+      const lines = this.linesOf(text, size, style);
+      const fits =
+        lines.length <= maxLines && lines.every((line) => this.#widthOf(line, size, style) <= this.#measure.width);
       if (fits || size < 5) return size;
     }
   }
 
   /** Words that do not fit go to the next line. */
-  #linesOf(text: string, size: number, style: TypeStyle): string[] {
+  linesOf(text: string, size: number, style: TypeStyle): string[] {
     const lines: string[] = [];
     for (const word of text.split(/\s+/).filter(Boolean)) {
       const last = lines.at(-1);
       const longer = `${last} ${word}`;
-      if (last === undefined || this.#widthOf(longer, size, style) > this.#width) lines.push(word);
+      if (last === undefined || this.#widthOf(longer, size, style) > this.#measure.width) lines.push(word);
       else lines[lines.length - 1] = longer;
     }
     return lines;
   }
 
-  #line(text: string, y: number, size: number, style: TypeStyle): void {
-    let x = this.#left + (this.#width - this.#widthOf(text, size, style)) / 2;
+  /** One line as it is, its top at `y`. */
+  line(text: string, y: number, size: number, style: TypeStyle): void {
+    const { left, width, align } = this.#measure;
+    const rest = width - this.#widthOf(text, size, style);
+    let x = left + rest * { start: 0, centre: 0.5, end: 1 }[align];
     // Fonts of two scripts stand on one line: their tops may differ, their feet may not.
     for (const run of runsOf(text)) {
       this.#use(style, run.script, size);
