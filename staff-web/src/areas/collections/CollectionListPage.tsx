@@ -93,7 +93,7 @@ function useCollectionColumns(): readonly ListColumn<Row>[] {
       },
       {
         key: 'status',
-        title: t('collections.fields.status'),
+        title: t('documentPages.status'),
         sortable: true,
         render: ({ status }) => t(`collections.statuses.${status}`),
         filter: {

@@ -47,7 +47,7 @@ export function SplitView({ storageKey, label, start, end }: Props) {
   };
   const percent = Math.round(ratio * 100);
   return (
-    <div ref={around} className="split" style={{ '--ratio': ratio } as CSSProperties}>
+    <div ref={around} className="split" style={{ '--start': `${ratio}fr`, '--end': `${1 - ratio}fr` } as CSSProperties}>
       <div id={startId} className="split-half">
         {start}
       </div>

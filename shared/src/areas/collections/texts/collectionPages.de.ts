@@ -9,6 +9,7 @@ export const collectionPages = {
   view: 'Zur Sammlung',
   catalogue: 'Im Katalog',
   documents: 'Dokumente',
+  documentsHere: 'Dokumente in dieser Sammlung',
   noDocuments: 'In dieser Sammlung sind noch keine Dokumente.',
   saved: 'Die Sammlung ist gespeichert: {name}',
   removeText:

@@ -9,6 +9,7 @@ export const collectionPages = {
   view: 'To the collection',
   catalogue: 'In the catalogue',
   documents: 'Documents',
+  documentsHere: 'Documents in this collection',
   noDocuments: 'There are no documents in this collection yet.',
   saved: 'The collection was saved: {name}',
   removeText: 'The collection can be restored. While there are documents in it, it cannot be removed.',

@@ -9,6 +9,7 @@ export const collectionPages = {
   view: 'Vers la collection',
   catalogue: 'Dans le catalogue',
   documents: 'Documents',
+  documentsHere: 'Documents de cette collection',
   noDocuments: 'Cette collection ne contient pas encore de documents.',
   saved: 'La collection est enregistrée : {name}',
   removeText:

@@ -7,6 +7,7 @@ export const collectionPages = {
   view: 'Naar de collectie',
   catalogue: 'In de catalogus',
   documents: 'Documenten',
+  documentsHere: 'Documenten in deze collectie',
   noDocuments: 'In deze collectie zitten nog geen documenten.',
   saved: 'De collectie is bewaard: {name}',
   removeText: 'De collectie kan worden hersteld. Zolang er documenten in zitten, kan ze niet worden verwijderd.',

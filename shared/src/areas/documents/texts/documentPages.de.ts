@@ -9,6 +9,8 @@ export const documentPages = {
   onlyUndisclosed: 'Nur nicht freigegebene',
   id: 'Dokument-Id',
   sub: 'SUB',
+  status: 'Stand',
+  about: 'Dokumente zu {name}',
   isSub: 'Teil eines anderen Dokuments',
   modified: 'Geändert',
   created_at: 'Angelegt',

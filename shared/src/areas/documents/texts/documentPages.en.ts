@@ -9,6 +9,8 @@ export const documentPages = {
   onlyUndisclosed: 'Not disclosed only',
   id: 'Document id',
   sub: 'SUB',
+  status: 'State',
+  about: 'Documents about {name}',
   isSub: 'Part of another document',
   modified: 'Changed',
   created_at: 'Created',

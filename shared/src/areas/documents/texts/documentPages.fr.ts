@@ -9,6 +9,8 @@ export const documentPages = {
   onlyUndisclosed: 'Non publiés seulement',
   id: 'Identifiant',
   sub: 'SUB',
+  status: 'Avancement',
+  about: 'Documents sur {name}',
   isSub: 'Partie d’un autre document',
   modified: 'Modifié',
   created_at: 'Créé',

@@ -7,6 +7,8 @@ export const documentPages = {
   onlyUndisclosed: 'Alleen niet vrijgegeven',
   id: 'Documentnummer',
   sub: 'SUB',
+  status: 'Stand',
+  about: 'Documenten bij {name}',
   isSub: 'Deel van een ander document',
   modified: 'Gewijzigd',
   created_at: 'Aangemaakt',

@@ -39,14 +39,14 @@ export function CollectionDocuments({ collection }: { readonly collection: Colle
     </Button>
   );
   return (
-    <section className="record-documents" aria-label={t('collectionPages.documents')}>
+    <section className="record-documents" aria-label={t('collectionPages.documentsHere')}>
       <div className="record-documents-head">
         <h2>{t('collectionPages.documents')}</h2>
         {add}
       </div>
       <ListBody
         method="getCollectionDocuments"
-        title={t('collectionPages.documents')}
+        title={t('collectionPages.documentsHere')}
         columns={columns}
         sort={['sort_title', 1]}
         searchDelay={500}

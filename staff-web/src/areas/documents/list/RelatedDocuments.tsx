@@ -44,7 +44,7 @@ export function RelatedDocuments(record: SlotRecord) {
       <div className="record-documents-head">{add}</div>
       <ListBody
         method="getDocumentsRelatedTo"
-        title={t('collectionPages.documents')}
+        title={t('documentPages.about', { name: record.name })}
         columns={columns}
         sort={null}
         searchDelay={null}

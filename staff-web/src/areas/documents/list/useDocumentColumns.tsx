@@ -90,7 +90,7 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
         : []),
       {
         key: 'status',
-        title: t('collections.fields.status'),
+        title: t('documentPages.status'),
         sortable: isFull,
         render: ({ status }) => statusText(status),
         ...(isFull && hasCollection
