@@ -4,19 +4,19 @@ import { tagName } from '@salient/shared/areas/tags/tagTree.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
 
 /** The value of a field in words: a record by its name. */
-export const valueText = (value: Tag['values'][string] | undefined): string =>
+const valueText = (value: Tag['values'][string] | undefined): string =>
   typeof value === 'object' ? value.name : (value ?? '');
 
-/** The word between the name of a tag and a value (TAG-12). */
-export const prepositionText = ({ t }: Pick<Texts, 't'>, { preposition }: TagField): string =>
-  preposition === 'colon' ? t('common.colon') : ` ${t(`tagging.prepositions.${preposition}`)} `;
+/** What a field says, as it follows the name of its tag: `: notes`, ` from Jan Peeters` (TAG-12). */
+const fieldText = ({ t }: Pick<Texts, 't'>, { preposition }: TagField, value: string): string =>
+  preposition === 'colon' ? t('common.colon') + value : ` ${t(`tagging.prepositions.${preposition}`, { value })}`;
 
 /** A tag with what its fields say, on one line: "Letter from Jan Peeters" (TAG-12). */
 export function tagText({ tagId, values }: Tag, index: TagIndex, texts: Texts): string {
   const fields = index[tagId]?.fields ?? [];
   const said = fields.flatMap((field) => {
     const value = valueText(values[field.key]);
-    return value === '' ? [] : [prepositionText(texts, field) + value];
+    return value === '' ? [] : [fieldText(texts, field, value)];
   });
   return tagName(tagId, index, texts.language) + said.join('');
 }

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { pageEditor as nl } from './pageEditor.nl.ts';
 
 export const pageEditor = {
-  title: 'Seite {number} von {title}',
+  title: 'Seite {number}: {title}',
   divider: 'Grenze zwischen Scan und Angaben',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',

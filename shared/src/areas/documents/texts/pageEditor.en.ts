@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { pageEditor as nl } from './pageEditor.nl.ts';
 
 export const pageEditor = {
-  title: 'Page {number} of {title}',
+  title: 'Page {number}: {title}',
   divider: 'Divider between scan and details',
   previous: 'Previous page',
   next: 'Next page',

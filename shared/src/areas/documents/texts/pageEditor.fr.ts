@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../../lib/i18n/texts.ts';
 import type { pageEditor as nl } from './pageEditor.nl.ts';
 
 export const pageEditor = {
-  title: 'Page {number} de {title}',
+  title: 'Page {number} : {title}',
   divider: 'Limite entre numérisation et données',
   previous: 'Page précédente',
   next: 'Page suivante',

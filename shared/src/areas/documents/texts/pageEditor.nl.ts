@@ -1,6 +1,6 @@
 /** The page of a document: the scan, its tools and the form. */
 export const pageEditor = {
-  title: 'Pagina {number} van {title}',
+  title: 'Pagina {number}: {title}',
   divider: 'Grens tussen scan en gegevens',
   previous: 'Vorige pagina',
   next: 'Volgende pagina',

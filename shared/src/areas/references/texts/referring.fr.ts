@@ -5,7 +5,7 @@ export const referring = {
   none: 'Pas encore de renvois',
   type: 'Genre',
   add: 'Ajouter un renvoi',
-  relationOf: 'Rapport de {name} avec le document',
+  relationOf: 'Rapport avec le document : {name}',
   commentOn: 'Remarque sur {name}',
   comment: 'Remarque',
   remove: 'Enlever le renvoi à {name}',

@@ -7,9 +7,9 @@ export const tagging = {
   choose: 'Schlagwort tippen oder wählen',
   remove: 'Schlagwort {name} entfernen',
   prepositions: {
-    from: 'von',
-    to: 'an',
-    of: 'von',
-    about: 'über',
+    from: 'von {value}',
+    to: 'an {value}',
+    of: 'von {value}',
+    about: 'über {value}',
   },
 } satisfies TranslationOf<typeof nl>;

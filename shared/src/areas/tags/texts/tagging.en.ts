@@ -7,9 +7,9 @@ export const tagging = {
   choose: 'Type or choose a tag',
   remove: 'Take off the tag {name}',
   prepositions: {
-    from: 'from',
-    to: 'to',
-    of: 'of',
-    about: 'about',
+    from: 'from {value}',
+    to: 'to {value}',
+    of: 'of {value}',
+    about: 'about {value}',
   },
 } satisfies TranslationOf<typeof nl>;

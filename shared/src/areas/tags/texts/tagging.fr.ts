@@ -7,9 +7,9 @@ export const tagging = {
   choose: 'Tapez ou choisissez un mot-clé',
   remove: 'Enlever le mot-clé {name}',
   prepositions: {
-    from: 'de',
-    to: 'à',
-    of: 'de',
-    about: 'sur',
+    from: 'de {value}',
+    to: 'à {value}',
+    of: 'de {value}',
+    about: 'sur {value}',
   },
 } satisfies TranslationOf<typeof nl>;

@@ -5,9 +5,9 @@ export const tagging = {
   choose: 'Typ of kies een trefwoord',
   remove: 'Trefwoord {name} weghalen',
   prepositions: {
-    from: 'van',
-    to: 'aan',
-    of: 'van',
-    about: 'over',
+    from: 'van {value}',
+    to: 'aan {value}',
+    of: 'van {value}',
+    about: 'over {value}',
   },
 } as const;
