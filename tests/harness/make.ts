@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { emptyCollection } from '@salient/shared/areas/collections/checkCollection.ts';
 import type { CollectionDraft } from '@salient/shared/areas/collections/collectionFields.ts';
+import { emptyDocument } from '@salient/shared/areas/documents/checkDocument.ts';
 import { type EventDraft, emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import type { EventType } from '@salient/shared/areas/events/eventTypes.ts';
 import { emptyKeyLocation, type KeyLocationDraft } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
@@ -14,8 +16,12 @@ import { barred, personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { FileEntity } from '../../core-server/src/areas/attachments/FileEntity.ts';
 import { CollectionEntity } from '../../core-server/src/areas/collections/CollectionEntity.ts';
 import { collectionColumns } from '../../core-server/src/areas/collections/collectionDraft.ts';
+import { DocumentElementEntity } from '../../core-server/src/areas/documents/DocumentElementEntity.ts';
+import { DocumentEntity } from '../../core-server/src/areas/documents/DocumentEntity.ts';
+import { documentColumns } from '../../core-server/src/areas/documents/documentDraft.ts';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
 import { insertKeyLocation } from '../../core-server/src/areas/key-locations/insertKeyLocation.ts';
 import type { KeyLocationEntity } from '../../core-server/src/areas/key-locations/KeyLocationEntity.ts';
@@ -124,8 +130,43 @@ export function createMaker(dataSource: DataSource) {
     return db.findOneByOrFail(CollectionEntity, { id });
   }
 
+  async function document(given: Partial<Omit<DocumentEntity, 'id'>> = {}): Promise<DocumentEntity> {
+    const id = uuidv7();
+    const { counter: given_counter, deleted = false, ...fields } = given;
+    const draft = { ...emptyDocument, title: `Document ${++counter}`, ...fields };
+    if (draft.category === 'DIBORN') draft.kind = 'digital';
+    const isDigital = draft.category === 'DIBORN';
+    const [row] = isDigital ? await db.query<{ n: number }[]>(`SELECT nextval('document_counter')::integer AS n`) : [];
+    await db.insert(DocumentEntity, { id, ...documentColumns(draft, given_counter ?? row?.n ?? null), deleted });
+    return db.findOneByOrFail(DocumentEntity, { id });
+  }
+
+  /** A page behind the others of a document. Its bytes are nowhere. */
+  async function page(document_id: string, given: Partial<DocumentElementEntity> = {}): Promise<DocumentElementEntity> {
+    const [id, file_id, sha256] = [uuidv7(), uuidv7(), randomBytes(32)];
+    const file = { id: file_id, mimetype: 'image/jpeg', size_bytes: '1000', sha256, width: 2000, height: 3000 };
+    await db.insert(FileEntity, { ...file, storage_key: `originals/${sha256.toString('hex')}` });
+    const position = await db.countBy(DocumentElementEntity, { document_id });
+    const original_filename = `scan ${++counter}.jpg`;
+    await db.insert(DocumentElementEntity, { id, document_id, file_id, position, original_filename, ...given });
+    return db.findOneByOrFail(DocumentElementEntity, { id });
+  }
+
   const stories = createStoryMaker(db, { place, person, event });
-  return { place, memorial, militaryEntity, project, person, event, keyLocation, keyWalk, collection, ...stories };
+  return {
+    place,
+    memorial,
+    militaryEntity,
+    project,
+    person,
+    event,
+    keyLocation,
+    keyWalk,
+    collection,
+    document,
+    page,
+    ...stories,
+  };
 }
 
 export type Maker = ReturnType<typeof createMaker>;

@@ -3,6 +3,7 @@ import { backupsParams } from './params/backupsParams.ts';
 import { changesParams } from './params/changesParams.ts';
 import { collectionsParams } from './params/collectionsParams.ts';
 import { contactsParams } from './params/contactsParams.ts';
+import { documentsParams } from './params/documentsParams.ts';
 import { eventsParams } from './params/eventsParams.ts';
 import { feedbackParams } from './params/feedbackParams.ts';
 import { figuresParams } from './params/figuresParams.ts';
@@ -47,6 +48,7 @@ export const validParams: ValidParams = {
   ...tagsParams,
   ...referencesParams,
   ...collectionsParams,
+  ...documentsParams,
   ...storiesParams,
   ...searchParams,
   ...namesOfDayParams,

@@ -3,6 +3,8 @@ import * as backupMethods from '../areas/backups/backupMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
+import * as documentMethods from '../areas/documents/documentMethods.ts';
+import * as elementMethods from '../areas/documents/elementMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
@@ -76,6 +78,8 @@ export const methods = methodsIn([
   tagMethods,
   referenceMethods,
   collectionMethods,
+  documentMethods,
+  elementMethods,
   expiringPermissions,
   publicStoryMethods,
   storyMethods,

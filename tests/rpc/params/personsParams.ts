@@ -20,7 +20,10 @@ export const personsParams = {
     limit: 5,
     sort: [['name', 1]],
   }),
-  getPerson: async (server) => ({ id: await soldier(server), extend: ['events-with-places', 'relation-persons'] }),
+  getPerson: async (server) => ({
+    id: await soldier(server),
+    extend: ['events-with-places', 'relation-persons', 'documents'],
+  }),
   getPublicPerson: async (server) => ({ id: await soldier(server) }),
   getPersonFellows: async (server) => ({ id: await soldier(server) }),
   getPersonSources: async (server) => ({ id: await soldier(server) }),

@@ -143,6 +143,23 @@ const table = `
   removeCollection          1000  1010     1010        1010     1010      yes      yes    yes     yes
   restoreCollection         1000  1010     1010        1010     1010      yes      yes    yes     yes
 
+  findCollectionDocuments           1000 yes  yes  yes  yes  yes  yes  yes  yes
+  getCollectionDocuments            1000 yes  yes  yes  yes  yes  yes  yes  yes
+  getCollectionDocument             1000 yes  yes  yes  yes  yes  yes  yes  yes
+  getDocumentsRelatedTo             1000 yes  yes  yes  yes  yes  yes  yes  yes
+  countDocumentsRelatedTo           1000 yes  yes  yes  yes  yes  yes  yes  yes
+  getDocumentsForPerson             1000 yes  yes  yes  yes  yes  yes  yes  yes
+  validateCollectionDocument        1000 1010 1010 1010 yes  yes  yes  yes  yes
+  createCollectionDocument          1000 1010 1010 1010 yes  yes  yes  yes  yes
+  updateCollectionDocument          1000 1010 1010 1010 yes  yes  yes  yes  yes
+  removeCollectionDocument          1000 1010 1010 1010 1010 yes  yes  yes  yes
+  restoreCollectionDocument         1000 1010 1010 1010 1010 yes  yes  yes  yes
+  updateCollectionDocumentElement   1000 1010 1010 1010 yes  yes  yes  yes  yes
+  addCollectionDocumentSubdocument  1000 1010 1010 1010 1010 yes  yes  yes  yes
+  moveCollectionDocumentElements    1000 1010 1010 1010 1010 yes  yes  yes  yes
+  orderCollectionDocumentElements   1000 1010 1010 1010 1010 yes  yes  yes  yes
+  removeCollectionDocumentElements  1000 1010 1010 1010 1010 yes  yes  yes  yes
+
   getCollectionDocumentTags 1000  yes      yes         yes      yes       yes      yes    yes     yes
   getCollectionDocumentTagsIndexed 1000 yes yes        yes      yes       yes      yes    yes     yes
   getCollectionReference    1000  yes      yes         yes      yes       yes      yes    yes     yes

@@ -53,6 +53,8 @@ interface Case {
   readonly besides?: (record: Fields) => Fields;
 }
 
+let documentOfPage: unknown;
+
 const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case } = {
   updateUser: {
     key: 'user',
@@ -151,6 +153,24 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
       const extend = ['nbr_of_persons', 'place_names', 'place', 'images'];
       return [await answerOf('getMemorial', { id }), await answerOf('getMemorial', { id, extend })];
     },
+  },
+  updateCollectionDocument: {
+    key: 'document',
+    read: async () => {
+      const { id } = await created('createCollectionDocument');
+      await server.make.page(String(id));
+      return [await answerOf('getCollectionDocument', { id })];
+    },
+  },
+  updateCollectionDocumentElement: {
+    key: 'element',
+    read: async () => {
+      const params = await validParams.updateCollectionDocumentElement(server);
+      const { id, elements } = await answerOf('updateCollectionDocumentElement', params);
+      documentOfPage = id;
+      return (elements as Fields[]).slice(0, 1);
+    },
+    besides: () => ({ documentId: documentOfPage, index: 0 }),
   },
   updateCollection: {
     key: 'collection',

@@ -10,6 +10,15 @@ import { attachmentState } from './presentAttachments.ts';
 /** How long the bytes of a removed file stay, so that a removal can be taken back. */
 const memoryDays = 30;
 
+/** Keeps the bytes of files that nothing may show any more as long as a removal can be taken back. */
+export async function keepForAWhile(db: EntityManager, fileIds: readonly string[], now: Date): Promise<void> {
+  await db.query(
+    `UPDATE file SET keep_until = greatest(keep_until, $2::timestamptz + make_interval(days => ${memoryDays}))
+     WHERE id = ANY($1)`,
+    [fileIds, now],
+  );
+}
+
 interface RemovedBy {
   readonly actor: Pick<Actor, 'id' | 'account'>;
   readonly method: string;
@@ -29,10 +38,10 @@ export async function removeRows(
 ): Promise<void> {
   const { actor, method, now } = removing;
   if (rows.length === 0) return;
-  await db.query(
-    `UPDATE file SET keep_until = greatest(keep_until, $2::timestamptz + make_interval(days => ${memoryDays}))
-     WHERE id = ANY($1)`,
-    [rows.map(({ file_id }) => file_id), now],
+  await keepForAWhile(
+    db,
+    rows.map(({ file_id }) => file_id),
+    now,
   );
   await db.delete(
     AttachmentEntity,

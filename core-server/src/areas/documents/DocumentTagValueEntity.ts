@@ -7,6 +7,8 @@ export class DocumentTagValueEntity {
   @Column('uuid') document_tag_id!: string;
   @Column('text') key!: string;
   @Column('text', { default: '' }) words!: string;
+  @Column('uuid', { nullable: true }) document_id!: string | null;
+  @Column('uuid', { nullable: true }) element_id!: string | null;
   @Column('uuid', { nullable: true }) person_id!: string | null;
   @Column('uuid', { nullable: true }) place_id!: string | null;
   @Column('uuid', { nullable: true }) military_entity_id!: string | null;

@@ -1,17 +1,57 @@
 import { defineArea } from '../../lib/area/Area.ts';
-import { namedBy } from '../../lib/changes/RecordNaming.ts';
-import { readByEditors } from '../../lib/changes/readByEditors.ts';
+import { on } from '../../lib/hooks/Hooks.ts';
+import { documentsOfPerson } from '../persons/personHooks.ts';
+import * as changeDocument from './changeDocument.ts';
 import { DocumentElementEntity } from './DocumentElementEntity.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
 import { DocumentReferenceEntity } from './DocumentReferenceEntity.ts';
 import { DocumentTagEntity } from './DocumentTagEntity.ts';
 import { DocumentTagValueEntity } from './DocumentTagValueEntity.ts';
+import { documentHistoryArea } from './documentHistoryArea.ts';
+import { documentReferences } from './documentReferences.ts';
+import { idsOfDocumentsOf } from './documentsRelatedTo.ts';
+import * as moveElements from './elements/moveElements.ts';
+import { pageHistoryArea } from './elements/pageHistoryArea.ts';
+import * as removeElements from './elements/removeElements.ts';
+import * as updatePage from './elements/updatePage.ts';
+import { presentDocumentRows } from './presentDocumentRows.ts';
+import * as readDocuments from './readDocuments.ts';
 
 export const documentsArea = defineArea({
   name: 'documents',
   entities: [DocumentEntity, DocumentElementEntity, DocumentTagEntity, DocumentTagValueEntity, DocumentReferenceEntity],
-  history: {
-    document: readByEditors(namedBy('title')),
-    document_element: readByEditors(namedBy('original_filename')),
+  handlers: [changeDocument, readDocuments, updatePage, moveElements, removeElements],
+  constraints: {
+    document_adlib_unique: ['adlibCode', 'DATA_ALREADY_EXISTS'],
+    document_collection_fkey: ['collectionId', 'DOES_NOT_EXIST'],
+    document_parent_fkey: ['parentId', 'DOES_NOT_EXIST'],
+    ...Object.fromEntries(
+      [
+        'person',
+        'place',
+        'project',
+        'military_entity',
+        'memorial',
+        'target_document',
+        'contact_person',
+        'key_location',
+      ].map((name) => [`document_reference_${name}_id_fkey`, ['references', 'DOES_NOT_EXIST'] as const]),
+    ),
+    ...Object.fromEntries(
+      ['person', 'place', 'military_entity'].map((name) => [
+        `document_tag_value_${name}_id_fkey`,
+        ['tags', 'DOES_NOT_EXIST'] as const,
+      ]),
+    ),
   },
+  references: documentReferences,
+  hooks: [
+    on(documentsOfPerson, async ({ db, actor, id }) => {
+      const rows = await presentDocumentRows({ db, actor }, await idsOfDocumentsOf(db, id));
+      return rows.map(({ id: documentId, title, category, status, disclosed, nbr_of_pages }) => ({
+        ...{ id: documentId, title, category, status, disclosed, nbr_of_pages },
+      }));
+    }),
+  ],
+  history: { document: documentHistoryArea, document_element: pageHistoryArea },
 });

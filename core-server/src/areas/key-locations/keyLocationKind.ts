@@ -1,6 +1,7 @@
 import type { CheckedKeyLocation } from '@salient/shared/areas/key-locations/checkKeyLocation.ts';
 import type { KeyLocation, KeyLocationInput } from '@salient/shared/areas/key-locations/keyLocation.ts';
 import { isUnchanged } from '../../lib/changes/isUnchanged.ts';
+import { whyReferenced } from '../../lib/merges/RecordReference.ts';
 import type { RecordKind } from '../../lib/records/RecordKind.ts';
 import { removeAttachmentsOf } from '../attachments/removeAttachments.ts';
 import { insertKeyLocation } from './insertKeyLocation.ts';
@@ -30,7 +31,8 @@ export const keyLocationKind: RecordKind<KeyLocationEntity, CheckedKeyLocation, 
     // A key whose stories would lose their place stays (KEYLOC-22).
     const refusals = (await services.hooks.run(keyLocationRemoving, { db, id })).flat();
     const isOnWalk = await db.existsBy(KeyWalkStopEntity, { key_location_id: id });
-    return [...refusals, ...(isOnWalk ? ['none: KEY_LOCATION_ON_WALK'] : [])];
+    const named = (await whyReferenced(db, services, 'key_location', id)).map((code) => `none: ${code}`);
+    return [...refusals, ...(isOnWalk ? ['none: KEY_LOCATION_ON_WALK'] : []), ...named];
   },
   remove: async ({ db, actor, method }, { id }, now) => {
     await removeAttachmentsOf(db, keyLocationAttachments, id, { actor, method, now });

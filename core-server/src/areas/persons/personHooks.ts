@@ -1,3 +1,4 @@
+import type { PersonDocument } from '@salient/shared/areas/persons/person.ts';
 import type { Portrait } from '@salient/shared/areas/persons/portrait.ts';
 import type { PublicPerson } from '@salient/shared/areas/persons/publicPerson.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
@@ -15,6 +16,12 @@ export const portraitsOfPersons = defineHook<
   { readonly db: EntityManager; readonly ids: readonly string[]; readonly now: Date },
   ReadonlyMap<string, Portrait>
 >('portraitsOfPersons');
+
+/** The documents that refer to a person, for staff. */
+export const documentsOfPerson = defineHook<
+  { readonly db: EntityManager; readonly actor: Actor; readonly id: string },
+  PersonDocument[]
+>('documentsOfPerson');
 
 /** A person is about to be removed: what belongs to it alone goes with it (PERSON-60). */
 export const personRemoving = defineHook<{

@@ -14,6 +14,7 @@ import { ProjectEntity } from '../projects/ProjectEntity.ts';
 import { loadPersons } from './loadPersons.ts';
 import { loadPublicPerson } from './loadPublicPerson.ts';
 import { PersonEntity } from './PersonEntity.ts';
+import { documentsOfPerson } from './personHooks.ts';
 import { searchPersons } from './searchPersons.ts';
 import { whereItWent } from './whereItWent.ts';
 
@@ -62,6 +63,9 @@ export const handleGetPerson = implement(getPerson, async ({ params, db, actor, 
     memberships: true,
   });
   if (!person) throw await whereItWent(db, actor, params.id);
+  if (params.extend.includes('documents')) {
+    person.documents = (await services.hooks.run(documentsOfPerson, { db, actor, id: params.id })).flat();
+  }
   return person;
 });
 

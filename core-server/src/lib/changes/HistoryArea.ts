@@ -1,6 +1,7 @@
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { RecordRef } from '@salient/shared/lib/realtime/realtimeEvents.ts';
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../rpc/implement.ts';
 import type { Fields } from './ChangeRow.ts';
@@ -25,6 +26,8 @@ export interface HistoryArea {
   readonly maySee: (db: EntityManager, actor: Actor, id: string) => Promise<boolean>;
   /** The record as it stands, or null when it is gone. Absent where nothing can be restored yet. */
   readonly state?: (db: EntityManager, id: string) => Promise<PresentState | null>;
+  /** The record in whose history changes of this one stand too. */
+  readonly partOf?: (fields: Fields) => RecordRef | undefined;
   /** Stored fields that `update` cannot write, because something else decides them. */
   readonly fixed?: (fields: Fields) => readonly string[];
   /** Stored lists of records in which the order counts. */

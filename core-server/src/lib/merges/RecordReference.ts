@@ -13,6 +13,8 @@ export interface RecordReference {
   readonly to: HistoryType;
   readonly table: string;
   readonly column: string;
+  /** By which name a merge keeps the rows that it moved, where another line is of the same column. */
+  readonly keptAs?: string;
   /** Which rows of the table are meant, where not all are: a condition on `r`. */
   readonly where?: string;
   /** Why the record that is named has to stay; absent where the rows go with it when it is removed. */
@@ -56,7 +58,7 @@ export interface RowTrail {
 }
 
 /** By which name a merge keeps the rows that it moved. */
-export const nameOfReference = ({ table, column }: RecordReference) => `${table}.${column}`;
+export const nameOfReference = ({ table, column, keptAs }: RecordReference) => keptAs ?? `${table}.${column}`;
 
 /** By which name a merge keeps the former addresses that it moved. */
 export const redirects = 'redirect';
@@ -92,7 +94,13 @@ export async function findReferences(
       : [];
     const records = owner ? ids.map((row) => ({ type: owner.type, id: row.id })) : [];
     const names = await RecordNameLookup.open(db, historyAreas, records);
-    found.push({ code: refusal, count, records: records.map((record) => names.shown(record)) });
+    const shown = records.map((record) => names.shown(record));
+    const known = found.find(({ code }) => code === refusal);
+    if (!known) found.push({ code: refusal, count, records: shown });
+    else {
+      known.count += count;
+      known.records = [...known.records, ...shown].slice(0, namedOfEach);
+    }
   }
   return found;
 }

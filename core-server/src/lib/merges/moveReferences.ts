@@ -119,7 +119,7 @@ async function moveWithinOwners(
     ...values,
     joined.map(({ owner_id }) => owner_id),
   ]);
-  const { state } = services.historyAreas[owner.type];
+  const { state, partOf } = services.historyAreas[owner.type];
   const before = new Map<string, PresentFields>();
   for (const { id } of owners) before.set(id, (await state?.(db, id))?.fields ?? {});
   const [rows] = await db.query<[{ id: string }[], number]>(
@@ -137,8 +137,10 @@ async function moveWithinOwners(
   for (const [id, former] of before) {
     const present = await state?.(db, id);
     if (!present) throw new Error(`${owner.type} ${id} vanished within its own transaction`);
+    const whole = partOf?.(present.fields);
     changes.push({
       ...{ actor, method, source: 'merge', entity: owner.type, entityId: id, version: present.version },
+      ...(whole ? { partOf: whole } : {}),
       ...{ before: former, after: present.fields },
     });
   }

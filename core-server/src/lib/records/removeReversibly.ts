@@ -1,4 +1,5 @@
 import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { RpcFailure } from '../rpc/RpcFailure.ts';
 import { changeClaimed, claimRecord } from './changeRecord.ts';
 import type { ChangeContext, CheckedRecord, RecordKind, StoredRecord } from './RecordKind.ts';
@@ -11,8 +12,8 @@ interface MarkedRecord extends StoredRecord {
 /** The kind of such records. `claim` answers removed ones too, which `validate` refuses to change. */
 export interface ReversibleKind<Stored extends MarkedRecord, Checked extends CheckedRecord, Input, Reply>
   extends Omit<RecordKind<Stored, Checked, Input, Reply>, 'remove'> {
-  /** Why a removed record cannot come back, as `none: CODE`. */
-  readonly whyNotRestore?: (context: ChangeContext, stored: Stored) => Promise<readonly string[]>;
+  /** Why a removed record cannot come back, beside the fields that say it. */
+  readonly whyNotRestore?: (context: ChangeContext, stored: Stored) => Promise<FieldErrorList>;
   /** Gives the record its mark, or takes it away. */
   readonly mark: (
     context: ChangeContext,
@@ -63,8 +64,16 @@ async function mark<Stored extends MarkedRecord, Checked extends CheckedRecord, 
 ): Promise<void> {
   const stored = await claimRecord(kind, context, reading);
   if (stored.deleted === deleted) return;
-  const why = deleted ? kind.whyNotRemove : kind.whyNotRestore;
-  const reasons = (await why?.(context, stored)) ?? [];
-  if (reasons.length > 0) throw new RpcFailure(commonErrors.invalidData, { none: [...reasons] });
+  const errors = deleted ? await whyNotRemove(kind, context, stored) : await kind.whyNotRestore?.(context, stored);
+  if (errors && !errors.isEmpty) throw new RpcFailure(commonErrors.invalidData, errors.errors);
   await changeClaimed(kind, context, stored, (next) => kind.mark(context, stored, { ...next, deleted }));
+}
+
+async function whyNotRemove<Stored extends MarkedRecord, Checked extends CheckedRecord, Input, Reply>(
+  kind: ReversibleKind<Stored, Checked, Input, Reply>,
+  context: ChangeContext,
+  stored: Stored,
+): Promise<FieldErrorList> {
+  const reasons = (await kind.whyNotRemove?.(context, stored)) ?? [];
+  return new FieldErrorList().merge(reasons.length === 0 ? {} : { none: [...reasons] });
 }

@@ -14,6 +14,7 @@ export const documentHistory = defineHistory({
 
 /** What the history of a document shows of its pages. */
 export const documentElementHistory = defineHistory({
+  documentId: { label: 'documentRecord.fields.parent', kind: 'record', record: 'document' },
   transcription: { label: 'documentRecord.fields.transcription', kind: 'text' },
   tags: { label: 'documentRecord.fields.tags', kind: 'titled' },
   references: { label: 'documentRecord.fields.references', kind: 'titled' },

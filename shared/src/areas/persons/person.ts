@@ -14,6 +14,18 @@ export const projectMembershipSchema = z.strictObject({
   notes: z.string(),
 });
 
+/** A document that refers to a person, as the person's own page shows it. */
+const personDocumentSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  /** As it is stored: `DIBORN`. */
+  category: z.string(),
+  status: z.string(),
+  disclosed: z.boolean(),
+  nbr_of_pages: z.int(),
+});
+export type PersonDocument = z.infer<typeof personDocumentSchema>;
+
 /** A person as staff read it. `surname` is the first name and `familyname` the last: the documents' own keys. */
 export const personSchema = z.strictObject({
   id: idSchema,
@@ -30,6 +42,8 @@ export const personSchema = z.strictObject({
   /** In the order of EVENT-26. */
   events: z.array(personEventSchema).optional(),
   military_events: z.array(personEventSchema).optional(),
+  /** Those that refer to the person, by title. */
+  documents: z.array(personDocumentSchema).optional(),
   /** Why the person answers a text search, in lists (beyond.md 21). */
   match: z
     .strictObject({ reason: z.enum(matchReasons), matched_name: z.string().nullable() })

@@ -4,7 +4,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const ownedByOne = (table: string) => `
   document_id uuid CONSTRAINT ${table}_document_fkey REFERENCES document ON DELETE CASCADE,
   element_id uuid CONSTRAINT ${table}_element_fkey REFERENCES document_element ON DELETE CASCADE,
-  position integer NOT NULL,
   CONSTRAINT ${table}_owner_check CHECK (num_nonnulls(document_id, element_id) = 1)`;
 
 /** The columns of a record that rows of the archive name, each with its key. */
@@ -100,7 +99,9 @@ export class CreateArchive1764129600000 implements MigrationInterface {
     await db.query(
       `CREATE UNIQUE INDEX document_adlib_unique ON document (lower(adlib_code)) WHERE adlib_code <> '' AND category = 'ADLIBD'`,
     );
-    await db.query('CREATE INDEX document_sort_title_idx ON document (sort_title, id)');
+    await db.query(
+      'CREATE INDEX document_order_idx ON document (salient_number_order(sort_title), id) WHERE NOT deleted',
+    );
     await db.query('CREATE INDEX document_collection_idx ON document (collection_id) WHERE collection_id IS NOT NULL');
     await db.query('CREATE INDEX document_parent_idx ON document (parent_id) WHERE parent_id IS NOT NULL');
     await db.query('CREATE INDEX document_words_idx ON document USING gin (words gin_trgm_ops)');
@@ -133,6 +134,7 @@ export class CreateArchive1764129600000 implements MigrationInterface {
       CREATE TABLE document_tag (
         id uuid CONSTRAINT document_tag_pkey PRIMARY KEY DEFAULT gen_random_uuid(),
         tag_id text NOT NULL CONSTRAINT document_tag_definition_fkey REFERENCES tag_definition,
+        position integer NOT NULL,
         ${ownedByOne('document_tag')}
       )`);
     await db.query(
@@ -148,11 +150,13 @@ export class CreateArchive1764129600000 implements MigrationInterface {
         document_tag_id uuid NOT NULL CONSTRAINT document_tag_value_tag_fkey REFERENCES document_tag ON DELETE CASCADE,
         key text NOT NULL,
         words text NOT NULL DEFAULT '',
+        -- The tag's own, so that a merge finds whose the value is.
+        ${ownedByOne('document_tag_value')},
         ${names('document_tag_value', { person_id: 'person', place_id: 'place', military_entity_id: 'military_entity' })}
         CONSTRAINT document_tag_value_once UNIQUE (document_tag_id, key),
         CONSTRAINT document_tag_value_check CHECK (num_nonnulls(nullif(words, ''), person_id, place_id, military_entity_id) = 1)
       )`);
-    for (const column of ['person_id', 'place_id', 'military_entity_id']) {
+    for (const column of ['element_id', 'person_id', 'place_id', 'military_entity_id']) {
       await db.query(
         `CREATE INDEX document_tag_value_${column}_idx ON document_tag_value (${column}) WHERE ${column} IS NOT NULL`,
       );
@@ -171,6 +175,7 @@ export class CreateArchive1764129600000 implements MigrationInterface {
           ...{ memorial_id: 'memorial', target_document_id: 'document', contact_person_id: 'contact_person' },
           key_location_id: 'key_location',
         })}
+        position integer NOT NULL,
         ${ownedByOne('document_reference')},
         CONSTRAINT document_reference_target_check CHECK (num_nonnulls(person_id, place_id, project_id, military_entity_id,
           memorial_id, target_document_id, contact_person_id, key_location_id, nullif(toponym, '')) = 1),

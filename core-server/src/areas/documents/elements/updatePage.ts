@@ -1,0 +1,60 @@
+import { checkPage } from '@salient/shared/areas/documents/checkPage.ts';
+import type { PageInput } from '@salient/shared/areas/documents/element.ts';
+import { updateCollectionDocumentElement } from '@salient/shared/areas/documents/elementMethods.ts';
+import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
+import { isUnchanged } from '../../../lib/changes/isUnchanged.ts';
+import { changeClaimed, claimRecord, requireValid } from '../../../lib/records/changeRecord.ts';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
+import { implement } from '../../../lib/rpc/implement.ts';
+import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { DocumentElementEntity } from '../DocumentElementEntity.ts';
+import { holdForElements, idOfElement, placeElements, refused } from '../holdDocuments.ts';
+import { saveReferences } from '../parts/storedReferences.ts';
+import { saveTags } from '../parts/storedTags.ts';
+import { holdNamedBy, validateParts } from '../parts/validateParts.ts';
+import { presentDocument } from '../presentDocument.ts';
+import { movedMeanwhile } from './chosenElements.ts';
+import { pageKind } from './pageKind.ts';
+
+export const handleUpdateCollectionDocumentElement = implement(
+  updateCollectionDocumentElement,
+  async ({ params, fail: _fail, ...context }) => {
+    const { db } = context;
+    const { documentId, index, element: input, newIndex = index, id } = params;
+    await holdNamedBy(db, input);
+    const held = await holdForElements(db, documentId);
+    const element = held.elements[index];
+    if (id !== undefined && (!element || idOfElement(element) !== id)) throw await movedMeanwhile(context, held);
+    if (!element) throw refused('index', 'DOES_NOT_EXIST');
+    if (newIndex >= held.elements.length) throw refused('newIndex', 'INVALID_FORMAT');
+    const { version, ...written } = input;
+    const isWritten = Object.values(written).some((value) => value !== undefined);
+    if (element.subdocument_id === null) await writePage(context, element.id, input);
+    else if (isWritten) throw refused('index', 'INVALID_REFERENCE');
+    if (newIndex !== index) {
+      const ids = held.elements.map((each) => each.id);
+      ids.splice(newIndex, 0, ...ids.splice(index, 1));
+      await placeElements(db, documentId, ids);
+    }
+    return presentDocument(context, documentId);
+  },
+);
+
+/** Writes what is given about a page of a document that is held. */
+async function writePage(context: ChangeContext, id: string, input: PageInput): Promise<void> {
+  const { db } = context;
+  const stored = await claimRecord(pageKind, context, { id, version: input.version });
+  const tagIndex = indexOfTags(await loadTagDefinitions(db));
+  const { transcription, tags, references } = stored;
+  const former = { transcription, tags, references };
+  const { draft: given, errors } = checkPage(input, tagIndex, former);
+  const holder = stored.document_id;
+  const draft = await validateParts(context, given, { index: tagIndex, stored, holder, errors });
+  requireValid({ draft, errors });
+  if (isUnchanged(former, draft)) return;
+  await changeClaimed(pageKind, context, stored, async ({ version, now }) => {
+    await db.update(DocumentElementEntity, { id }, { transcription: draft.transcription, version, updated_at: now });
+    await saveTags(db, 'element_id', id, draft.tags, tagIndex);
+    await saveReferences(db, 'element_id', id, draft.references);
+  });
+}

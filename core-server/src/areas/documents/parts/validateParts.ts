@@ -1,0 +1,149 @@
+import type { PageInput } from '@salient/shared/areas/documents/element.ts';
+import type { StoredReference } from '@salient/shared/areas/references/checkReferences.ts';
+import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
+import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
+import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
+import type { TagIndex } from '@salient/shared/areas/tags/tagDefinition.ts';
+import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
+import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import type { EntityManager } from 'typeorm';
+import { followMerges } from '../../../lib/merges/followMerges.ts';
+import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
+import { isRecordType, nameRecords, type RecordType } from '../../references/nameRecords.ts';
+import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { recordsInTags } from './storedTags.ts';
+
+export interface Parts {
+  readonly tags: readonly StoredTag[];
+  readonly references: readonly StoredReference[];
+}
+
+/** The types of records of which one can become part of another. */
+export const mergedTypes = ['person', 'place', 'memorial', 'military_entity'] as const;
+
+type Named = { readonly type: RecordType; readonly id: string };
+
+/** The records that references name. */
+const recordsInReferences = (references: readonly StoredReference[]): Named[] =>
+  references.flatMap(({ type, id }) => (id !== null && isRecordType(type) ? [{ type, id }] : []));
+
+/** Every record that parts name. */
+export const recordsIn = ({ tags, references }: Parts, index: TagIndex): Named[] => [
+  ...recordsInTags(tags, index),
+  ...recordsInReferences(references),
+];
+
+/** By which id a record is called now, of the types that are merged. */
+async function followAll(db: EntityManager, named: readonly Named[]): Promise<(type: string, id: string) => string> {
+  const byType = new Map<string, ReadonlyMap<string, string>>();
+  for (const type of mergedTypes) {
+    const ids = named.filter((each) => each.type === type).map(({ id }) => id);
+    byType.set(type, await followMerges(db, type, ids.filter(isId)));
+  }
+  return (type, id) => byType.get(type)?.get(id) ?? id;
+}
+
+/** Parts with the records that they named once as these are called now; of two references that become one the first stays. */
+export async function followParts<Given extends Parts>(
+  db: EntityManager,
+  parts: Given,
+  index: TagIndex,
+): Promise<Given> {
+  const follow = await followAll(db, recordsIn(parts, index));
+  const references = parts.references.map((each) => (each.id ? { ...each, id: follow(each.type, each.id) } : each));
+  const keys = references.map(referenceKey);
+  return {
+    ...parts,
+    tags: parts.tags.map((tag) => ({
+      ...tag,
+      values: Object.fromEntries(
+        Object.entries(tag.values).map(([key, value]) => {
+          const type = index[tag.tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
+          return [key, follow(type, value)];
+        }),
+      ),
+    })),
+    references: references.filter((_, at) => keys.indexOf(keys[at] as string) === at),
+  };
+}
+
+/**
+ * Holds the records that an input names as they are, before its document is held: a merge has these first too, and then the
+ * documents that name them. None is changed, so that many may hold one at a time.
+ */
+export async function holdNamedBy(
+  db: EntityManager,
+  { tags, references }: Pick<PageInput, 'tags' | 'references'>,
+): Promise<void> {
+  const index = indexOfTags(await loadTagDefinitions(db));
+  const named = [
+    ...(references ?? []),
+    ...(tags ?? []).flatMap(({ tagId, values }) =>
+      (index[tagId]?.fields ?? []).map(({ key, type }) => {
+        const value = values[key];
+        return { type, id: typeof value === 'string' ? value : value?.id };
+      }),
+    ),
+  ].flatMap(({ type, id }) => (id && isId(id) ? [{ type, id: id.toLowerCase() }] : []));
+  for (const type of mergedTypes) {
+    const ids = named.filter((each) => each.type === type).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const merged = await followMerges(db, type, ids);
+    const present = ids.map((id) => merged.get(id) ?? id);
+    await db.query(`SELECT FROM ${type} WHERE id = ANY($1) ORDER BY id FOR KEY SHARE`, [present]);
+  }
+}
+
+/**
+ * Follows parts to what they name now, and tells what is not there or not for the actor to name. What is stored already is
+ * taken for granted: the database keeps what it names.
+ *
+ * @param holder the document that bears them, or of whose page they are; it does not refer to itself.
+ */
+export async function validateParts<Given extends Parts>(
+  { db, actor }: Pick<ChangeContext, 'db' | 'actor'>,
+  given: Given,
+  {
+    index,
+    stored,
+    holder,
+    errors,
+  }: {
+    readonly index: TagIndex;
+    readonly stored: Parts;
+    readonly holder: string | null;
+    readonly errors: FieldErrorList;
+  },
+): Promise<Given> {
+  const parts = await followParts(db, given, index);
+  const known = new Set(recordsIn(stored, index).map(({ type, id }) => `${type} ${id}`));
+  for (const [field, named] of [
+    ['tags', recordsInTags(parts.tags, index)],
+    ['references', recordsInReferences(parts.references)],
+  ] as const) {
+    const fresh = named.filter(({ type, id }) => isId(id) && !known.has(`${type} ${id}`));
+    for (const type of new Set(fresh.map((each) => each.type))) {
+      const ids = fresh.filter((each) => each.type === type).map(({ id }) => id);
+      const found = await nameRecords(db, type, ids);
+      if (ids.some((id) => !found.has(id))) errors.add(field, 'DOES_NOT_EXIST');
+      if (type === 'contact-person' && !mayReferToContacts(actor)) errors.add(field, 'DOES_NOT_EXIST');
+      if (type === 'diborn-document' && (await areNotDigital(db, ids))) errors.add(field, 'INVALID_REFERENCE');
+    }
+  }
+  const isOfItself = ({ type, id }: StoredReference) => /document$/.test(type) && id === holder;
+  if (holder !== null && parts.references.some(isOfItself)) errors.add('references', 'INVALID_REFERENCE');
+  if (mayReferToContacts(actor)) return parts;
+  // Whoever does not read these references sends none back.
+  const hidden = stored.references.filter(({ type }) => type === 'contact-person');
+  const own = parts.references.filter(({ type }) => type !== 'contact-person');
+  return { ...parts, references: [...own, ...hidden] };
+}
+
+async function areNotDigital(db: EntityManager, ids: readonly string[]): Promise<boolean> {
+  const [row] = await db.query<{ other: boolean }[]>(
+    `SELECT EXISTS (SELECT FROM document WHERE id = ANY($1) AND category <> 'DIBORN') AS other`,
+    [ids],
+  );
+  return row?.other ?? false;
+}

@@ -1,0 +1,154 @@
+import {
+  countDocumentsRelatedTo,
+  findCollectionDocuments,
+  getCollectionDocument,
+  getCollectionDocuments,
+  getDocumentsForPerson,
+  getDocumentsRelatedTo,
+} from '@salient/shared/areas/documents/documentMethods.ts';
+import type { ReferenceType } from '@salient/shared/areas/references/documentReference.ts';
+import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
+import { withDescendants } from '@salient/shared/areas/tags/tagTree.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import type { EntityManager } from 'typeorm';
+import { implement } from '../../lib/rpc/implement.ts';
+import { wordPatterns } from '../../lib/search/likePattern.ts';
+import { CollectionEntity } from '../collections/CollectionEntity.ts';
+import { maySeePerson } from '../events/maySeePerson.ts';
+import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
+import { documentsRelatedTo, documentsTagged, idsOfDocumentsOf } from './documentsRelatedTo.ts';
+import { presentDocuments } from './presentDocument.ts';
+import { presentDocumentRows } from './presentDocumentRows.ts';
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of the ids of documents `d`, and how many there are. Counted apart: an order need not be known to count. */
+async function pageOf(
+  db: EntityManager,
+  { from = 'document d', where, order }: { from?: string; where: readonly string[]; order: string },
+  parameters: readonly unknown[],
+  { offset, limit }: Page,
+): Promise<{ readonly ids: string[]; readonly total: number }> {
+  const conditions = where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`;
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT d.id FROM ${from} ${conditions} ORDER BY ${order}
+     OFFSET $${parameters.length + 1} LIMIT $${parameters.length + 2}`,
+    [...parameters, offset, limit],
+  );
+  const isWhole = offset === 0 && rows.length < limit;
+  const [counted] = isWhole
+    ? [{ n: rows.length }]
+    : await db.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${from} ${conditions}`, [...parameters]);
+  return { ids: rows.map(({ id }) => id), total: counted?.n ?? 0 };
+}
+
+/** What each sort column compares; numbers in titles by their size. */
+const orders = {
+  sort_title: 'salient_number_order(d.sort_title)',
+  category: 'd.category',
+  _id: 'd.id',
+  status: `array_position('{todo,in_progress,done}', d.status)`,
+  modified: 'd.updated_at',
+} as const;
+
+const direction = (given: 1 | -1) => (given === 1 ? 'ASC' : 'DESC');
+
+export const handleFindCollectionDocuments = implement(findCollectionDocuments, async ({ params, db, actor, fail }) => {
+  const { text, tag, ref_type, ref_id, options, extend, sort = [] } = params;
+  if (ref_id && !ref_type) throw fail.invalidData({ ref_type: ['ref_type: DATA_REQUIRED'] });
+  const parameters: unknown[] = [];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const where = wordPatterns(text).map((pattern) => `d.words LIKE ${add(pattern)}`);
+  if (!options.includeDeleted) where.push('NOT d.deleted');
+  if (options.category) where.push(`d.category = ${add(options.category)}`);
+  if (options.status) where.push(`d.status = ${add(options.status)}`);
+  if (options.disclosed !== undefined) where.push(`d.disclosed = ${add(options.disclosed)}`);
+  if (options.collectionId) where.push(`d.collection_id = ${add(options.collectionId)}`);
+  if (tag) {
+    const tags = withDescendants(tag, await loadTagDefinitions(db));
+    where.push(`d.id IN (${documentsTagged(`${add(tags)}::text[]`)})`);
+  }
+  if (ref_type) {
+    const isKnown = await mayAsk(db, actor, ref_type, ref_id ?? null);
+    const related = isKnown ? documentsRelatedTo(ref_type, ref_id ? `${add(ref_id)}::uuid` : null) : null;
+    where.push(related === null ? 'false' : `d.id IN (${related})`);
+  }
+  const sorted = [...sort, ...(sort.some(([column]) => column === 'sort_title') ? [] : [['sort_title', 1] as const])];
+  const order = [...sorted.map(([column, given]) => `${orders[column]} ${direction(given)}`), 'd.id'].join(', ');
+  const { ids, total } = await pageOf(db, { where, order }, parameters, params);
+  return { data: await presentDocumentRows({ db, actor }, ids, { collection: extend.includes('collection') }), total };
+});
+
+/** Sub-documents follow what they are part of, in the order of its elements. */
+const whole = `document d LEFT JOIN document p ON p.id = d.parent_id AND p.collection_id = d.collection_id
+  LEFT JOIN document_element e ON e.subdocument_id = d.id`;
+const ofWhole = (expression: string) =>
+  `CASE WHEN p.id IS NULL THEN ${expression} ELSE ${expression.replaceAll('d.', 'p.')} END`;
+const pageCount = '(SELECT count(f.file_id) FROM document_element f WHERE f.document_id = d.id)';
+
+export const handleGetCollectionDocuments = implement(getCollectionDocuments, async ({ params, db, actor, fail }) => {
+  const { collection, includeDeleted, text, sort = [] } = params;
+  if (!(await db.existsBy(CollectionEntity, { id: collection }))) {
+    throw fail.notFound({ entity: 'collection', id: collection });
+  }
+  const parameters: unknown[] = [collection];
+  const where = [
+    'd.collection_id = $1',
+    ...wordPatterns(text).map((pattern) => `d.sort_title LIKE $${parameters.push(pattern)}`),
+    ...(includeDeleted ? [] : ['NOT d.deleted']),
+  ];
+  const sorted = [...sort, ...(sort.some(([column]) => column === 'sort_title') ? [] : [['sort_title', 1] as const])];
+  const order = [
+    ...sorted.map(([column, given]) => `${ofWhole({ ...orders, pages: pageCount }[column])} ${direction(given)}`),
+    ...['coalesce(p.id, d.id)', 'p.id IS NOT NULL', 'e.position', 'd.id'],
+  ].join(', ');
+  const { ids, total } = await pageOf(db, { from: whole, where, order }, parameters, params);
+  return { data: await presentDocumentRows({ db, actor }, ids), total };
+});
+
+export const handleGetCollectionDocument = implement(getCollectionDocument, async ({ params, fail, ...context }) => {
+  const { id } = params;
+  const [document] = await presentDocuments(context, [id]);
+  if (!document) throw fail.notFound({ entity: 'document', id });
+  return document;
+});
+
+export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, async ({ params, db, actor }) => {
+  const { type, id } = params;
+  const related = (await mayAsk(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
+  if (related === null) return { data: [], total: 0 };
+  const where = [`d.id IN (${related})`, 'NOT d.deleted'];
+  const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id` }, [id], params);
+  return { data: await presentDocumentRows({ db, actor }, ids, { collection: true }), total };
+});
+
+export const handleCountDocumentsRelatedTo = implement(countDocumentsRelatedTo, async ({ params, db, actor }) => {
+  const { type, id } = params;
+  const related = (await mayAsk(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
+  if (related === null) return 0;
+  const [row] = await db.query<{ n: number }[]>(
+    `SELECT count(*)::integer AS n FROM document d WHERE d.id IN (${related}) AND NOT d.deleted`,
+    [id],
+  );
+  return row?.n ?? 0;
+});
+
+export const handleGetDocumentsForPerson = implement(
+  getDocumentsForPerson,
+  async ({ params, fail: _fail, ...context }) => {
+    const { db, actor } = context;
+    if (!(await mayAsk(db, actor, 'person', params.person_id))) return [];
+    return presentDocuments(context, await idsOfDocumentsOf(db, params.person_id));
+  },
+);
+
+/** Whether the actor may know what refers to a record. */
+async function mayAsk(db: EntityManager, actor: Actor, type: ReferenceType, id: string | null): Promise<boolean> {
+  if (id !== null && !isId(id)) return false;
+  if (type === 'contact-person') return mayReferToContacts(actor);
+  return type !== 'person' || id === null || maySeePerson(db, actor, id);
+}
