@@ -18,12 +18,12 @@ import type { TestClient } from '../../harness/TestClient.ts';
 let server: TestServer;
 let editor: TestClient;
 let reader: TestClient;
-let revisor: TestClient;
+let admin: TestClient;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.signIn('normal');
   reader = await server.signIn('readonly');
-  revisor = await server.signIn('revisor');
+  admin = await server.signIn('admin');
 });
 afterAll(() => server.close());
 
@@ -261,7 +261,7 @@ describe('a document', () => {
     expect(data[0]?.fields.map(({ field }) => field)).toEqual(['title', 'tags', 'references']);
     const change = String(data[0]?.id);
     const fields = ['title', 'tags', 'references'];
-    await revisor.call(restoreFields, { change, side: 'before', fields, version: 2 });
+    await admin.call(restoreFields, { change, side: 'before', fields, version: 2 });
     const back = await get(made.id);
     expect(back).toMatchObject({ title: 'Eerst', version: 3, tags: made.tags, references: made.references });
   });

@@ -6,6 +6,7 @@ import {
   documentFields,
 } from '@salient/shared/areas/documents/documentFields.ts';
 import { canEdit } from '@salient/shared/areas/users/actor.ts';
+import type { Fields } from '../../lib/changes/ChangeRow.ts';
 import type { HistoryArea } from '../../lib/changes/HistoryArea.ts';
 import { namedBy } from '../../lib/changes/RecordNaming.ts';
 import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
@@ -19,15 +20,18 @@ export const documentHistoryArea: HistoryArea = {
   naming: namedBy('title'),
   maySee: async (_db, actor) => canEdit(actor),
   state: documentState,
-  fixed: (fields) => {
-    const { category, adlibId } = fields as unknown as DocumentDraft;
-    const names = Object.keys(documentFields) as DocumentField[];
-    const fixed = names.filter((name) => isFixed({ category, adlibId }, name) || !hasField(category, name));
-    return ['category', 'parentId', 'deleted', 'merged_from', ...fixed];
-  },
+  fixed: (fields) => ['category', 'parentId', 'deleted', 'merged_from', ...fixedFields(fields)],
   standing: withStandingParts,
   update: async (restoring, id, version, fields) => {
     const document = { ...inputFieldsOf(documentInputSchema, inputOfKept(fields)), id, version };
     await callWithin(handleUpdateCollectionDocument, restoring, { document });
   },
 };
+
+/** What nobody types of a document; of a change that keeps not what category it is nothing is known. */
+function fixedFields(fields: Fields): readonly DocumentField[] {
+  const { category, adlibId = '' } = fields as Partial<DocumentDraft>;
+  if (category === undefined) return [];
+  const names = Object.keys(documentFields) as DocumentField[];
+  return names.filter((name) => isFixed({ category, adlibId }, name) || !hasField(category, name));
+}
