@@ -49,6 +49,8 @@ const rowOf = async (list: MethodName, id: unknown) => {
 interface Case {
   readonly key: string;
   readonly read: () => Promise<Fields[]>;
+  /** The record in the answer, where that is part of something larger. */
+  readonly saved?: (result: Fields) => unknown;
   /** What the call carries besides. */
   readonly besides?: (record: Fields) => Fields;
 }
@@ -170,6 +172,7 @@ const cases: { readonly [Name in Extract<MethodName, `update${string}`>]: Case }
       documentOfPage = id;
       return (elements as Fields[]).slice(0, 1);
     },
+    saved: ({ elements }) => (elements as Fields[])[0],
     besides: () => ({ documentId: documentOfPage, index: 0 }),
   },
   updateCollection: {
@@ -227,7 +230,7 @@ describe.each(names)('%s', (name) => {
       const before = await databaseState(server.dataSource);
       const { result, error } = await call(name, paramsOf(cases[name], record));
       expect(error, JSON.stringify(record)).toBeUndefined();
-      const saved = (result?.story ?? result) as Fields;
+      const saved = (cases[name].saved?.(result ?? {}) ?? result?.story ?? result) as Fields;
       const version = (record.story as Fields | undefined)?.version ?? record.version;
       expect(saved.version).toBe(version);
       expect(await databaseState(server.dataSource)).toEqual(before);
@@ -253,7 +256,9 @@ describe.each(names)('%s', (name) => {
     expect(error).toMatchObject({ code: -32602, data: [{ message: 'Unrecognized key: "colour"' }] });
   });
 
-  test.runIf(name !== 'updatePersonStoryPhoto')('asks for a version that is missing by 1013 [ERR-25]', async () => {
+  // Of a photo of a story and of a page the version is asked for only where it is given.
+  const mayMiss = name === 'updatePersonStoryPhoto' || name === 'updateCollectionDocumentElement';
+  test.skipIf(mayMiss)('asks for a version that is missing by 1013 [ERR-25]', async () => {
     const [record] = await read();
     expect(method.errors.map(({ code }) => code)).toContain(1013);
     for (const version of [undefined, null]) {
