@@ -17,6 +17,7 @@ import { benchPages } from './pages.ts';
 import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
 import { benchRebuild } from './rebuild.ts';
+import { benchScans } from './scans.ts';
 import { benchSearch } from './search.ts';
 import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
@@ -43,7 +44,18 @@ const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> 
 const persons = Number(process.env.BENCH_PERSONS ?? 600_000);
 
 const wanted = process.argv.slice(2);
-const known = ['names', 'trench', 'places', 'known', 'import', 'nouns', 'reading', 'kiosk', ...Object.keys(onMuseum)];
+const known = [
+  'names',
+  'trench',
+  'places',
+  'known',
+  'import',
+  'nouns',
+  'reading',
+  'kiosk',
+  'scans',
+  ...Object.keys(onMuseum),
+];
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No bench is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -59,6 +71,7 @@ if (isWanted('known')) measurements.push(...(await benchKnown()));
 if (isWanted('import')) measurements.push(...(await benchImport()));
 if (isWanted('nouns')) measurements.push(...(await benchNouns()));
 if (isWanted('reading')) measurements.push(...(await benchReading()));
+if (isWanted('scans')) measurements.push(...(await benchScans()));
 if (isWanted('kiosk')) measurements.push(...(await benchKiosk()));
 const shared = Object.entries(onMuseum).filter(([name]) => isWanted(name));
 if (shared.length > 0) {

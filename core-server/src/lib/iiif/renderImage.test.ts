@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePyramid } from '../scans/makePyramid.ts';
 import { PdfReader } from '../scans/PdfReader.ts';
 import type { Pyramid } from '../scans/Pyramids.ts';
-import { readTiffDirectories, type TiffDirectory } from '../scans/readTiffDirectories.ts';
+import { type PyramidLevel, readPyramidLevels, readStoredTile } from '../scans/pyramidLevels.ts';
+import { readTiffDirectories, type TiffPicture } from '../scans/readTiffDirectories.ts';
 import { parseImageRequest } from './parseImageRequest.ts';
 import { renderImage } from './renderImage.ts';
 
@@ -17,7 +18,7 @@ const colourOf = (x: number, y: number) => [20 + Math.floor(x / side) * 22, 20 +
 
 let folder: string;
 let pyramid: Pyramid;
-let levels: TiffDirectory[];
+let levels: TiffPicture[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'salient-pyramid-'));
   const pixels = Buffer.alloc(width * height * 3);
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const path = join(folder, 'a.tif');
   await makePyramid({ path: original, mimetype: 'image/png' }, 0, path, new PdfReader());
   levels = await readTiffDirectories(path, 20);
-  pyramid = { path, levels };
+  pyramid = { path, levels: await readPyramidLevels(path) };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -43,7 +44,7 @@ async function ask(text: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  return { info, at, request };
+  return { bytes, info, at };
 }
 const isNear = (found: number[], wanted: number[]) =>
   found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 8);
@@ -70,6 +71,25 @@ test.each([1, 2, 4, 8])('tiles at a scale of 1 to %i show what stands there, at 
         }
       }
     }
+  }
+});
+
+test('a tile that lies in the pyramid is sent as it lies there, in the colours of the others', async () => {
+  for (const [column, row, factor] of [
+    [0, 0, 1],
+    [1, 2, 1],
+    [0, 1, 2],
+    [0, 0, 2],
+  ] as const) {
+    const [left, top, side] = [column * 512 * factor, row * 512 * factor, 512 * factor];
+    const stored = await ask(`${left},${top},${side},${side}/512,512/0/default.jpg`);
+    const made = await ask(`${left},${top},${side},${side}/512,512/0/default.png`);
+    expect(stored.info).toMatchObject({ width: 512, height: 512, channels: 3 });
+    for (const place of [5, 200, 400, 507]) {
+      expect(isNear(stored.at(place, place), made.at(place, place)), `${column},${row},${factor}`).toBe(true);
+    }
+    const raw = await readStoredTile(pyramid.path, pyramid.levels[Math.log2(factor)] as PyramidLevel, column, row);
+    expect(stored.bytes.equals(raw as Buffer)).toBe(true);
   }
 });
 

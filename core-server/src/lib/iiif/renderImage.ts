@@ -1,11 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Pyramid } from '../scans/Pyramids.ts';
+import { readStoredTile } from '../scans/pyramidLevels.ts';
 import type { ImageFormat, ImageRequest, Region } from './parseImageRequest.ts';
 
 /** Makes what is asked for, of the smallest level of the pyramid that has the pixels for it. */
 export async function renderImage({ path, levels }: Pyramid, request: ImageRequest): Promise<Buffer> {
   const { region, size, isMirrored, rotation, quality, format } = request;
   const level = levelFor(levels.length, request);
+  const stored = await storedTile({ path, levels }, level, request);
+  if (stored) return stored;
   const part = onLevel(region, level, levels[level] ?? { width: 1, height: 1 });
   let picture = sharp(path, { page: level, limitInputPixels: false }).extract(part);
   if (part.width !== size.width || part.height !== size.height) picture = picture.resize({ ...size, fit: 'fill' });
@@ -18,6 +21,24 @@ export async function renderImage({ path, levels }: Pyramid, request: ImageReque
   if (quality === 'gray') picture = picture.grayscale();
   if (quality === 'bitonal') picture = picture.threshold();
   return encodings[format](picture).toBuffer();
+}
+
+/** What is asked for, where it is a tile of the pyramid just as it lies there. */
+async function storedTile(
+  { path, levels }: Pyramid,
+  index: number,
+  { region, size, isMirrored, rotation, quality, format }: ImageRequest,
+): Promise<Buffer | null> {
+  const level = levels[index];
+  if (!level || isMirrored || rotation !== 0 || format !== 'jpg') return null;
+  if (quality !== 'default' && quality !== 'color') return null;
+  const { width, height } = level.tile;
+  const factor = 2 ** index;
+  const [column, row] = [region.left / (width * factor), region.top / (height * factor)];
+  const isWhole = region.width === width * factor && region.height === height * factor;
+  const isInPlace = Number.isInteger(column) && Number.isInteger(row);
+  const isTile = isWhole && isInPlace && size.width === width && size.height === height;
+  return isTile ? readStoredTile(path, level, column, row) : null;
 }
 
 /** How often the image may be halved before it has fewer pixels than are asked for. */

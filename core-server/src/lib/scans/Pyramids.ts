@@ -1,10 +1,9 @@
-import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { LRUCache } from 'lru-cache';
 import type { FileStore } from '../files/FileStore.ts';
 import { derivedKey, originalKey } from '../files/storageKeys.ts';
 import type { TempFiles } from '../files/TempFiles.ts';
 import type { LocalCopies } from './LocalCopies.ts';
-import { readTiffDirectories } from './readTiffDirectories.ts';
+import { type PyramidLevel, readPyramidLevels } from './pyramidLevels.ts';
 import { OriginalChanged, type ScanProcess } from './ScanProcess.ts';
 
 /** One page of a stored file. */
@@ -20,7 +19,7 @@ export interface ScanSource {
 export interface Pyramid {
   readonly path: string;
   /** From the full size down, each half of the one before. */
-  readonly levels: readonly PixelSize[];
+  readonly levels: readonly PyramidLevel[];
 }
 
 /** The original has nothing under its key, or other bytes than were uploaded: `changed` is told of it. */
@@ -36,9 +35,7 @@ interface PyramidParts {
 }
 
 /** Whose levels are known without looking. */
-const known = 2_000;
-/** More levels than any picture has. */
-const mostLevels = 32;
+const known = 500;
 
 /** Pyramids of pages, made once and kept in the store beside their originals. */
 export class Pyramids {
@@ -62,7 +59,7 @@ export class Pyramids {
     const found = this.#found.get(key);
     if (found) return found;
     const path = await this.#path(source, 'viewer');
-    const levels = (await readTiffDirectories(path, mostLevels)).map(({ width, height }) => ({ width, height }));
+    const levels = await readPyramidLevels(path);
     const pyramid = { path, levels };
     this.#found.set(key, pyramid);
     return pyramid;
