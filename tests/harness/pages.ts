@@ -1,23 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { PageUploadAnswer } from '@salient/shared/areas/documents/pageUpload.ts';
 import { pageUploadPath } from '@salient/shared/areas/documents/pageUpload.ts';
 import type { TestServer } from './startServer.ts';
 import type { TestClient } from './TestClient.ts';
 
-/** A digital document straight in the database. */
-export async function makeDocument(
-  { dataSource }: Pick<TestServer, 'dataSource'>,
-  given: { category?: string; disclosed?: boolean; deleted?: boolean } = {},
-): Promise<string> {
-  const id = randomUUID();
-  const { category = 'DIBORN', disclosed = false, deleted = false } = given;
-  await dataSource.query(
-    `INSERT INTO document (id, category, title, disclosed, deleted, counter)
-     VALUES ($1, $2::text, 'Brieven', $3, $4, CASE WHEN $2 = 'DIBORN' THEN nextval('document_counter') END)`,
-    [id, category, disclosed, deleted],
-  );
-  return id;
-}
+/** A document that holds pages, unless its category is given. */
+export const makeDocument = async (
+  { make }: Pick<TestServer, 'make'>,
+  given: Parameters<TestServer['make']['document']>[0] = {},
+): Promise<string> => (await make.document({ category: 'DIBORN', ...given })).id;
 
 export interface PageAnswer {
   readonly status: 'OK' | 'NOK';

@@ -96,7 +96,8 @@ test('a file that hangs or ends the process that opens it is refused, and the ne
        if (mimetype === 'text/plain') process.kill(process.pid, 'SIGSEGV');
        if (mimetype === 'text/csv') for (;;);
        process.send({ id, answer: { pages: [{ width: process.pid, height: 1 }] }, bytes: 0 });
-     });`,
+     });
+     process.send({ isReady: true });`,
   );
   const odd = new ScanProcess(log, { file, limitMs: 3_000 });
   const process = await read(await scanOf({ width: 20, height: 20 }), odd);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChanges } from '@salient/shared/areas/changes/changeMethods.ts';
+import { getCollectionDocument } from '@salient/shared/areas/documents/documentMethods.ts';
 import { orderInDrop } from '@salient/shared/areas/documents/pageUpload.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedFiles, sweepFiles } from '../../../core-server/src/areas/attachments/sweepFiles.ts';
@@ -39,6 +40,12 @@ test('a scan becomes the last page of a document, and its history says who broug
     { position: 1, original_filename: 'twee.jpg' },
   ]);
   expect((await fetch(server.origin + first.data.urls.preview)).headers.get('content-type')).toBe('image/jpeg');
+  const document = await editor.call(getCollectionDocument, { id: document_id });
+  expect(first.data.document?.elements).toEqual(document.elements.slice(0, 1));
+  expect(document.elements).toMatchObject([
+    { type: 'page', id: first.data._id, width: 60, height: 80, page_number: 1, mimetype: 'image/jpeg' },
+    { page_number: 2 },
+  ]);
   const { data } = await editor.call(findChanges, { type: 'document', id: document_id });
   expect(data).toMatchObject([{ method: 'uploadImage' }, { method: 'uploadImage' }]);
 });

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { UploadRefused } from '../files/UploadRefused.ts';
 import { isBuilt, nodeArguments } from '../process/nodeArguments.ts';
-import type { ScanAnswer, ScanPages, ScanTask } from './scanTasks.ts';
+import type { ScanAnswer, ScanMessage, ScanPages, ScanTask } from './scanTasks.ts';
 
 const program = fileURLToPath(new URL(isBuilt ? './scanProgram.js' : './scanProgram.ts', import.meta.url));
 /** How long a task may take. Milliseconds. */
 const limitsMs = { read: 60_000, pyramid: 120_000 } as const;
+/** How long the process may take to be there on a busy machine. Milliseconds. */
+const startMs = 60_000;
 /** A process that has nothing to do for so long ends. */
 const idleMs = 60_000;
 /** One that has grown to this ends after its task, and the next task has a fresh one. Bytes. */
@@ -42,6 +44,7 @@ export class ScanProcess {
   #child: ChildProcess | undefined;
   #current: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isReady = false;
   #isClosed = false;
   #count = 0;
 
@@ -105,16 +108,21 @@ export class ScanProcess {
       this.#timer = setTimeout(() => this.#end(), idleMs).unref();
       return;
     }
-    const { task } = this.#current;
     this.#child ??= this.#start();
-    this.#child.send({ id: ++this.#count, task });
-    this.#timer = setTimeout(
-      () => this.#settle({ refused: 'SCAN_TOO_SLOW' }, true),
-      this.#limitMs ?? limitsMs[task.kind],
-    );
+    this.#child.send({ id: ++this.#count, task: this.#current.task });
+    this.#watch();
+  }
+
+  /** A task's time begins when the process is there. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (!this.#current) return;
+    const taskMs = this.#limitMs ?? limitsMs[this.#current.task.kind];
+    this.#timer = setTimeout(() => this.#settle({ refused: 'SCAN_TOO_SLOW' }, true), this.#isReady ? taskMs : startMs);
   }
 
   #start(): ChildProcess {
+    this.#isReady = false;
     const { PATH, TMPDIR, HOME } = process.env;
     const child = spawn(process.execPath, [...nodeArguments(), this.#file], {
       // None of the museum's secrets is in its reach by the settings. Few arenas of memory, as it works one by one.
@@ -122,8 +130,12 @@ export class ScanProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    child.on('message', ({ id, answer, bytes }: { id: number; answer: ScanAnswer; bytes: number }) => {
-      if (id === this.#count && child === this.#child) this.#settle(answer, bytes > grownBytes);
+    child.on('message', (message: ScanMessage) => {
+      if (child !== this.#child) return;
+      if ('isReady' in message) {
+        this.#isReady = true;
+        this.#watch();
+      } else if (message.id === this.#count) this.#settle(message.answer, message.bytes > grownBytes);
     });
     child.on('error', (error) => this.#log.error({ err: error }, 'scans cannot be opened'));
     child.on('close', (code, signal) => {

@@ -7,7 +7,7 @@ import { UploadRefused } from '../files/UploadRefused.ts';
 import { makePyramid } from './makePyramid.ts';
 import { PdfReader } from './PdfReader.ts';
 import { readImage } from './readImage.ts';
-import type { ScanAnswer, ScanTask } from './scanTasks.ts';
+import type { ScanAnswer, ScanMessage, ScanTask } from './scanTasks.ts';
 
 // The program that opens the files of strangers, started by `ScanProcess`: one task at a time, each with an answer. What
 // takes it down takes nothing else with it.
@@ -52,6 +52,9 @@ async function answer(task: ScanTask): Promise<ScanAnswer> {
   }
 }
 
+const say = (message: ScanMessage) => process.send?.(message);
+
 process.on('message', async ({ id, task }: { id: number; task: ScanTask }) => {
-  process.send?.({ id, answer: await answer(task), bytes: process.memoryUsage.rss() });
+  say({ id, answer: await answer(task), bytes: process.memoryUsage.rss() });
 });
+say({ isReady: true });

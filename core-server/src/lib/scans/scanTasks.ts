@@ -34,5 +34,10 @@ export type ScanAnswer =
   | { readonly changed: true }
   | { readonly failed: string };
 
+/** What the process says: that it is there, and what became of the task of a number, with the memory that it has by then. */
+export type ScanMessage =
+  | { readonly isReady: true }
+  | { readonly id: number; readonly answer: ScanAnswer; readonly bytes: number };
+
 /** Whether a file is looked at for its pages; any other is one page without a picture. */
 export const showsPages = (mimetype: string): boolean => isImageType(mimetype) || mimetype === 'application/pdf';

@@ -45,10 +45,10 @@ async function bringBack(restoring: RestoreContext, id: string, version: number,
   if (held.elements.length >= documentLimits.elements) throw refused('none', 'TOO_MANY_VALUES');
   if (!(await db.existsBy(FileEntity, { id: file_id }))) throw refused('none', 'PICTURE_GONE');
   const now = services.now();
-  const { file_page, original_filename, transcription } = kept as unknown as DocumentElementEntity;
+  const { file_page, width, height, original_filename, transcription } = kept as unknown as DocumentElementEntity;
   await db.insert(DocumentElementEntity, {
-    ...{ id, version, document_id: documentId, file_id, file_page, original_filename, transcription },
-    ...{ position: held.elements.length, created_by: actor.id, created_at: now, updated_at: now },
+    ...{ id, version, document_id: documentId, file_id, file_page, width, height, original_filename },
+    ...{ transcription, position: held.elements.length, created_by: actor.id, created_at: now, updated_at: now },
   });
   const ids = held.elements.map((element) => element.id);
   ids.splice(Number(kept.position), 0, id);

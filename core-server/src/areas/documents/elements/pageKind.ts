@@ -20,9 +20,10 @@ export async function wholePages(db: EntityManager, pages: readonly DocumentElem
 
 /** What the trail keeps of a page: all that is needed to bring it back while its file is there. */
 async function fieldsOf(db: EntityManager, page: WholePage): Promise<Fields> {
-  const { document_id, position, file_id, file_page, original_filename, transcription } = page;
+  const { document_id, position, file_id, file_page, width, height, original_filename, transcription } = page;
   return {
-    ...{ documentId: document_id, position, file_id, file_page, original_filename, transcription },
+    ...{ documentId: document_id, position, file_id, file_page, width, height, original_filename },
+    transcription,
     ...(await keptParts(db, page)),
   };
 }

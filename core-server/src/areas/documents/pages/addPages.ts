@@ -7,7 +7,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordChanges } from '../../../lib/changes/recordChange.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
 import { DocumentElementEntity } from '../DocumentElementEntity.ts';
-import { DocumentEntity } from '../DocumentEntity.ts';
+import type { DocumentEntity } from '../DocumentEntity.ts';
+import { fieldsOfPages } from '../elements/pageKind.ts';
 
 /** Where the pages of one file belong. */
 export interface PagePlace {
@@ -27,15 +28,11 @@ export interface PageFile {
 }
 
 /**
- * The document that pages are added to.
+ * Refuses where no pages are: a document that is not there, was removed, or has none by its category (DOCUMENT-61).
  *
- * @throws UploadRefused when it is not there, was removed, or has no pages by its category (DOCUMENT-61).
+ * @throws UploadRefused
  */
-export async function requirePagesIn(db: EntityManager, id: string, lock = false): Promise<void> {
-  const document = await db.findOne(DocumentEntity, {
-    where: { id },
-    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-  });
+export function requirePages(document: DocumentEntity | null | undefined): void {
   if (!document) throw new UploadRefused('DOES_NOT_EXIST');
   if (document.deleted) throw new UploadRefused('DOCUMENT_REMOVED');
   if (!holdsPages(document.category)) throw new UploadRefused('NO_PAGES_HERE');
@@ -84,13 +81,12 @@ export async function addPages(
     ...{ transcription: '', upload_id, upload_order, created_by: actor.id, created_at: now, updated_at: now },
   }));
   await db.insert(DocumentElementEntity, added);
-  await db.update(DocumentEntity, { id: document_id }, { updated_at: now });
+  const kept = await fieldsOfPages(db, added);
   await recordChanges(
     db,
-    added.map(({ id, file_id, file_page, original_filename }) => ({
+    added.map(({ id }) => ({
       ...{ actor, method: 'uploadImage', entity: 'document_element' as const, entityId: id, version: 1 },
-      ...{ partOf: { type: 'document' as const, id: document_id }, before: null },
-      after: { document_id, file_id, file_page, original_filename, transcription: '', tags: [], references: [] },
+      ...{ partOf: { type: 'document' as const, id: document_id }, before: null, after: kept.get(id) ?? {} },
     })),
   );
   return added;

@@ -15,8 +15,11 @@ import { readType } from '../../attachments/readType.ts';
 import { type ReceivedFile, receiveFile } from '../../attachments/receiveFile.ts';
 import { filledFields, parsedFields, readUploader, requireEditor } from '../../attachments/uploader.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
+import { DocumentEntity } from '../DocumentEntity.ts';
+import { holdDocuments } from '../holdDocuments.ts';
 import { pageUrls } from '../pageUrls.ts';
-import { addPages, type PagePlace, pagesOfContent, pagesOfUpload, requirePagesIn } from './addPages.ts';
+import { presentDocument } from '../presentDocument.ts';
+import { addPages, type PagePlace, pagesOfContent, pagesOfUpload, requirePages } from './addPages.ts';
 
 export interface PageUploadServices {
   readonly dataSource: DataSource;
@@ -31,6 +34,8 @@ interface Accepted {
   readonly place: PagePlace;
   /** Whether a file is taken that the document has already. */
   readonly again: boolean;
+  /** Whether the answer holds the document. */
+  readonly withDocument: boolean;
 }
 
 /** Pages that a file has become, or those that the document had of it. */
@@ -48,15 +53,14 @@ interface Arrived {
 export function receivePages(services: PageUploadServices, ctx: Context): Promise<PageUploadAnswer> {
   return readForm(ctx, async (fields, source, name, sentName) => {
     const accepted = await accept(services, fields, sentName);
-    const { actor, place } = accepted;
-    const repeated = await repeatedUpload(services, place);
+    const repeated = await repeatedUpload(services, accepted.place);
     if (repeated) source.resume();
     const arrived =
       repeated ??
       (await services.files.tempFiles.with(async (part) =>
         keep(services, accepted, await receiveFile(source, part, uploadLimits.pageBytes), name),
       ));
-    return presentArrived(services, actor, arrived);
+    return presentArrived(services, accepted, arrived);
   });
 }
 
@@ -66,9 +70,14 @@ async function accept(services: PageUploadServices, fields: FormFields, sentName
   const given = parsedFields(pageUploadSchema, filledFields(fields));
   const { document_id: documentId, document_element: index = null, order = null, upload_id: uploadId = null } = given;
   if ([...sentName].length > uploadLimits.name || /[\\/]/.test(sentName)) throw new UploadRefused('INVALID_FILE_NAME');
-  await requirePagesIn(services.dataSource.manager, documentId);
+  requirePages(await services.dataSource.manager.findOneBy(DocumentEntity, { id: documentId }));
   if ((await services.disk.read()).isFull) throw new UploadRefused('NO_ROOM');
-  return { actor, place: { documentId, index, order, uploadId }, again: given.again === 'true' };
+  return {
+    actor,
+    place: { documentId, index, order, uploadId },
+    again: given.again === 'true',
+    withDocument: given.answer !== 'pages',
+  };
 }
 
 async function repeatedUpload({ dataSource }: PageUploadServices, { uploadId }: PagePlace): Promise<Arrived | null> {
@@ -96,7 +105,7 @@ async function keep(
   if (!(await files.store.stat(originalKey(sha256)))) await files.store.put(originalKey(sha256), path);
   const arrived = await inTransaction(dataSource, async (db): Promise<Arrived> => {
     // Of two that bring one file the second must see the first.
-    await requirePagesIn(db, documentId, true);
+    requirePages((await holdDocuments(db, [documentId]))[0]);
     const repeated = place.uploadId === null ? [] : await pagesOfUpload(db, place.uploadId);
     if (repeated.length > 0) return { pages: repeated, isDouble: false };
     const doubles = again ? [] : await pagesOfContent(db, documentId, sha256);
@@ -110,7 +119,7 @@ async function keep(
 
 async function presentArrived(
   { dataSource, files }: PageUploadServices,
-  actor: Actor,
+  { actor, place, withDocument }: Accepted,
   { pages, isDouble }: Arrived,
 ): Promise<PageUploadAnswer> {
   const [first] = pages;
@@ -118,6 +127,7 @@ async function presentArrived(
   const [file] = await dataSource.query<{ mimetype: string }[]>('SELECT mimetype FROM file WHERE id = $1', [
     first.file_id,
   ]);
+  const reading = { db: dataSource.manager, actor, services: { files } };
   const { thumbnail, url_original } = await pageUrls(first, { files, actor });
   return {
     _id: first.id,
@@ -125,5 +135,6 @@ async function presentArrived(
     urls: { preview: thumbnail, original: url_original },
     pages: pages.map(({ id, document_id, position }) => ({ id, document_id, page_number: position + 1 })),
     double: isDouble,
+    ...(withDocument && { document: await presentDocument(reading, place.documentId) }),
   };
 }
