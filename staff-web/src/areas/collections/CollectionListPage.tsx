@@ -22,14 +22,18 @@ export function CollectionListPage() {
   const columns = useCollectionColumns();
   const filters = useRemovedFilter();
   const isEditor = mayEditArchive(useActor());
-  const actionsOf = ({ id, composedTitle }: Row): readonly RowAction[] => [
-    {
-      key: 'edit',
-      label: t('collectionPages.edit', { name: composedTitle }),
-      icon: <Icon name="edit" />,
-      to: pathTo('collection_edit', { id }),
-    },
-  ];
+  /** A removed collection is restored before it is changed. */
+  const actionsOf = ({ id, composedTitle, deleted }: Row): readonly RowAction[] =>
+    deleted
+      ? []
+      : [
+          {
+            key: 'edit',
+            label: t('collectionPages.edit', { name: composedTitle }),
+            icon: <Icon name="edit" />,
+            to: pathTo('collection_edit', { id }),
+          },
+        ];
   return (
     <ListPage
       method="findDocumentCollections"

@@ -4,8 +4,8 @@ import type { DocumentElement, PageElement } from '@salient/shared/areas/documen
 export const elementKey = (element: DocumentElement): string =>
   element.type === 'page' ? element.id : element.documentId;
 
-/** Pixels of the longer side of a small picture: twice what is drawn, for sharp screens. */
-const thumbnailPixels = 400;
+/** Pixels of the longer side of a small picture, as those of sub-documents have it too. */
+const thumbnailPixels = 320;
 
 /** A small picture of a page; null for what is no image. */
 export const thumbnailOf = ({ image, url_resized }: PageElement): string | null =>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { useArchiveSlots } from '../../collections/archiveSlots.ts';
+import '../../../lib/form/form.css';
 import { newDocumentPath } from '../documentPaths.ts';
 
 /** Adds a document of a category; one of the catalogue is asked for by its code first (DOCUMENT-03, DOCUMENT-04). */

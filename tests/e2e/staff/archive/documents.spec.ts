@@ -1,0 +1,89 @@
+import { onlyWide } from '../../screenTags.ts';
+import { List } from '../lists.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
+
+test('a document of the web is described, found by tag and category, read before it is changed, removed and restored [DOCUMENT-02, DOCUMENT-03, DOCUMENT-05, DOCUMENT-06, DOCUMENT-07, DOCUMENT-08, DOCUMENT-20, DOCUMENT-21, DOCUMENT-22, DOCUMENT-24, DOCUMENT-25, DOCUMENT-27, DOCUMENT-28, DOCUMENT-29, DOCUMENT-51, DOCUMENT-61, N-41, N-42, REFERENCE-04, REFERENCE-06, REFERENCE-09, N-49]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const title = `Site over ${newName()}`;
+  const list = new List(page);
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const save = page.getByRole('button', { name: 'Bewaren', exact: true });
+  const edit = page.getByRole('button', { name: 'Bewerken', exact: true });
+  await staff.openAs('normal', '/documentation');
+  await page.getByRole('button', { name: 'Nieuw document' }).first().click();
+  await page.getByRole('menuitem', { name: 'Website' }).click();
+  await expect(page.getByText('Aan deze categorie kunnen geen bestanden worden toegevoegd')).toBeVisible();
+  await box('Titel').fill(title);
+  await save.click();
+  await expect(page.getByText('Het document kon niet worden bewaard')).toBeVisible();
+  await expect(box('Webadres')).toBeFocused();
+  await box('Webadres').fill('https://example.org/passendale');
+
+  // A person once as author and once mentioned; twice the same is no link more.
+  const pick = async () => {
+    await box('Verwijzing toevoegen').fill('William McGee');
+    await page
+      .getByRole('option', { name: /^William McGee/ })
+      .first()
+      .click();
+  };
+  await pick();
+  await pick();
+  await expect(page.getByText('Deze koppeling bestaat al')).toBeVisible();
+  await page.getByRole('combobox', { name: /^Wat William McGee/ }).click();
+  await expect(page.getByRole('option', { name: 'Gediend bij' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Auteur' }).click();
+  await save.click();
+  await expect(staff.heading).toHaveText(title);
+  await expect(page.getByRole('button', { name: 'Klaar met bewerken' })).toBeVisible();
+
+  // Leaving asks for what is not saved; the toggle waits for it.
+  await box('Bron').fill('Gevonden op het web');
+  await expect(page.getByRole('button', { name: 'Klaar met bewerken' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await save.click();
+  await expect(page.getByText(`Het document is bewaard: ${title}`)).toBeVisible();
+
+  await staff.open(`/documentation?text=${encodeURIComponent(title)}&category=WEB`);
+  await expect(list.rows.filter({ hasText: title })).toContainText('William McGee');
+  await staff.open(`/documentation?text=${encodeURIComponent(title)}&category=WISE`);
+  await expect(page.getByText('Geen resultaten')).toBeVisible();
+  await staff.open(`/documentation?text=${encodeURIComponent(title)}`);
+  await list.table.getByRole('link', { name: title }).click();
+  await expect(edit).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect(page.getByText('Auteur')).toBeVisible();
+
+  await edit.click();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(staff.heading).toHaveText('Documentatie');
+  await staff.open(`/documentation?text=${encodeURIComponent(title)}&removed=yes`);
+  await list.table.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Herstellen', exact: true }).click();
+  await expect(edit).toBeVisible();
+});
+
+test('the documents of a person stand with the person, and a new one begins with who it is about [DOCUMENT-68, DOCUMENT-73, PERSON-61]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const title = `Dagboek ${newName()}`;
+  const token = await staff.openAs('normal', '/persons');
+  const { data } = await staff.call<{ data: { id: string }[] }>('findPerson', {
+    token,
+    text: 'William McGee',
+    limit: 1,
+  });
+  await staff.open(`/persons/${data[0]?.id}?tab=documentation`);
+  await page.getByRole('link', { name: 'Document toevoegen' }).first().click();
+  await expect(page.getByRole('list').filter({ hasText: 'William McGee' }).last()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(staff.heading).toHaveText(title);
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'William McGee' }).click();
+  await page.getByRole('tab', { name: /^Documentatie/ }).click();
+  await expect(new List(page).rows.filter({ hasText: title })).toBeVisible();
+});
