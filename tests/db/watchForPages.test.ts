@@ -22,6 +22,8 @@ const unwatched = [
     'document_reference',
     'document_tag',
     'document_tag_value',
+    'document_text',
+    'document_word',
     'tag_definition',
   ],
   ...['migration', 'migration_version', 'search_dead_letter', 'socket_io_attachments', 'person_story_link_due'],

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { searchIndexNames } from '@salient/shared/app/searchIndexNames.ts';
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
@@ -55,9 +56,12 @@ export class IndexedMuseum {
     await this.#database.drop();
   }
 
-  /** The row of `search_index_state`, times and numbers as JSON has them. */
-  async state(): Promise<Record<string, unknown>> {
-    const [row] = await this.dataSource.query('SELECT to_jsonb(s) AS state FROM search_index_state s');
+  /** The row of `search_index_state` of an index, times and numbers as JSON has them. */
+  async state(index = personIndex): Promise<Record<string, unknown>> {
+    const [row] = await this.dataSource.query(
+      'SELECT to_jsonb(s) AS state FROM search_index_state s WHERE index_name = $1',
+      [index],
+    );
     return row?.state ?? {};
   }
 
@@ -68,11 +72,12 @@ export class IndexedMuseum {
 
   readonly until = until;
 
-  /** Waits until searches may use the index and no change waits. */
+  /** Waits until searches may use the indexes and no change waits. */
   untilIndexed(): Promise<void> {
     return this.until('everything is indexed', async () => {
-      const { ready, rebuild_started_at } = await this.state();
-      return ready === true && rebuild_started_at === null && (await this.waitingRows()) === 0;
+      const states = await Promise.all(searchIndexNames.map((index) => this.state(index)));
+      const areFull = states.every(({ ready, rebuild_started_at }) => ready === true && rebuild_started_at === null);
+      return areFull && (await this.waitingRows()) === 0;
     });
   }
 
@@ -89,9 +94,9 @@ export class IndexedMuseum {
     await waitForTask(this.client, (await asked).taskUid);
   }
 
-  async document(id: string): Promise<StoredDocument | null> {
-    const { results } = await this.client.index(personIndex).httpRequest.post<{ results: StoredDocument[] }>({
-      path: `indexes/${personIndex}/documents/fetch`,
+  async document(id: string, index = personIndex): Promise<StoredDocument | null> {
+    const { results } = await this.client.index(index).httpRequest.post<{ results: StoredDocument[] }>({
+      path: `indexes/${index}/documents/fetch`,
       body: { ids: [id] },
     });
     return results[0] ?? null;

@@ -19,6 +19,7 @@ import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
 import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
 import { receivePages } from '../areas/documents/pages/receivePages.ts';
+import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { UseCounter } from '../areas/figures/UseCounter.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
@@ -196,6 +197,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const irishMemorialId = options.irishMemorialId ?? null;
   const vocabulary = new VocabularyKeeper((sql, values) => pools.work.query(sql, values), log);
   const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary);
+  const documentSearch = new DocumentSearch(guard, log);
   const now = options.now ?? (() => new Date());
   const dayCache = new DayCache(now, cachedAnswers);
   const namesOfDay = new NamesOfDay(now, dayCache);
@@ -235,6 +237,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     attachmentAreas,
     addressPages,
     personSearch,
+    documentSearch,
     namesOfDay,
     startPages: new StartPages(now, log, dayCache),
     dayCache,

@@ -1,4 +1,3 @@
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 
@@ -28,8 +27,7 @@ export function collectServerMetrics(
       const [row] = await dataSource
         .query<{ lag: number; rows: number; indexed: string | null }[]>(
           `SELECT coalesce(extract(epoch FROM now() - min(enqueued_at)), 0)::float8 AS lag, count(*)::integer AS rows,
-             (SELECT documents_indexed FROM search_index_state WHERE index_name = $1) AS indexed FROM search_queue`,
-          [personIndex],
+             (SELECT sum(documents_indexed) FROM search_index_state) AS indexed FROM search_queue`,
         )
         .catch(() => []);
       if (!row) return;

@@ -7,12 +7,13 @@ import type { Config } from '../lib/config/readConfig.ts';
 import { Database } from '../lib/database/Database.ts';
 import { Outages } from '../lib/failures/Outages.ts';
 import { Leader } from './leader/Leader.ts';
+import { searchIndexes } from './searchIndexes.ts';
 
 const meiliTimeoutMs = 60_000;
 /** How often one that stands by looks whether the lead is free. */
 const standbyMs = 1_000;
 
-/** Keeps the index of persons equal to the database for as long as it runs, through outages of either service. */
+/** Keeps all indexes equal to the database for as long as it runs, through outages of either service. */
 export class Indexer {
   readonly #config: Config;
   readonly #log: Logger;
@@ -57,6 +58,7 @@ export class Indexer {
       await refuseNewerDatabase(async (sql, values) => (await database.pool.query(sql, values)).rows);
       await this.#untilLeading(database, signal, outages);
       const leader = new Leader({
+        indexes: searchIndexes,
         database,
         client: this.#client,
         outages,

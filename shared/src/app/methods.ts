@@ -5,6 +5,7 @@ import * as collectionMethods from '../areas/collections/collectionMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
 import * as documentMethods from '../areas/documents/documentMethods.ts';
 import * as elementMethods from '../areas/documents/elementMethods.ts';
+import * as documentSearchMethods from '../areas/documents/documentSearchMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
@@ -80,6 +81,7 @@ export const methods = methodsIn([
   collectionMethods,
   documentMethods,
   elementMethods,
+  documentSearchMethods,
   expiringPermissions,
   publicStoryMethods,
   storyMethods,

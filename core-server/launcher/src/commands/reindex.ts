@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
+import { searchIndexNames } from '@salient/shared/app/searchIndexNames.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import type pg from 'pg';
 
@@ -35,20 +35,22 @@ export async function hasIndexer(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Asks the indexer for a rebuild, or for a comparison of index and database. An index that is being filled for the first
+ * Asks the indexer for a rebuild of all indexes, or for a comparison of them with the database. An index that is being filled for the first
  * time is what a rebuild would give: then that is waited for.
  *
  * @returns the moment of the request, as text, for `followIndexer`.
  */
 export async function askIndexer(client: pg.ClientBase, what: 'rebuild' | 'check'): Promise<string> {
-  await client.query('INSERT INTO search_index_state (index_name) VALUES ($1) ON CONFLICT DO NOTHING', [personIndex]);
+  await client.query('INSERT INTO search_index_state (index_name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [
+    searchIndexNames,
+  ]);
   const request =
     what === 'check'
       ? 'check_requested_at = now()'
       : 'rebuild_requested_at = CASE WHEN ready THEN now() ELSE coalesce(rebuild_started_at, now()) END';
   const { rows } = await client.query<{ at: string }>(
-    `UPDATE search_index_state SET ${request} WHERE index_name = $1 RETURNING now()::text AS at`,
-    [personIndex],
+    `UPDATE search_index_state SET ${request} WHERE index_name = ANY($1) RETURNING now()::text AS at`,
+    [searchIndexNames],
   );
   await client.query(`SELECT pg_notify('search_index', '')`);
   return rows[0]?.at ?? '';
@@ -75,10 +77,11 @@ export async function followIndexer(
   let known: string | null = null;
   for (;;) {
     const { rows } = await client.query<StateRow>(
-      `SELECT coalesce(${isDone}, false) AS is_done, rebuild_total, rebuild_done, check_repaired,
-         CASE WHEN last_error_at >= $2::timestamptz THEN last_error END AS trouble
-       FROM search_index_state WHERE index_name = $1`,
-      [personIndex, since],
+      `SELECT bool_and(coalesce(${isDone}, false)) AS is_done, sum(rebuild_total) AS rebuild_total,
+         sum(rebuild_done) AS rebuild_done, sum(check_repaired)::integer AS check_repaired,
+         max(CASE WHEN last_error_at >= $2::timestamptz THEN last_error END) AS trouble
+       FROM search_index_state WHERE index_name = ANY($1)`,
+      [searchIndexNames, since],
     );
     const [state] = rows;
     if (state?.is_done) return state.check_repaired ?? 0;

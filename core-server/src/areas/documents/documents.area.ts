@@ -16,11 +16,12 @@ import * as removeElements from './elements/removeElements.ts';
 import * as updatePage from './elements/updatePage.ts';
 import { presentDocumentRows } from './presentDocumentRows.ts';
 import * as readDocuments from './readDocuments.ts';
+import * as searchDocuments from './search/searchDocuments.ts';
 
 export const documentsArea = defineArea({
   name: 'documents',
   entities: [DocumentEntity, DocumentElementEntity, DocumentTagEntity, DocumentTagValueEntity, DocumentReferenceEntity],
-  handlers: [changeDocument, readDocuments, updatePage, moveElements, removeElements],
+  handlers: [changeDocument, readDocuments, searchDocuments, updatePage, moveElements, removeElements],
   constraints: {
     document_adlib_unique: ['adlibCode', 'DATA_ALREADY_EXISTS'],
     document_collection_fkey: ['collectionId', 'DOES_NOT_EXIST'],

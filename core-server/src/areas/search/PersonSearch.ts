@@ -1,5 +1,6 @@
 import type { PersonScope } from '@salient/shared/areas/persons/personPolicy.ts';
 import type { PersonSort } from '@salient/shared/areas/persons/personSort.ts';
+import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { type PersonQuery, personQuerySchema } from '@salient/shared/areas/search/personQuery.ts';
 import type { FoundPerson } from '@salient/shared/areas/search/personRow.ts';
 import type { SearchTerm } from '@salient/shared/areas/search/searchTermMethods.ts';
@@ -221,7 +222,7 @@ export class PersonSearch {
     const isPlainList = request.text === null && filter?.length === 0 && !request.facets;
     let degraded = false;
     if (filter && !isPlainList) {
-      if (this.#meili && (await this.#guard.isUsable())) {
+      if (this.#meili && (await this.#guard.isUsable(personIndex))) {
         const stop = this.#metrics.start('meilisearch');
         try {
           return await this.#named(db, { ...(await this.#meili.search(request, filter)), degraded: false });

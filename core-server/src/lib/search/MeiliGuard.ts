@@ -1,4 +1,3 @@
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { meiliErrorOf } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { DataSource } from 'typeorm';
@@ -8,23 +7,28 @@ const pauseMs = 2_000;
 /** How long an answer on the index's readiness holds. */
 const readyMs = 1_000;
 
-/** Knows whether Meilisearch may be asked: configured, not failing just now, and its index filled. */
+/** Knows whether Meilisearch may be asked: configured, not failing just now, and an index filled. */
 export class MeiliGuard {
   readonly client: Meilisearch | null;
   readonly #dataSource: DataSource;
   #restUntil = 0;
-  #ready = { until: 0, value: Promise.resolve(false) };
+  /** By the names of indexes. */
+  readonly #ready = new Map<string, { readonly until: number; readonly value: Promise<boolean> }>();
 
   constructor(client: Meilisearch | null, dataSource: DataSource) {
     this.client = client;
     this.#dataSource = dataSource;
   }
 
-  async isUsable(): Promise<boolean> {
+  /** Whether searches may use that index now. */
+  async isUsable(index: string): Promise<boolean> {
     const now = performance.now();
     if (!this.client || now < this.#restUntil) return false;
-    if (now >= this.#ready.until) this.#ready = { until: now + readyMs, value: this.#readReady() };
-    return this.#ready.value;
+    const known = this.#ready.get(index);
+    if (known && now < known.until) return known.value;
+    const value = this.#readReady(index);
+    this.#ready.set(index, { until: now + readyMs, value });
+    return value;
   }
 
   /** A search failed: others need not try for a while. An error in the request itself says nothing about the engine. */
@@ -34,10 +38,10 @@ export class MeiliGuard {
     if (!isRequestsFault) this.#restUntil = performance.now() + pauseMs;
   }
 
-  async #readReady(): Promise<boolean> {
+  async #readReady(index: string): Promise<boolean> {
     const rows = await this.#dataSource.query<{ ready: boolean }[]>(
       'SELECT ready FROM search_index_state WHERE index_name = $1',
-      [personIndex],
+      [index],
     );
     return rows[0]?.ready ?? false;
   }

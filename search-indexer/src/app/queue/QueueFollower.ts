@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { DeadLetters } from '../../areas/persons/DeadLetters.ts';
-import type { PersonWriter, SentBatch } from '../../areas/persons/PersonWriter.ts';
-import type { Culprit } from '../../areas/persons/prepareDocuments.ts';
-import { isAboutDocuments } from '../../areas/persons/takeApart.ts';
+import type { DeadLetters } from '../../lib/indexing/DeadLetters.ts';
+import type { IndexWriter, SentBatch } from '../../lib/indexing/IndexWriter.ts';
+import type { Culprit, SearchIndex } from '../../lib/indexing/SearchIndex.ts';
+import { isAboutDocuments } from '../../lib/indexing/takeApart.ts';
 import { type QueueRow, readQueue, removeFromQueue } from '../../lib/queue/searchQueue.ts';
 import type { Wakeup } from '../../lib/queue/Wakeup.ts';
 import type { IndexState } from '../../lib/state/IndexState.ts';
@@ -34,8 +34,9 @@ interface Batch {
 }
 
 interface Services {
+  readonly index: SearchIndex;
   readonly pool: Pool;
-  readonly writer: PersonWriter;
+  readonly writer: IndexWriter;
   readonly state: IndexState;
   readonly dead: DeadLetters;
   readonly wakeup: Wakeup;
@@ -43,7 +44,7 @@ interface Services {
 }
 
 /**
- * Works the queue off: reads rows, brings the documents of their persons to what the database holds, and removes exactly
+ * Works the queue of one index off: reads rows, brings the documents of their records to what the database holds, and removes exactly
  * those rows once Meilisearch has done it.
  *
  * Rows become visible in another order than their ids, because transactions commit in any order. So nothing is remembered
@@ -61,7 +62,7 @@ export class QueueFollower {
   #lastSingleAt = -Infinity;
   #limit = batchRows;
   #hold: { isIdle: () => void; released: Promise<void> } | undefined;
-  /** Persons whose documents were sent, for a rebuild that has to catch up with them. */
+  /** Records whose documents were sent, for a rebuild that has to catch up with them. */
   changed: Set<string> | undefined;
 
   constructor(services: Services) {
@@ -132,11 +133,12 @@ export class QueueFollower {
   }
 
   async #nextRows(): Promise<QueueRow[]> {
-    const { pool } = this.#services;
+    const { index, pool } = this.#services;
     const underWay = this.#inFlight.size;
     const inHand = [...this.#inFlight.keys()].flatMap(({ rows }) => rows.map(({ id }) => id));
     // One more than of an import's, which a single change need not wait for.
-    const singles = underWay <= batchesInFlight ? await readQueue(pool, 'single', this.#limit, inHand) : [];
+    const singles =
+      underWay <= batchesInFlight ? await readQueue(pool, index.entity, 'single', this.#limit, inHand) : [];
     if (singles.length > 0) {
       this.#lastSingleAt = performance.now();
       this.#adapt(singles.length);
@@ -145,7 +147,7 @@ export class QueueFollower {
     if (underWay >= batchesInFlight) return [];
     const isAttentive = performance.now() - this.#lastSingleAt < attentiveMs;
     const limit = isAttentive ? attentiveRows : this.#limit;
-    const bulk = await readQueue(pool, 'bulk', limit, inHand);
+    const bulk = await readQueue(pool, index.entity, 'bulk', limit, inHand);
     this.#adapt(bulk.length);
     return bulk;
   }
@@ -181,16 +183,19 @@ export class QueueFollower {
   }
 
   async #finish({ rows, ids }: Batch, count: number, culprits: readonly Culprit[]): Promise<void> {
-    const { pool, state, dead, log } = this.#services;
+    const { index, pool, state, dead, log } = this.#services;
     await dead.note(ids, culprits);
     await removeFromQueue(pool, rows);
     await state.noteIndexed(count);
-    log.debug({ rows: rows.length, persons: count }, 'changes indexed');
+    log.debug({ index: index.name, rows: rows.length, documents: count }, 'changes indexed');
   }
 
   async #takeApart(batch: Batch, signal: AbortSignal): Promise<void> {
-    const { writer, log } = this.#services;
-    log.warn({ persons: batch.ids.length }, 'Meilisearch refuses a batch; looking for what is wrong in it');
+    const { index, writer, log } = this.#services;
+    log.warn(
+      { index: index.name, records: batch.ids.length },
+      'Meilisearch refuses a batch; looking for what is wrong in it',
+    );
     const { count, culprits } = await writer.apply(batch.ids, signal);
     for (const id of batch.ids) this.changed?.add(id);
     await this.#finish(batch, count, culprits);

@@ -1,7 +1,7 @@
-import type { EncodedDocument } from '../../areas/persons/encodePerson.ts';
-import type { PersonWriter } from '../../areas/persons/PersonWriter.ts';
-import type { Culprit } from '../../areas/persons/prepareDocuments.ts';
-import { isAboutDocuments } from '../../areas/persons/takeApart.ts';
+import type { EncodedDocument } from '../../lib/indexing/encodeDocument.ts';
+import type { IndexWriter } from '../../lib/indexing/IndexWriter.ts';
+import type { Culprit } from '../../lib/indexing/SearchIndex.ts';
+import { isAboutDocuments } from '../../lib/indexing/takeApart.ts';
 
 /** Characters; some five thousand persons. Smaller ones cost Meilisearch more, larger ones cost this process memory. */
 const payloadLength = 8_000_000;
@@ -12,7 +12,7 @@ const payloadsAheadOfChanges = 4;
 const longestPauseMs = 250;
 
 interface Options {
-  readonly writer: PersonWriter;
+  readonly writer: IndexWriter;
   readonly signal: AbortSignal;
   /** Whether somebody's changes wait behind the payloads. */
   readonly hasToYield: () => boolean;

@@ -5,6 +5,7 @@ const logEveryMs = 10_000;
 
 /** How far a rebuild is: in the state row with every payload, in the log every ten seconds. */
 export class RebuildProgress {
+  readonly #index: string;
   readonly #state: IndexState;
   readonly #log: Logger;
   readonly #total: number;
@@ -12,7 +13,8 @@ export class RebuildProgress {
   #loggedAt = this.#beganAt;
   #done = 0;
 
-  constructor(state: IndexState, log: Logger, total: number) {
+  constructor(index: string, state: IndexState, log: Logger, total: number) {
+    this.#index = index;
     this.#state = state;
     this.#log = log;
     this.#total = total;
@@ -26,14 +28,23 @@ export class RebuildProgress {
     const left = Math.max(0, this.#total - this.#done);
     const perSecond = this.#perSecond();
     this.#log.info(
-      { done: this.#done, of: this.#total, perSecond, secondsLeft: Math.round(left / Math.max(1, perSecond)) },
+      {
+        index: this.#index,
+        done: this.#done,
+        of: this.#total,
+        perSecond,
+        secondsLeft: Math.round(left / Math.max(1, perSecond)),
+      },
       'rebuilding the index',
     );
   }
 
   finish(): void {
     const seconds = Math.round((performance.now() - this.#beganAt) / 100) / 10;
-    this.#log.info({ persons: this.#done, seconds, perSecond: this.#perSecond() }, 'the index is rebuilt');
+    this.#log.info(
+      { index: this.#index, records: this.#done, seconds, perSecond: this.#perSecond() },
+      'the index is rebuilt',
+    );
   }
 
   #perSecond(): number {

@@ -1,20 +1,16 @@
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import type { Meilisearch } from 'meilisearch';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { DeadLetters } from '../../areas/persons/DeadLetters.ts';
-import { indexFingerprint } from '../../areas/persons/indexFingerprint.ts';
-import { PersonWriter } from '../../areas/persons/PersonWriter.ts';
-import { prepareDocuments } from '../../areas/persons/prepareDocuments.ts';
-import { readAllPersons } from '../../areas/persons/readPersons.ts';
-import { rewriteKeys } from '../../areas/persons/rewriteKeys.ts';
+import type { DeadLetters } from '../../lib/indexing/DeadLetters.ts';
+import { IndexWriter } from '../../lib/indexing/IndexWriter.ts';
+import type { SearchIndex } from '../../lib/indexing/SearchIndex.ts';
 import {
-  createPersonIndex,
+  createIndex,
   describeIndex,
   newBuildName,
   putInPlace,
   removeLeftBuilds,
-} from '../../lib/meilisearch/personIndexes.ts';
+} from '../../lib/meilisearch/indexes.ts';
 import type { IndexState } from '../../lib/state/IndexState.ts';
 import type { QueueFollower } from '../queue/QueueFollower.ts';
 import { PayloadStream } from './PayloadStream.ts';
@@ -22,10 +18,11 @@ import { RebuildProgress } from './RebuildProgress.ts';
 
 /** Few enough that changes of the moment are not kept waiting while their documents are made. */
 const pageSize = 500;
-/** Persons that changed during the rebuild and may be left for the moment in which nobody follows the queue. */
+/** Records that changed during the rebuild and may be left for the moment in which nobody follows the queue. */
 const fewChanges = 200;
 
 interface Rebuild {
+  readonly index: SearchIndex;
   readonly pool: Pool;
   readonly client: Meilisearch;
   readonly state: IndexState;
@@ -39,10 +36,10 @@ interface Rebuild {
 }
 
 /**
- * Fills a new index with every person and puts it in the place of the live one.
+ * Fills a new index with every record and puts it in the place of the live one.
  *
  * Nothing that changes meanwhile is lost. Without a follower all changes simply wait in the queue until afterwards. With
- * one, the persons it sends to the live index are noted and sent to the new one as well: most of them while it goes on,
+ * one, the records it sends to the live index are noted and sent to the new one as well: most of them while it goes on,
  * the last ones in a moment in which it rests, and in that moment the indexes are swapped.
  *
  * When it is interrupted the live index stays as it is, and the next rebuild starts anew.
@@ -50,6 +47,7 @@ interface Rebuild {
  * @returns the identity of the index that is live now.
  */
 export async function rebuildIndex({
+  index,
   pool,
   client,
   state,
@@ -59,19 +57,20 @@ export async function rebuildIndex({
   reason,
   follower,
 }: Rebuild): Promise<string> {
+  const { name } = index;
   const changed = new Set<string>();
   if (follower) follower.changed = changed;
   try {
-    await removeLeftBuilds(client);
-    const uid = newBuildName(new Date());
-    await createPersonIndex(client, uid, signal);
-    const writer = new PersonWriter(pool, client, uid);
-    const { rows } = await pool.query<{ n: number }>('SELECT count(*)::integer AS n FROM person');
+    await removeLeftBuilds(client, name);
+    const uid = newBuildName(name, new Date());
+    await createIndex(client, uid, index.settings, signal);
+    const writer = new IndexWriter(index, pool, client, uid);
+    const { rows } = await pool.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${index.table}`);
     const total = rows[0]?.n ?? 0;
     await state.beginRebuild(total, follower === undefined);
-    log.info({ reason, persons: total }, 'rebuilding the index');
+    log.info({ index: name, reason, records: total }, 'rebuilding the index');
 
-    const progress = new RebuildProgress(state, log, total);
+    const progress = new RebuildProgress(name, state, log, total);
     const stream = new PayloadStream({
       writer,
       signal,
@@ -81,10 +80,8 @@ export async function rebuildIndex({
         await progress.add(count);
       },
     });
-    for await (const persons of readAllPersons(pool, pageSize)) {
+    for await (const { documents, culprits } of index.readAll(pool, pageSize)) {
       signal.throwIfAborted();
-      const { documents, rewrites, culprits } = prepareDocuments(persons);
-      await rewriteKeys(pool, rewrites);
       if (culprits.length > 0) await dead.note([], culprits);
       await stream.add(documents);
     }
@@ -99,9 +96,9 @@ export async function rebuildIndex({
     const goOn = await follower?.hold(signal);
     try {
       await catchUp();
-      await putInPlace(client, uid, signal);
-      const createdAt = (await describeIndex(client, personIndex))?.createdAt ?? '';
-      await state.finishRebuild(indexFingerprint(), createdAt);
+      await putInPlace(client, name, uid, signal);
+      const createdAt = (await describeIndex(client, name))?.createdAt ?? '';
+      await state.finishRebuild(index.fingerprint(), createdAt);
       progress.finish();
       return createdAt;
     } finally {

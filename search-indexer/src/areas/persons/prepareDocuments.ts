@@ -1,12 +1,8 @@
-import { type EncodedDocument, encodePerson } from './encodePerson.ts';
+import type { EncodedDocument } from '../../lib/indexing/encodeDocument.ts';
+import type { Culprit } from '../../lib/indexing/SearchIndex.ts';
+import { encodePerson } from './encodePerson.ts';
 import type { StoredPerson } from './readPersons.ts';
 import { type KeyRewrites, withRightKeys } from './rightKeys.ts';
-
-/** A person whose document cannot be made or is refused. */
-export interface Culprit {
-  readonly id: string;
-  readonly error: string;
-}
 
 export interface PreparedDocuments {
   readonly documents: EncodedDocument[];

@@ -2,7 +2,8 @@ import { datasetFlags } from '@salient/shared/areas/datasets/datasets.ts';
 import { militaryDetails } from '@salient/shared/areas/events/militaryDetails.ts';
 import { eventInputs } from '@salient/shared/areas/search/eventInputs.ts';
 import type { IndexedEvent, IndexedPerson } from '@salient/shared/areas/search/personDocument.ts';
-import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { Pool } from 'pg';
+import { readByIds, readInOrder } from '../../lib/indexing/readPages.ts';
 
 /** An event with the texts that its keys are made from. */
 export type StoredEvent = IndexedEvent &
@@ -87,52 +88,16 @@ function personOf({ events: lists, ...row }: Row): StoredPerson {
   return { ...row, events, military: militaryDetails(events) ?? noMilitaryDetails };
 }
 
-/** Persons of one page: while they are made into documents, PostgreSQL reads the next. */
-const pageSize = 1_250;
-
 /** The persons of these ids that there are, page by page and in no particular order. */
 export async function* readPersons(pool: Pool, ids: readonly string[]): AsyncGenerator<StoredPerson[]> {
-  const fetchFrom = (start: number) =>
-    fetchAhead(pool, {
-      name: 'persons-by-id',
-      text: `${selection} WHERE p.id = ANY($1::uuid[])`,
-      values: [ids.slice(start, start + pageSize)],
-    });
-  let ahead = fetchFrom(0);
-  for (let start = pageSize; ; start += pageSize) {
-    const { rows } = await ahead;
-    if (start < ids.length) ahead = fetchFrom(start);
-    yield rows.map(personOf);
-    if (start >= ids.length) return;
-  }
+  const text = `${selection} WHERE p.id = ANY($1::uuid[])`;
+  const pages = readByIds<Row>(pool, ids, (some) => ({ name: 'persons-by-id', text, values: [some] }));
+  for await (const rows of pages) yield rows.map(personOf);
 }
 
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
-/**
- * All persons in the order of their ids, `size` at a time; the next page is fetched while the caller works on one.
- * A person who is added meanwhile is met when its id is still ahead.
- */
+/** All persons in the order of their ids, `size` at a time. */
 export async function* readAllPersons(pool: Pool, size: number): AsyncGenerator<StoredPerson[]> {
-  const fetchAfter = (id: string) =>
-    fetchAhead(pool, {
-      name: 'persons-after-id',
-      text: `${selection} WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
-      values: [id, size],
-    });
-  let ahead = fetchAfter(beforeAll);
-  for (;;) {
-    const { rows } = await ahead;
-    const last = rows.at(-1);
-    if (!last) return;
-    ahead = fetchAfter(last.id);
-    yield rows.map(personOf);
-  }
-}
-
-/** Asks for a page that nobody waits for yet; its failure ends the process only when somebody does. */
-function fetchAhead(pool: Pool, query: QueryConfig): Promise<QueryResult<Row>> {
-  const page = pool.query<Row>(query);
-  page.catch(() => undefined);
-  return page;
+  const text = `${selection} WHERE p.id > $1 ORDER BY p.id LIMIT $2`;
+  const pages = readInOrder<Row>(pool, (after) => ({ name: 'persons-after-id', text, values: [after, size] }));
+  for await (const rows of pages) yield rows.map(personOf);
 }

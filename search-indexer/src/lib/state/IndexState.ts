@@ -1,4 +1,3 @@
-import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import type { Pool } from 'pg';
 
 export interface IndexStateRow {
@@ -18,17 +17,19 @@ export interface Requests {
 
 const noRebuild = 'rebuild_total = NULL, rebuild_done = NULL, rebuild_started_at = NULL';
 
-/** The row of `search_index_state` for the index of persons: how the core and people see the indexer. */
+/** The row of `search_index_state` of one index: how the core and people see the indexer. */
 export class IndexState {
+  readonly #index: { readonly name: string; readonly entity: string };
   readonly #pool: Pool;
 
-  constructor(pool: Pool) {
+  constructor(index: { readonly name: string; readonly entity: string }, pool: Pool) {
+    this.#index = index;
     this.#pool = pool;
   }
 
   async #update(assignments: string, values: readonly unknown[] = []): Promise<void> {
     await this.#pool.query(`UPDATE search_index_state SET ${assignments} WHERE index_name = $1`, [
-      personIndex,
+      this.#index.name,
       ...values,
     ]);
   }
@@ -36,7 +37,7 @@ export class IndexState {
   async read(): Promise<IndexStateRow> {
     const { rows } = await this.#pool.query<IndexStateRow>(
       `SELECT ready, settings_hash, index_created_at, indexer FROM search_index_state WHERE index_name = $1`,
-      [personIndex],
+      [this.#index.name],
     );
     return rows[0] ?? { ready: false, settings_hash: '', index_created_at: '', indexer: null };
   }
@@ -44,7 +45,7 @@ export class IndexState {
   /** Takes the lead; answers who had it before and did not stop in order, if anybody. */
   async lead(indexer: string): Promise<string | null> {
     await this.#pool.query(`INSERT INTO search_index_state (index_name) VALUES ($1) ON CONFLICT DO NOTHING`, [
-      personIndex,
+      this.#index.name,
     ]);
     const { indexer: former } = await this.read();
     await this.#update(`indexer = $2, heartbeat_at = now(), ${noRebuild}`, [indexer]);
@@ -65,7 +66,7 @@ export class IndexState {
       `SELECT check_requested_at IS NOT NULL AS check, rebuild_requested_at IS NOT NULL
          AND rebuild_requested_at > coalesce(rebuild_started_at, '-infinity') AS rebuild
        FROM search_index_state WHERE index_name = $1`,
-      [personIndex],
+      [this.#index.name],
     );
     return rows[0] ?? { rebuild: false, check: false };
   }
@@ -88,9 +89,9 @@ export class IndexState {
     const begin = `rebuild_total = $2, rebuild_done = 0, rebuild_started_at = now()`;
     if (!isUnusable) return this.#update(begin, [total]);
     await this.#pool.query(
-      `WITH covered AS (DELETE FROM search_queue WHERE entity = 'person')
+      `WITH covered AS (DELETE FROM search_queue WHERE entity = $3)
        UPDATE search_index_state SET ready = false, ${begin} WHERE index_name = $1`,
-      [personIndex, total],
+      [this.#index.name, total, this.#index.entity],
     );
   }
 

@@ -3,9 +3,10 @@ import type { Facets } from '@salient/shared/areas/search/facets.ts';
 import { personIndex, rowAttributes } from '@salient/shared/areas/search/indexSettings.ts';
 import type { PersonRow } from '@salient/shared/areas/search/personRow.ts';
 import type { Meilisearch, MultiSearchParams, SearchParams } from 'meilisearch';
+import { quoteFilter } from '../../../lib/search/filterSyntax.ts';
+import { searchPage } from '../../../lib/search/searchPage.ts';
 import { mostFrequent } from '../addFacets.ts';
 import type { Within } from '../pageOfSources.ts';
-import { quoteFilter } from './filterSyntax.ts';
 import type { IndexedFacts } from './softAlternatives.ts';
 import type { TextQuery } from './stepQueries.ts';
 
@@ -53,16 +54,9 @@ export class PersonIndex {
     this.#index = client.index<Hit>(personIndex);
   }
 
-  async find(query: TextQuery, among: AskedAmong, { offset, limit, within }: HitPart): Promise<FoundHits> {
+  find(query: TextQuery, among: AskedAmong, { offset, limit, within }: HitPart): Promise<FoundHits> {
     const params = rowParams(query, among, within);
-    // Exact totals come with numbered pages only; a page that starts between two of them is cut from both.
-    const hitsPerPage = Math.max(1, limit);
-    const page = Math.floor(offset / hitsPerPage) + 1;
-    const skipped = offset % hitsPerPage;
-    const first = await this.#index.search(query.q, { ...params, hitsPerPage: limit === 0 ? 0 : hitsPerPage, page });
-    if (limit === 0 || skipped === 0) return { rows: first.hits, total: first.totalHits };
-    const second = await this.#index.search(query.q, { ...params, hitsPerPage, page: page + 1 });
-    return { rows: [...first.hits.slice(skipped), ...second.hits.slice(0, skipped)], total: first.totalHits };
+    return searchPage(this.#index, query.q, params, { offset, limit });
   }
 
   /** The first rows of each of several queries, asked in one request. */

@@ -1,7 +1,7 @@
 import { storedEventType } from '@salient/shared/areas/search/eventInputs.ts';
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
+import { inList, quoteFilter } from '../../../lib/search/filterSyntax.ts';
 import type { EventCondition, PersonCondition, ResolvedEvent, ResolvedQuery } from '../ResolvedQuery.ts';
-import { inList, quoteFilter } from './filterSyntax.ts';
 import { softFilter } from './softFilter.ts';
 
 /** Ids that one filter may list; beyond that PostgreSQL joins. */

@@ -1,5 +1,5 @@
+import { inList } from '../../../lib/search/filterSyntax.ts';
 import type { HowMany, SoftCondition } from '../conditions/SoftCondition.ts';
-import { inList } from './filterSyntax.ts';
 import { type Alternative, softAlternatives } from './softAlternatives.ts';
 
 function filterOf(way: Alternative): string[] {

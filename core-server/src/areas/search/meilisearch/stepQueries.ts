@@ -1,12 +1,12 @@
 import { initials } from '@salient/shared/lib/names/initials.ts';
 import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
+import { quoteFilter } from '../../../lib/search/filterSyntax.ts';
 import { familyNameTries, isGivenName } from '../familyNamesTyped.ts';
 import { givenNameParts } from '../givenNameParts.ts';
 import { mostExamined, type Source } from '../pageOfSources.ts';
 import type { SearchRequest } from '../SearchEngine.ts';
 import type { SearchFallbacks } from '../searchWithFallbacks.ts';
 import { hasInitials, mayBeName, plainWords, type TypedText } from '../TypedText.ts';
-import { quoteFilter } from './filterSyntax.ts';
 
 /** How one text source asks: the words, of which each must match, and the fields they are looked for in. */
 export interface TextQuery {

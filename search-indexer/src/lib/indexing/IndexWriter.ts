@@ -1,10 +1,8 @@
 import type { Meilisearch } from 'meilisearch';
 import type { Pool } from 'pg';
-import { waitForTask } from '../../lib/meilisearch/waitForTask.ts';
-import type { EncodedDocument } from './encodePerson.ts';
-import { type Culprit, prepareDocuments } from './prepareDocuments.ts';
-import { readPersons } from './readPersons.ts';
-import { rewriteKeys } from './rewriteKeys.ts';
+import { waitForTask } from '../meilisearch/waitForTask.ts';
+import type { EncodedDocument } from './encodeDocument.ts';
+import type { Culprit, SearchIndex } from './SearchIndex.ts';
 import { type Applied, takeApart } from './takeApart.ts';
 
 /** Documents that Meilisearch has taken and not yet done. */
@@ -15,13 +13,16 @@ export interface SentBatch {
   readonly culprits: readonly Culprit[];
 }
 
-/** Brings the documents of persons in one index to what the database holds. */
-export class PersonWriter {
+/** Brings documents in one index to what the database holds. */
+export class IndexWriter {
+  readonly #index: SearchIndex;
   readonly #pool: Pool;
   readonly #client: Meilisearch;
   readonly uid: string;
 
-  constructor(pool: Pool, client: Meilisearch, uid: string) {
+  /** @param uid of the index that is written: the live one, or one that takes its place later. */
+  constructor(index: SearchIndex, pool: Pool, client: Meilisearch, uid = index.name) {
+    this.#index = index;
     this.#pool = pool;
     this.#client = client;
     this.uid = uid;
@@ -37,19 +38,17 @@ export class PersonWriter {
   }
 
   /**
-   * Reads the persons, makes their documents and hands them over; ids of nobody are removed from the index. Calls must
+   * Reads the records, makes their documents and hands them over; ids of nobody are removed from the index. Calls must
    * follow one another: a document read earlier must not be sent later.
    */
   async send(ids: readonly string[]): Promise<SentBatch> {
     const documents: EncodedDocument[] = [];
     const culprits: Culprit[] = [];
     const gone = new Set(ids);
-    for await (const persons of readPersons(this.#pool, ids)) {
-      const prepared = prepareDocuments(persons);
-      await rewriteKeys(this.#pool, prepared.rewrites);
-      documents.push(...prepared.documents);
-      culprits.push(...prepared.culprits);
-      for (const { id } of persons) gone.delete(id);
+    for await (const page of this.#index.read(this.#pool, ids)) {
+      documents.push(...page.documents);
+      culprits.push(...page.culprits);
+      for (const id of page.ids) gone.delete(id);
     }
     const tasks: number[] = [];
     if (documents.length > 0) tasks.push(await this.post(documents));

@@ -1,6 +1,6 @@
 import { MeiliRequestError } from '@salient/shared/lib/search/createMeiliClient.ts';
 import { expect, test } from 'vitest';
-import { TaskFailed } from '../../lib/meilisearch/waitForTask.ts';
+import { TaskFailed } from '../meilisearch/waitForTask.ts';
 import { type Applied, takeApart } from './takeApart.ts';
 
 const refused = () => new TaskFailed('invalid_document_fields', 'invalid_request', 'no such thing');

@@ -1,6 +1,5 @@
-import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
 import { meiliErrorOf } from '@salient/shared/lib/search/createMeiliClient.ts';
-import type { Meilisearch } from 'meilisearch';
+import type { Meilisearch, Settings } from 'meilisearch';
 import { TaskFailed, waitForTask } from './waitForTask.ts';
 
 export interface IndexFacts {
@@ -10,9 +9,9 @@ export interface IndexFacts {
 }
 
 /** Names of indexes that a rebuild fills. */
-const buildPrefix = `${personIndex}_build_`;
+const buildPrefix = (name: string) => `${name}_build_`;
 
-export const newBuildName = (now: Date) => `${buildPrefix}${now.getTime().toString(36)}`;
+export const newBuildName = (name: string, now: Date) => `${buildPrefix(name)}${now.getTime().toString(36)}`;
 
 /** What Meilisearch knows of an index; null when there is none of this name. */
 export async function describeIndex(client: Meilisearch, uid: string): Promise<IndexFacts | null> {
@@ -28,18 +27,23 @@ export async function describeIndex(client: Meilisearch, uid: string): Promise<I
   }
 }
 
-/** Creates an empty index of persons with its settings. */
-export async function createPersonIndex(client: Meilisearch, uid: string, signal: AbortSignal): Promise<void> {
+/** Creates an empty index with its settings. */
+export async function createIndex(
+  client: Meilisearch,
+  uid: string,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<void> {
   const creation = await client.createIndex(uid, { primaryKey: 'id' });
   await waitForTask(client, creation.taskUid, { signal });
-  const settling = await client.index(uid).updateSettings(personIndexSettings);
+  const settling = await client.index(uid).updateSettings(settings);
   await waitForTask(client, settling.taskUid, { signal });
 }
 
-/** Lets the index `built` take the place of the live one, at once for every search, and removes what was live. */
-export async function putInPlace(client: Meilisearch, built: string, signal: AbortSignal): Promise<void> {
-  await createIfMissing(client, personIndex, signal);
-  const swap = await client.swapIndexes([{ indexes: [personIndex, built], rename: false }]);
+/** Lets the index `built` take the place of the live one (`name`), at once for every search, and removes what was live. */
+export async function putInPlace(client: Meilisearch, name: string, built: string, signal: AbortSignal): Promise<void> {
+  await createIfMissing(client, name, signal);
+  const swap = await client.swapIndexes([{ indexes: [name, built], rename: false }]);
   await waitForTask(client, swap.taskUid, { signal });
   const removal = await client.deleteIndex(built);
   await waitForTask(client, removal.taskUid, { signal });
@@ -54,10 +58,10 @@ async function createIfMissing(client: Meilisearch, uid: string, signal: AbortSi
   }
 }
 
-/** Removes indexes that rebuilds left behind when they were interrupted. */
-export async function removeLeftBuilds(client: Meilisearch): Promise<void> {
+/** Removes what rebuilds of an index left behind when they were interrupted. */
+export async function removeLeftBuilds(client: Meilisearch, name: string): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1000 });
   for (const { uid } of results) {
-    if (uid.startsWith(buildPrefix)) await client.deleteIndex(uid);
+    if (uid.startsWith(buildPrefix(name))) await client.deleteIndex(uid);
   }
 }

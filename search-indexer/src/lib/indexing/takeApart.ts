@@ -1,6 +1,6 @@
 import { meiliErrorOf } from '@salient/shared/lib/search/createMeiliClient.ts';
-import { TaskFailed } from '../../lib/meilisearch/waitForTask.ts';
-import type { Culprit } from './prepareDocuments.ts';
+import { TaskFailed } from '../meilisearch/waitForTask.ts';
+import type { Culprit } from './SearchIndex.ts';
 
 export interface Applied {
   /** Documents written or removed. */
@@ -21,7 +21,7 @@ const isDocumentsFault = (error: unknown) => !(error instanceof TaskFailed) || e
 /**
  * Applies `ids` all at once, and when that is refused in halves, until the culprits stand alone.
  *
- * @param apply brings some persons to the index, or throws.
+ * @param apply brings some records to the index, or throws.
  * @throws what `apply` throws when that is not about the documents; also when Meilisearch fails at one document after
  *   another for reasons of its own and nothing succeeds: then no document is to blame, and trying on would be in vain.
  */

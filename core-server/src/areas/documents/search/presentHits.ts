@@ -1,0 +1,46 @@
+import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
+import type { TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
+import type { EntityManager } from 'typeorm';
+import { markWords } from './markWords.ts';
+
+interface HitRow {
+  readonly text_id: string;
+  readonly page_id: string | null;
+  readonly page_number: number | null;
+  readonly document: DocumentHit['document'];
+  readonly transcription: string | null;
+  readonly description: string;
+  readonly names: string;
+}
+
+/** What was found, as it is now and in the order of `ids`; what was removed in the meantime is left out. */
+export async function presentHits(
+  db: EntityManager,
+  ids: readonly string[],
+  typed: TypedWords,
+  isNear: boolean,
+): Promise<DocumentHit[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<HitRow[]>(
+    `SELECT t.id AS text_id, e.id AS page_id, e.position + 1 AS page_number, e.transcription, d.description, t.names,
+       jsonb_build_object('id', d.id, 'title', d.title, 'category', d.category, 'status', d.status, 'disclosed', d.disclosed,
+         'counter', d.counter, 'adlibCode', d.adlib_code, 'deleted', d.deleted,
+         'collection', CASE WHEN c.id IS NOT NULL THEN
+           jsonb_build_object('id', c.id, 'adlibCode', c.adlib_code, 'title', c.title) END,
+         'parent', CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'title', p.title) END) AS document
+     FROM document_text t JOIN document d ON d.id = t.document_id
+       LEFT JOIN document_element e ON e.id = t.element_id
+       LEFT JOIN collection c ON c.id = d.collection_id
+       LEFT JOIN document p ON p.id = d.parent_id
+     WHERE t.id = ANY($1)`,
+    [ids],
+  );
+  const found = new Map(rows.map((row) => [row.text_id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const { page_id, page_number, document, transcription, description, names } = row;
+    const texts = transcription === null ? [description, names, document.title] : [transcription, names];
+    return [{ document, page_id, page_number, snippet: markWords(texts, typed, isNear) }];
+  });
+}
