@@ -8,6 +8,7 @@ import { eventsParams } from './params/eventsParams.ts';
 import { feedbackParams } from './params/feedbackParams.ts';
 import { figuresParams } from './params/figuresParams.ts';
 import { functionsParams } from './params/functionsParams.ts';
+import { iiifParams } from './params/iiifParams.ts';
 import { keyLocationsParams } from './params/keyLocationsParams.ts';
 import { kioskContentParams } from './params/kioskContentParams.ts';
 import { kiosksParams } from './params/kiosksParams.ts';
@@ -49,6 +50,7 @@ export const validParams: ValidParams = {
   ...referencesParams,
   ...collectionsParams,
   ...documentsParams,
+  ...iiifParams,
   ...storiesParams,
   ...searchParams,
   ...namesOfDayParams,

@@ -16,6 +16,7 @@ import { receiveUpload } from '../areas/attachments/receiveUpload.ts';
 import { collectBackupMetrics } from '../areas/backups/runs/backupMetrics.ts';
 import { readServerState } from '../areas/backups/runs/readServerState.ts';
 import { openCatalogue } from '../areas/catalogue/openCatalogue.ts';
+import { answerArchive } from '../areas/documents/iiif/answerArchive.ts';
 import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
 import { receivePages } from '../areas/documents/pages/receivePages.ts';
@@ -284,6 +285,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const uploads = { dataSource: pools.staff, files, accessLimits, attachmentAreas, disk, now };
   const pageReaders = { staff: pools.staff, guest: pools.guest, tickets: files.tickets };
   const image = answerImage({ readers: pageReaders, images: new ImageRenderer(scans.pyramids), publicUrl, log });
+  const archive = answerArchive({ readers: pageReaders, publicUrl });
   const answers: Readonly<Record<HttpPathName, Middleware | Middleware[]>> = {
     rpc: answerRpc(dispatcher, new CallBodies({ ...callBodyLimits, ...options.callBodies })),
     apiPage: apiPage(dispatcher),
@@ -297,6 +299,10 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     image: image.base,
     imageInfo: image.info,
     imagePart: image.part,
+    documentManifest: archive.manifest,
+    documentAnnotations: archive.annotations,
+    documentSearch: archive.search,
+    collectionManifest: archive.collection,
     keyLocationQr: answerKeyQr({ dataSource: pools.guest, tickets: files.tickets, publicUrl }),
     photo: answerPicture({ dataSource: pools.guest, files, now }),
     keyCertificate: answerKeyCertificate({

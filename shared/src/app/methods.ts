@@ -4,8 +4,9 @@ import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
 import * as documentMethods from '../areas/documents/documentMethods.ts';
-import * as elementMethods from '../areas/documents/elementMethods.ts';
 import * as documentSearchMethods from '../areas/documents/documentSearchMethods.ts';
+import * as elementMethods from '../areas/documents/elementMethods.ts';
+import * as iiifMethods from '../areas/documents/iiifMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
@@ -82,6 +83,7 @@ export const methods = methodsIn([
   documentMethods,
   elementMethods,
   documentSearchMethods,
+  iiifMethods,
   expiringPermissions,
   publicStoryMethods,
   storyMethods,

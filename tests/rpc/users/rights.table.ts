@@ -159,6 +159,7 @@ const table = `
   moveCollectionDocumentElements    1000 1010 1010 1010 1010 yes  yes  yes  yes
   orderCollectionDocumentElements   1000 1010 1010 1010 1010 yes  yes  yes  yes
   removeCollectionDocumentElements  1000 1010 1010 1010 1010 yes  yes  yes  yes
+  getManifestAddress        1000  yes      yes         yes      yes       yes      yes    yes     yes
 
   getCollectionDocumentTags 1000  yes      yes         yes      yes       yes      yes    yes     yes
   getCollectionDocumentTagsIndexed 1000 yes yes        yes      yes       yes      yes    yes     yes
@@ -316,6 +317,10 @@ const pathTable = `
   GET/iiif/3/images/:id 404 404 404 404 404 404 404 404 404
   GET/iiif/3/images/:id/info.json 404 404 404 404 404 404 404 404 404
   GET/iiif/3/images/:id/:region/:size/:rotation/:file 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/documents/:id/manifest 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/documents/:id/annotations/:page 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/documents/:id/search 404 404 404 404 404 404 404 404 404
+  GET/iiif/3/collections/:id 404 404 404 404 404 404 404 404 404
   GET/api/file/:id/:rendition 404   404      404         404      404       404       404    404     404
   GET/file/:id/:rendition   404   404      404         404      404       404       404    404     404
   GET/api/pdf/keyCertificate 400 400 400 400 400 400 400 400 400

@@ -14,6 +14,7 @@ import * as moveElements from './elements/moveElements.ts';
 import { pageHistoryArea } from './elements/pageHistoryArea.ts';
 import * as removeElements from './elements/removeElements.ts';
 import * as updatePage from './elements/updatePage.ts';
+import * as getManifestAddress from './iiif/getManifestAddress.ts';
 import { presentDocumentRows } from './presentDocumentRows.ts';
 import * as readDocuments from './readDocuments.ts';
 import * as searchDocuments from './search/searchDocuments.ts';
@@ -21,7 +22,15 @@ import * as searchDocuments from './search/searchDocuments.ts';
 export const documentsArea = defineArea({
   name: 'documents',
   entities: [DocumentEntity, DocumentElementEntity, DocumentTagEntity, DocumentTagValueEntity, DocumentReferenceEntity],
-  handlers: [changeDocument, readDocuments, searchDocuments, updatePage, moveElements, removeElements],
+  handlers: [
+    changeDocument,
+    readDocuments,
+    searchDocuments,
+    updatePage,
+    moveElements,
+    removeElements,
+    getManifestAddress,
+  ],
   constraints: {
     document_adlib_unique: ['adlibCode', 'DATA_ALREADY_EXISTS'],
     document_collection_fkey: ['collectionId', 'DOES_NOT_EXIST'],

@@ -6,7 +6,7 @@ import type { Files } from '../../lib/files/Files.ts';
 export const imagesPath = '/iiif/3/images';
 
 /** Viewers ask for tiles as long as somebody reads: a ticket for pages holds six to twelve hours. */
-const ticketStepSeconds = 6 * 60 * 60;
+export const pageTicketSeconds = 6 * 60 * 60;
 
 /** What a ticket for the pages of a document says that it opens. */
 export const pagesOf = (documentId: string) => `pages:${documentId}`;
@@ -34,7 +34,7 @@ export interface PageUrls extends Pick<PageElement, 'url_resized' | 'url_origina
  * it has; it opens nothing any more once the account is closed. Guests get those that hold while the document is disclosed.
  */
 export async function pageUrls(page: PageOfDocument, { files, actor }: PageAudience): Promise<PageUrls> {
-  const expires = files.tickets.expiresAt(ticketStepSeconds);
+  const expires = files.tickets.expiresAt(pageTicketSeconds);
   const ticket = actor.id === null ? null : await files.tickets.sign(actor, pagesOf(page.document_id), expires);
   const image = page.width === null ? null : imagePath(page.id, ticket);
   return {

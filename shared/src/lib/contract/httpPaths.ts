@@ -67,6 +67,33 @@ export const httpPaths = {
     description:
       'A part of a page’s image in any size, by the IIIF Image API: with a ticket for staff, without one where the document is disclosed.',
   },
+  documentManifest: {
+    method: 'GET',
+    path: '/iiif/3/documents/:id/manifest',
+    access: 'none',
+    description:
+      'A document with its pages, by the IIIF Presentation API: with a ticket for staff, without one where it is disclosed.',
+  },
+  documentAnnotations: {
+    method: 'GET',
+    path: '/iiif/3/documents/:id/annotations/:page',
+    access: 'none',
+    description: 'The transcription of a page of a document, for whoever may see its manifest.',
+  },
+  documentSearch: {
+    method: 'GET',
+    path: '/iiif/3/documents/:id/search',
+    access: 'none',
+    description:
+      'The pages of a document on which words stand, by the IIIF Content Search API, for whoever may see its manifest.',
+  },
+  collectionManifest: {
+    method: 'GET',
+    path: '/iiif/3/collections/:id',
+    access: 'none',
+    description:
+      'A collection with its documents, by the IIIF Presentation API: with a ticket for staff, without one those that are disclosed.',
+  },
   keyLocationQr: {
     method: 'GET',
     path: '/api/qr/keyLocation',

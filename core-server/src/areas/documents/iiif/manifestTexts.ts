@@ -1,0 +1,18 @@
+import { documentRecord as de } from '@salient/shared/areas/documents/texts/documentRecord.de.ts';
+import { documentRecord as en } from '@salient/shared/areas/documents/texts/documentRecord.en.ts';
+import { documentRecord as fr } from '@salient/shared/areas/documents/texts/documentRecord.fr.ts';
+import { documentRecord as nl } from '@salient/shared/areas/documents/texts/documentRecord.nl.ts';
+import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
+import { inEachLanguage } from '@salient/shared/lib/i18n/languages.ts';
+import type { TextKey } from '@salient/shared/lib/i18n/texts.ts';
+import { inLanguages, type LanguageMap } from '../../../lib/iiif/presentation.ts';
+
+const dictionaries = { nl, en, fr, de };
+const texts = inEachLanguage(
+  (language) => textsOf(createTexts(language, { documentRecord: dictionaries[language] })).t,
+);
+
+type RecordKey = Extract<TextKey, `documentRecord.${string}`>;
+
+/** What the staff app calls a field or a choice of a document, in the four languages. */
+export const recordText = (key: RecordKey): LanguageMap => inLanguages((language) => texts[language](key));
