@@ -1,0 +1,123 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onlyWide } from '../../screenTags.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
+import { Documents, scans } from './Documents.ts';
+
+test('a folder of scans arrives in the order of its names, over a lost connection and a closed tab, without doubles [DOCUMENT-11, DOCUMENT-19, DOCUMENT-48, PAGE-10, PAGE-11]', {
+  tag: onlyWide,
+}, async ({ staff, page, context }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Brieven ${newName()}`);
+  const folder = await mkdtemp(join(tmpdir(), 'scans-'));
+  const files = await scans(12);
+  for (const { name, buffer } of files) await writeFile(join(folder, name), buffer);
+  const [first = Buffer.of()] = files.map(({ buffer }) => buffer);
+  await writeFile(join(folder, 'scan 5b.jpg'), first.subarray(0, 4_000));
+  await writeFile(join(folder, 'scan 8b.jpg'), first);
+
+  // So slow that there is time to pull the plug.
+  await page.route('**/uploadpage/uploadImage', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue().catch(() => undefined);
+  });
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  await page.locator('[data-upload="folder"]').setInputFiles(folder);
+  await expect(page.getByText(/ van 14/)).toBeVisible();
+  await expect(documents.tiles.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('De verbinding is verbroken').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(documents.tiles.nth(3)).toBeVisible();
+  await page.close();
+  staff.complaints.length = 0; // the browser tells of the calls that had no connection
+
+  const again = await context.newPage();
+  await again.goto(`/documents/${id}`);
+  await again.getByRole('button', { name: 'Bewerken', exact: true }).click();
+  await expect(again.getByText(/bestanden zijn onderweg blijven liggen/)).toBeVisible();
+  await again.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(again.getByText('1 bestand is niet toegevoegd')).toBeVisible();
+  await expect(again.getByText('beschadigd', { exact: false })).toBeVisible();
+  await expect(again.getByText('1 bestand stond er al', { exact: false })).toBeVisible();
+  await expect(again.locator('[data-element]')).toHaveCount(12);
+  const names = await again
+    .locator('.element-file')
+    .evaluateAll((found) => found.map(({ textContent }) => textContent ?? ''));
+  expect(names).toEqual(files.map(({ name }) => name));
+});
+
+test('pages are chosen by mouse and keyboard, put into a sub-document, moved to another document, ordered and removed [DOCUMENT-10, DOCUMENT-12, DOCUMENT-15, DOCUMENT-16, DOCUMENT-17, DOCUMENT-18, DOCUMENT-52, DOCUMENT-56, DOCUMENT-57, DOCUMENT-58, DOCUMENT-59, DOCUMENT-62, N-44]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  test.slow();
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const name = newName();
+  const [id, other] = [await documents.make(token, `Album ${name}`), await documents.make(token, `Dagboek ${name}`)];
+  await documents.send(token, id, await scans(6));
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  const choose = (number: number) => page.getByRole('checkbox', { name: `Pagina ${number} kiezen`, exact: true });
+  const bar = page.getByRole('region', { name: 'Gekozen onderdelen' });
+  const act = (label: string) => bar.getByRole('button', { name: label, exact: true }).click();
+
+  await choose(2).check();
+  await choose(4).click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('3 gekozen');
+  await act('In een subdocument');
+  await page.getByRole('menuitem', { name: 'Nieuw subdocument' }).click();
+  await expect(documents.tiles).toHaveCount(4);
+  expect(await documents.names).toEqual(['scan 1.jpg', `Album ${name} – 1`, 'scan 5.jpg', 'scan 6.jpg']);
+
+  // Arrows lead from one to the next; space and the buttons do what the mouse does.
+  await choose(1).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await act('Naar voren');
+  await expect.poll(() => documents.names).toEqual(['scan 1.jpg', `Album ${name} – 1`, 'scan 6.jpg', 'scan 5.jpg']);
+  await act('Verplaatsen…');
+  const dialog = page.getByRole('dialog');
+  const move = dialog.getByRole('button', { name: 'Verplaatsen', exact: true });
+  await expect(move).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Id of adres van het document').fill('00000000');
+  await expect(dialog.getByText('Geen document met dit id')).toBeVisible();
+  await dialog.getByLabel('Id of adres van het document').fill(`https://museum.example/documents/${other}`);
+  await expect(dialog.getByText(`Gevonden: Dagboek ${name}`)).toBeVisible();
+  await move.click();
+  await expect(documents.tiles).toHaveCount(3);
+
+  await choose(3).check();
+  await act('Verwijderen');
+  await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(documents.tiles).toHaveCount(2);
+
+  // A document that holds something stays.
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(page.getByText(/Verwijder eerst de pagina/)).toBeVisible();
+
+  // Into the sub-document and out of it again.
+  await documents.tiles.nth(1).getByRole('link').click();
+  await expect(staff.heading).toHaveText(`Album ${name} – 1`);
+  await documents.edit();
+  await choose(1).check();
+  await act('Naar het hoofddocument');
+  await expect(documents.tiles).toHaveCount(2);
+  await page
+    .getByRole('navigation', { name: 'Kruimelpad' })
+    .getByRole('link', { name: `Album ${name}` })
+    .click();
+  await expect(documents.tiles).toHaveCount(3);
+
+  const divider = page.getByRole('separator');
+  await divider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '52');
+  await page.reload();
+  await expect(divider).toHaveAttribute('aria-valuenow', '52');
+  expect(await page.evaluate(() => localStorage.getItem('documentEditorRatio'))).toBe('0.52');
+});

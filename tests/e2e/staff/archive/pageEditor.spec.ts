@@ -1,0 +1,77 @@
+import { onlyWide } from '../../screenTags.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
+import { Documents, scans } from './Documents.ts';
+
+test('a page is read beside its scan, transcribed, tagged and linked, saved on the way and moved [PAGE-01, PAGE-02, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-12, PAGE-13, PAGE-14, TAG-06, N-45, N-47]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  test.slow();
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const title = `Oorlogsbrieven ${newName()}`;
+  const id = await documents.make(token, title);
+  await documents.send(token, id, await scans(3));
+  await documents.send(token, id, [{ name: 'notities.txt', mimeType: 'text/plain', buffer: Buffer.from('Notities') }]);
+  const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
+  const save = page.getByRole('button', { name: 'Bewaren', exact: true });
+
+  await staff.open(`/documents/${id}/2`);
+  await expect(staff.heading).toHaveText(`Pagina 2: ${title}`);
+  await expect(page.locator('.scan-canvas canvas').first()).toBeVisible();
+  // What is turned stays turned, and the light goes along.
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Negatief' }).click();
+  await page.keyboard.press(']');
+  await expect(staff.heading).toHaveText(`Pagina 3: ${title}`);
+  await expect(page.getByRole('button', { name: 'Negatief' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('[');
+  await expect(staff.heading).toHaveText(`Pagina 2: ${title}`);
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('90');
+
+  await page.keyboard.press('e');
+  await page.keyboard.press('t');
+  await expect(transcription).toBeFocused();
+  await transcription.fill('Lieve ouders,\nhier gaat alles goed.');
+  await page.getByRole('textbox', { name: 'Verwijzing toevoegen' }).fill('William McGee');
+  await page
+    .getByRole('option', { name: /^William McGee/ })
+    .first()
+    .click();
+  await page.getByLabel('Trefwoord toevoegen').click();
+  const tag = page.getByRole('option').first();
+  const chosen = (await tag.textContent()) ?? '';
+  await tag.click();
+  await page.getByLabel('Trefwoord toevoegen').click();
+  await expect(page.getByRole('option', { name: chosen, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const number = page.getByRole('textbox', { name: 'Paginanummer' });
+  await number.fill('9');
+  await expect(page.getByText('De notatie is niet geldig')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await number.fill('1');
+  await save.click();
+  await expect(page.getByText('De pagina is bewaard')).toBeVisible();
+  await expect(page).toHaveURL(`/documents/${id}/1`);
+  await expect(staff.heading).toHaveText(`Pagina 1: ${title}`);
+
+  // Turning the page asks for what is unsaved, unless it is to be saved on the way.
+  await transcription.fill('Lieve ouders,\nhier gaat alles goed.\nTot gauw');
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Op deze pagina blijven' }).click();
+  await page.getByRole('checkbox', { name: 'Bewaren bij het bladeren' }).check();
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await expect(staff.heading).toHaveText(`Pagina 2: ${title}`);
+  await page.getByRole('button', { name: 'Vorige pagina' }).click();
+  await expect(transcription).toHaveValue(/Tot gauw$/);
+
+  await staff.open(`/documents/${id}`);
+  const first = page.locator('[data-element]').first();
+  await expect(first.getByText('2 trefwoorden en verwijzingen')).toBeAttached();
+  await expect(first.getByText('Met transcriptie')).toBeAttached();
+  await staff.open(`/documents/${id}/4`);
+  await expect(page.getByText('Dit bestand kan hier niet worden getoond, download het')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'notities.txt downloaden' })).toBeVisible();
+  await staff.open(`/documents/${id}/5`);
+  await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
+});
