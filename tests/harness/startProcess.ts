@@ -19,12 +19,15 @@ export interface ServerProcess {
 /**
  * The core server as the launcher runs it, with its real limits and one proxy in front, in a process of its own on a
  * database of the test's: for what several processes do together.
+ *
+ * @param ownFolder for its data, which outlives it; one of its own unless given.
  */
 export async function startProcess(
   databaseUrl: string,
   settings: { SMTP_URL?: string; PAGE_CACHE_MB?: string } = {},
+  ownFolder?: string,
 ): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'salient-process-'));
+  const dataDir = ownFolder ?? mkdtempSync(join(tmpdir(), 'salient-process-'));
   const port = await freePort();
   const child = fork(join(projectRoot, builtPrograms.core), {
     env: {
@@ -48,7 +51,7 @@ export async function startProcess(
     const exited = once(child, 'exit');
     ask();
     await exited;
-    rmSync(dataDir, { recursive: true, force: true });
+    if (ownFolder === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   return {
     origin,

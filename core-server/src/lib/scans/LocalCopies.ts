@@ -5,24 +5,27 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../files/FileStore.ts';
 import type { TempFiles } from '../files/TempFiles.ts';
 
-/** What copies may take on this machine. Bytes. */
-const defaultMostBytes = 2 * 1024 * 1024 * 1024;
-/** One that was used a moment ago is not removed: somebody may be about to open it. */
-const inUseMs = 60_000;
+interface CopyLimits {
+  /** What copies may take on this machine. */
+  readonly mostBytes: number;
+  /** One that was used within this time is not removed: somebody may be about to open it. */
+  readonly inUseMs: number;
+}
+const usualLimits: CopyLimits = { mostBytes: 2 * 1024 * 1024 * 1024, inUseMs: 60_000 };
 
 /** Objects of a store as files of this machine: where they lie, or copies of them within a bound. */
 export class LocalCopies {
   readonly #store: FileStore;
   readonly #tempFiles: TempFiles;
   readonly #folder: string;
-  readonly #mostBytes: number;
+  readonly #limits: CopyLimits;
   readonly #underWay = new Map<string, Promise<string | null>>();
 
-  constructor(store: FileStore, tempFiles: TempFiles, folder: string, mostBytes = defaultMostBytes) {
+  constructor(store: FileStore, tempFiles: TempFiles, folder: string, limits = usualLimits) {
     this.#store = store;
     this.#tempFiles = tempFiles;
     this.#folder = folder;
-    this.#mostBytes = mostBytes;
+    this.#limits = limits;
   }
 
   /** The path of an object; null when there is nothing under the key. Whoever asks at once gets one copy. */
@@ -59,9 +62,10 @@ export class LocalCopies {
       const found = await stat(path).catch(() => null);
       if (found) copies.push({ path, bytes: found.size, usedAt: found.mtimeMs });
     }
+    const { mostBytes, inUseMs } = this.#limits;
     let taken = copies.reduce((sum, copy) => sum + copy.bytes, bytes);
     for (const copy of copies.sort((a, b) => a.usedAt - b.usedAt)) {
-      if (taken <= this.#mostBytes || copy.usedAt > Date.now() - inUseMs) return;
+      if (taken <= mostBytes || copy.usedAt > Date.now() - inUseMs) return;
       await rm(copy.path, { force: true });
       taken -= copy.bytes;
     }
