@@ -11,6 +11,7 @@ const addresses: Readonly<Record<Exclude<Route['page'], 'notFound'>, string>> = 
   project: `/project/${id}`,
   memorial: `/memorial/${id}`,
   unit: `/unit/${id}`,
+  document: `/document/${id}`,
   stories: '/publicsearch/stories',
   story: `/public/personstories/${id}`,
   storyPair: '/public/storypair',

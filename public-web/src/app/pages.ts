@@ -4,7 +4,7 @@ import { filterTexts } from '../areas/search/filterTexts.ts';
 import { type Chunk, chunk } from '../lib/chunks/chunk.ts';
 import type { PageModule } from '../lib/routing/PageModule.ts';
 import type { PageAddress, Route } from './readAddress.ts';
-import { keyTexts, personTexts, searchTexts, storyListTexts, storyTexts, unitTexts } from './texts.ts';
+import { documentTexts, keyTexts, personTexts, searchTexts, storyListTexts, storyTexts, unitTexts } from './texts.ts';
 
 /** Leaves the app for the document that the server sends for the address that the browser shows now. */
 function leaveApp(): Promise<never> {
@@ -43,6 +43,11 @@ export const pages: Pages = {
     'src/app/pages/UnitPage.tsx',
     [searchTexts, personTexts, unitTexts],
     () => import('./pages/UnitPage.tsx'),
+  ),
+  document: chunk(
+    'src/app/pages/DocumentPage.tsx',
+    [searchTexts, personTexts, documentTexts],
+    () => import('./pages/DocumentPage.tsx'),
   ),
   stories: chunk('src/app/pages/StoriesPage.tsx', storyListGroups, () =>
     drawsReadingPages ? import('./pages/StoriesPage.tsx') : leaveApp(),

@@ -4,6 +4,7 @@ import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts
 import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
+import { askedPage, linkToDocument } from '../areas/documents/linkToDocument.ts';
 import { linkToKey, linkToKeyMap, linkToKeys } from '../areas/key-locations/keyLinks.ts';
 import { isByTheme } from '../areas/key-locations/list/keyOrder.ts';
 import { linkToMemorial } from '../areas/memorials/linkToMemorial.ts';
@@ -44,6 +45,7 @@ const printers: Printers = {
   },
   memorial: (address) => linkToMemorial(address, address.route.id, printWantedNames(address)),
   unit: (address) => linkToUnit(address, address.route.id, printWantedNames(address)),
+  document: (address) => linkToDocument(address, address.route.id, askedPage(address)),
   stories: (address) => linkToStories(address, printStoryList(parseStoryList(address.params))),
   story(address) {
     const { id, target } = address.route;

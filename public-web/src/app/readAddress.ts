@@ -1,6 +1,7 @@
 import { isDayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
+import type { DocumentRoute } from '../areas/documents/documentRoute.ts';
 import type { KeyMapRoute, KeyRoute, KeysRoute } from '../areas/key-locations/keyRoutes.ts';
 import type { MemorialRoute } from '../areas/memorials/memorialRoute.ts';
 import type { UnitRoute } from '../areas/military/unitRoute.ts';
@@ -17,6 +18,7 @@ export type Route =
   | ProjectRoute
   | MemorialRoute
   | UnitRoute
+  | DocumentRoute
   | StoriesRoute
   | StoryRoute
   | StoryPairRoute
@@ -35,7 +37,7 @@ const appSegment = 'publicsearch';
 
 /**
  * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
- * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`,
+ * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`, `/document/{id}`,
  * `/public/…`, `/keys`, `/s/{code}`, `/p/{code}`. Parameters may stand in
  * the path, as `key=value` joined by `&`, and in the query.
  *
@@ -67,6 +69,8 @@ export function readAddress(pathname: string, search: string): PageAddress {
       return recordAddress(base, 'memorial', second ?? '', query);
     case 'unit':
       return recordAddress(base, 'unit', second ?? '', query);
+    case 'document':
+      return recordAddress(base, 'document', second ?? '', query);
     case 'keys':
       return found({ page: second === undefined ? 'keys' : 'notFound' });
     case 'stories':
@@ -134,7 +138,7 @@ function namesOfDayAddress(segment: string | undefined, params: Params): PageAdd
 /** `/person/_id={id}&via=…`, and the bare `/person/{id}` that people type. */
 function recordAddress(
   base: string,
-  page: 'person' | 'project' | 'memorial' | 'unit' | 'keyLocation',
+  page: 'person' | 'project' | 'memorial' | 'unit' | 'document' | 'keyLocation',
   segment: string,
   query: Params,
 ): PageAddress {

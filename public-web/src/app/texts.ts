@@ -55,6 +55,17 @@ export const unitTexts: TextGroup = {
   },
 };
 
+/** What the page of a document says. */
+export const documentTexts: TextGroup = {
+  source: 'src/app/texts/document',
+  load: {
+    nl: () => import('./texts/document.nl.ts'),
+    en: () => import('./texts/document.en.ts'),
+    fr: () => import('./texts/document.fr.ts'),
+    de: () => import('./texts/document.de.ts'),
+  },
+};
+
 /** What the page that lists the stories says. */
 export const storyListTexts: TextGroup = {
   source: 'src/app/texts/stories',

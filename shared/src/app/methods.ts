@@ -7,6 +7,7 @@ import * as documentMethods from '../areas/documents/documentMethods.ts';
 import * as documentSearchMethods from '../areas/documents/documentSearchMethods.ts';
 import * as elementMethods from '../areas/documents/elementMethods.ts';
 import * as iiifMethods from '../areas/documents/iiifMethods.ts';
+import * as publicDocumentMethods from '../areas/documents/publicDocumentMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
@@ -85,6 +86,7 @@ export const methods = methodsIn([
   documentSearchMethods,
   iiifMethods,
   expiringPermissions,
+  publicDocumentMethods,
   publicStoryMethods,
   storyMethods,
   storyPhotoMethods,

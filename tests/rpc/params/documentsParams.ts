@@ -22,6 +22,10 @@ export const documentsParams = {
   getDocumentsRelatedTo: async ({ make }) => ({ type: 'place', id: (await make.place()).id, offset: 0, limit: 10 }),
   countDocumentsRelatedTo: async ({ make }) => ({ type: 'memorial', id: (await make.memorial()).id }),
   getDocumentsForPerson: async ({ make }) => ({ person_id: (await make.person()).id }),
+  getPublicDocument: async ({ make }) => ({
+    ...{ id: (await make.document({ category: 'DIBORN', disclosed: true })).id, language: 'fr' },
+  }),
+  getPublicDocumentsOfPerson: async ({ make }) => ({ person_id: (await make.person()).id, offset: 0, limit: 10 }),
   validateCollectionDocument: async (server) => ({ document: await document(server), mode: 'create' }),
   createCollectionDocument: async (server) => ({ document: await document(server) }),
   updateCollectionDocument: async (server) => {

@@ -161,6 +161,9 @@ const table = `
   removeCollectionDocumentElements  1000 1010 1010 1010 1010 yes  yes  yes  yes
   getManifestAddress        1000  yes      yes         yes      yes       yes      yes    yes     yes
 
+  getPublicDocument         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getPublicDocumentsOfPerson yes  yes      yes         yes      yes       yes      yes    yes     yes
+
   getCollectionDocumentTags 1000  yes      yes         yes      yes       yes      yes    yes     yes
   getCollectionDocumentTagsIndexed 1000 yes yes        yes      yes       yes      yes    yes     yes
   getCollectionReference    1000  yes      yes         yes      yes       yes      yes    yes     yes

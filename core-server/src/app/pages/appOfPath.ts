@@ -5,7 +5,7 @@ export type WebApp = 'public' | 'kiosk' | 'staff';
 
 /** First segments of the public pages on the main origin. */
 const publicSegments: ReadonlySet<string> = new Set([
-  ...['search', 'person', 'project', 'memorial', 'unit', 'public', 'keys', 's', 'p'],
+  ...['search', 'person', 'project', 'memorial', 'unit', 'document', 'public', 'keys', 's', 'p'],
 ]);
 
 /**

@@ -16,6 +16,8 @@ import * as removeElements from './elements/removeElements.ts';
 import * as updatePage from './elements/updatePage.ts';
 import * as getManifestAddress from './iiif/getManifestAddress.ts';
 import { presentDocumentRows } from './presentDocumentRows.ts';
+import * as getPublicDocument from './public/getPublicDocument.ts';
+import * as getPublicDocumentsOfPerson from './public/getPublicDocumentsOfPerson.ts';
 import * as readDocuments from './readDocuments.ts';
 import * as searchDocuments from './search/searchDocuments.ts';
 
@@ -23,6 +25,8 @@ export const documentsArea = defineArea({
   name: 'documents',
   entities: [DocumentEntity, DocumentElementEntity, DocumentTagEntity, DocumentTagValueEntity, DocumentReferenceEntity],
   handlers: [
+    getPublicDocument,
+    getPublicDocumentsOfPerson,
     changeDocument,
     readDocuments,
     searchDocuments,

@@ -1,3 +1,4 @@
+import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.de.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';
@@ -11,6 +12,7 @@ import { map } from '@salient/shared/lib/map/texts/map.de.ts';
 
 export default {
   accessibility,
+  documentCards,
   map,
   memorialPage,
   memorials,

@@ -1,3 +1,4 @@
+import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.en.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.en.ts';
@@ -11,6 +12,7 @@ import { map } from '@salient/shared/lib/map/texts/map.en.ts';
 
 export default {
   accessibility,
+  documentCards,
   map,
   memorialPage,
   memorials,

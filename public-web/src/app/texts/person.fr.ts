@@ -1,3 +1,4 @@
+import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.fr.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';
@@ -11,6 +12,7 @@ import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
 
 export default {
   accessibility,
+  documentCards,
   map,
   memorialPage,
   memorials,

@@ -1,3 +1,4 @@
+import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.nl.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.nl.ts';
@@ -11,6 +12,7 @@ import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
 
 export default {
   accessibility,
+  documentCards,
   map,
   memorialPage,
   memorials,

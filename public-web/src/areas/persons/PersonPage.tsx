@@ -41,6 +41,8 @@ interface Parts {
   readonly linkToSameName: (lastName: string) => string;
   /** Where all who share something with the person are listed. */
   readonly linkToFellows: (group: FellowGroup, diedDate: string) => string;
+  /** The documents that are about the person. */
+  readonly documents: ReactNode;
   /** The way to tell the museum something about the person. */
   readonly feedbackOn: (person: PublicPerson, name: string) => ReactNode;
 }
@@ -100,7 +102,7 @@ interface ArticleProps extends Parts {
   readonly person: PublicPerson;
 }
 
-function PersonArticle({ person, backLink, linkToSameName, linkToFellows, feedbackOn }: ArticleProps) {
+function PersonArticle({ person, backLink, linkToSameName, linkToFellows, documents, feedbackOn }: ArticleProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { origin } = useSite();
@@ -127,6 +129,7 @@ function PersonArticle({ person, backLink, linkToSameName, linkToFellows, feedba
       <Timeline events={person.events} />
       <Relations relations={person.relations} />
       <Fellows id={person.id} linkTo={(group) => linkToFellows(group, person.diedDate)} />
+      {documents}
       {feedbackOn(person, name)}
       <CiteAndShare person={person} name={name} years={years} />
     </article>

@@ -1,0 +1,3 @@
+import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.nl.ts';
+
+export default { publicDocument };

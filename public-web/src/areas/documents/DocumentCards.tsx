@@ -1,0 +1,30 @@
+import type { PublicDocumentRow } from '@salient/shared/areas/documents/publicDocument.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../lib/routing/useAddress.ts';
+import { linkToDocument } from './linkToDocument.ts';
+import { cardSrc } from './pictureOf.ts';
+
+/** Documents side by side, each with its first page. */
+export function DocumentCards({ documents }: { readonly documents: readonly PublicDocumentRow[] }) {
+  const { t } = useTexts();
+  const address = useAddress();
+  return (
+    <ul className="document-cards">
+      {documents.map(({ id, title, type, nbr_of_pages: count, image }) => (
+        <li key={id}>
+          <Link to={linkToDocument(address, id)} className="document-card">
+            <span className="document-card-picture">
+              {image && <img src={cardSrc(image)} alt="" loading="lazy" decoding="async" />}
+            </span>
+            <bdi className="document-card-title">{title}</bdi>
+          </Link>
+          <p className="document-card-facts">
+            {t(`documentCards.types.${type}`)}
+            {count > 0 && `, ${t('documentCards.pages', { count })}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PublicPage } from '@salient/shared/areas/documents/publicDocument.ts';
+import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
+import { Boundary } from '../../lib/ui/Boundary.tsx';
+import { pictureOf } from './pictureOf.ts';
+
+const ScanViewer = lazy(() => import('./ScanViewer.tsx').then(({ ScanViewer }) => ({ default: ScanViewer })));
+
+interface Props {
+  readonly page: PublicPage;
+  readonly number: number;
+  readonly pages: number;
+}
+
+/** A page: its picture, from near once somebody asks for that, and what is written on it for who cannot read the hand. */
+export function ShownPage({ page, number, pages }: Props) {
+  const { t } = useTexts();
+  const { transcription } = page;
+  return (
+    <div className={transcription ? 'shown-page shown-page-read' : 'shown-page'}>
+      <Picture page={page} label={t('publicDocument.pageOf', { page: number, pages })} />
+      {transcription && (
+        <section className="transcription" aria-labelledby="transcription">
+          <h2 id="transcription">{t('publicDocument.transcription')}</h2>
+          <p lang={languageOfText(transcription)}>{transcription}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Picture({ page, label }: { readonly page: PublicPage; readonly label: string }) {
+  const { t } = useTexts();
+  const isBrowser = useIsBrowser();
+  const [isNear, setNear] = useState(false);
+  const { image, width, height, original } = page;
+  if (image === null || width === null || height === null) {
+    return (
+      <p className="notice">
+        {t('publicDocument.noPicture')} <a href={original}>{t('publicDocument.download')}</a>
+      </p>
+    );
+  }
+  const still = (
+    <a className="scan-still" href={original}>
+      <img {...pictureOf(image, width)} sizes="(min-width: 60em) 46rem, 96vw" {...{ width, height }} alt={label} />
+    </a>
+  );
+  return (
+    <div className="scan">
+      {isNear ? (
+        <Boundary fallback={still}>
+          <Suspense fallback={still}>
+            <ScanViewer image={image} label={label} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        still
+      )}
+      {isBrowser && (
+        <p>
+          <button type="button" className="button" onClick={() => setNear(!isNear)} aria-expanded={isNear}>
+            {t(isNear ? 'publicDocument.away' : 'publicDocument.near')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export interface DocumentRoute {
+  readonly page: 'document';
+  readonly id: string;
+}
