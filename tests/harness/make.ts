@@ -148,7 +148,16 @@ export function createMaker(dataSource: DataSource) {
     await db.insert(FileEntity, { ...file, storage_key: `originals/${sha256.toString('hex')}` });
     const position = await db.countBy(DocumentElementEntity, { document_id });
     const original_filename = `scan ${++counter}.jpg`;
-    await db.insert(DocumentElementEntity, { id, document_id, file_id, position, original_filename, ...given });
+    const size = { width: 2000, height: 3000 };
+    await db.insert(DocumentElementEntity, {
+      id,
+      document_id,
+      file_id,
+      position,
+      original_filename,
+      ...size,
+      ...given,
+    });
     return db.findOneByOrFail(DocumentElementEntity, { id });
   }
 

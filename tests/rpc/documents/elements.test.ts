@@ -188,7 +188,11 @@ describe('elements', () => {
     expect(idsOf(subdocument)).toEqual([pages[1]]);
     expect(idsOf(document)).toEqual([pages[0], subdocument.id, pages[2]]);
     expect(document.elements[1]).toMatchObject({
-      document: { id: subdocument.id, nbr_of_pages: 1, thumbnails: [expect.stringContaining('ticket=')] },
+      document: {
+        id: subdocument.id,
+        nbr_of_pages: 1,
+        thumbnails: [expect.stringContaining(`/iiif/3/images/${pages[1]}~`)],
+      },
     });
     expect(document).toMatchObject({ nbr_of_pages: 2, nbr_of_subdocuments: 1 });
     const empty = await editor.call(addCollectionDocumentSubdocument, { documentId: id });
