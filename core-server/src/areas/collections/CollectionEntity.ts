@@ -12,6 +12,9 @@ export class CollectionEntity extends fieldColumns(collectionFields) {
   // Normal forms, see normalizeText.
   @Column('text', { default: '' }) sort_code!: string;
   @Column('text', { default: '' }) sort_title!: string;
+  /** Computed by the database: code and title, numbers by their size; null without a code. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false }) readonly order_code!: string | null;
+  @Column({ type: 'text', insert: false, update: false }) readonly order_title!: string;
   /** Code, title and description, for searches. */
   @Column('text', { default: '' }) words!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;

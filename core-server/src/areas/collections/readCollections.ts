@@ -13,8 +13,8 @@ import { presentCollection, presentCollections } from './presentCollections.ts';
 
 /** What each sort column compares, numbers by their size; those without a code stand last, whichever way. */
 const orders = {
-  adlibCode: `nullif(salient_number_order(c.sort_code), '')`,
-  title: 'salient_number_order(c.sort_title)',
+  adlibCode: 'c.order_code',
+  title: 'c.order_title',
   status: `array_position('{todo,in_progress,done}', c.status)`,
   modified: 'c.updated_at',
 } as const;

@@ -17,6 +17,8 @@ export class DocumentEntity extends fieldColumns(documentFields) {
   @Column('boolean', { default: false }) deleted!: boolean;
   // Normal forms, see normalizeText.
   @Column('text', { default: '' }) sort_title!: string;
+  /** Computed by the database: the title, numbers by their size. */
+  @Column({ type: 'text', insert: false, update: false }) readonly order_title!: string;
   /** What lists are searched for. */
   @Column('text', { default: '' }) words!: string;
   @Column('timestamptz', { default: () => 'now()' }) created_at!: Date;

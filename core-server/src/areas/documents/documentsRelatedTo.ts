@@ -43,7 +43,7 @@ export const documentsTagged = (tags: string) =>
 export async function idsOfDocumentsOf(db: EntityManager, personId: string): Promise<string[]> {
   const rows = await db.query<{ id: string }[]>(
     `SELECT d.id FROM document d WHERE d.id IN (${documentsRelatedTo('person', '$1::uuid')}) AND NOT d.deleted
-     ORDER BY salient_number_order(d.sort_title), d.id`,
+     ORDER BY d.order_title, d.id`,
     [personId],
   );
   return rows.map(({ id }) => id);

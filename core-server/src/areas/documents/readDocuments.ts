@@ -48,7 +48,7 @@ async function pageOf(
 
 /** What each sort column compares; numbers in titles by their size. */
 const orders = {
-  sort_title: 'salient_number_order(d.sort_title)',
+  sort_title: 'd.order_title',
   category: 'd.category',
   _id: 'd.id',
   status: `array_position('{todo,in_progress,done}', d.status)`,

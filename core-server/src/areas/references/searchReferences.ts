@@ -60,7 +60,7 @@ const byWords =
     return rows.map(({ id }) => id);
   };
 
-const documents = { from: 'document', words: 'words', order: 'salient_number_order(sort_title)' };
+const documents = { from: 'document', words: 'words', order: 'order_title' };
 
 const searches: Readonly<Record<RecordType, Find>> = {
   person: findPersons,
