@@ -2,9 +2,12 @@ import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMeth
 import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { ReactNode } from 'react';
 
-/** A method that answers one page of rows and how many there are in all (LIST-12). */
+/** A method that answers one page of records and how many there are in all (LIST-12). */
 export type ListMethod = {
-  [Name in MethodName]: ResultOf<Methods[Name]> extends { readonly data: readonly unknown[]; readonly total: number }
+  [Name in MethodName]: ResultOf<Methods[Name]> extends {
+    readonly data: readonly { readonly id: string }[];
+    readonly total: number;
+  }
     ? 'offset' extends keyof ParamsOf<Methods[Name]>
       ? Name
       : never

@@ -30,7 +30,7 @@ test('a folder of scans arrives in the order of its names, over a lost connectio
   await expect(page.getByText(/ van 14/)).toBeVisible();
   await expect(documents.tiles.first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('De verbinding is verbroken').first()).toBeVisible();
+  await expect(page.getByText('De verbinding viel weg').first()).toBeVisible();
   await context.setOffline(false);
   await expect(documents.tiles.nth(3)).toBeVisible();
   await page.close();
@@ -97,7 +97,7 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   await expect(documents.tiles).toHaveCount(2);
 
   // A document that holds something stays.
-  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(page.getByText(/Verwijder eerst de pagina/)).toBeVisible();
 
   // Into the sub-document and out of it again.

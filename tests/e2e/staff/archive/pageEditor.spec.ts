@@ -38,11 +38,11 @@ test('a page is read beside its scan, transcribed, tagged and linked, saved on t
     .getByRole('option', { name: /^William McGee/ })
     .first()
     .click();
-  await page.getByLabel('Trefwoord toevoegen').click();
+  await page.getByRole('combobox', { name: 'Trefwoord toevoegen' }).click();
   const tag = page.getByRole('option').first();
   const chosen = (await tag.textContent()) ?? '';
   await tag.click();
-  await page.getByLabel('Trefwoord toevoegen').click();
+  await page.getByRole('combobox', { name: 'Trefwoord toevoegen' }).click();
   await expect(page.getByRole('option', { name: chosen, exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const number = page.getByRole('textbox', { name: 'Paginanummer' });
