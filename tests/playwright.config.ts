@@ -60,6 +60,7 @@ export default defineConfig({
         '**/frame.spec.ts',
         '**/list.spec.ts',
         '**/screens.spec.ts',
+        '**/archiveScreens.spec.ts',
         '**/storyEditor.spec.ts',
         '**/keyLocations.spec.ts',
       ],

@@ -101,7 +101,7 @@ test('an editor makes a cemetery, places and locks it, and brings three persons 
   await expect(rows).toHaveCount(2);
 
   await page.getByRole('tab', { name: 'Documenten' }).click();
-  await expect(page.getByText('Documenten bij een gedenkteken volgen nog.')).toBeVisible();
+  await expect(page.getByText('Nog geen document verwijst hiernaar.')).toBeVisible();
 
   await staff.open(`/memorials?text=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(/Begraafplaats\s*Ieper\s*3/);

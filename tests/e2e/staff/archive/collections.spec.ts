@@ -12,7 +12,7 @@ test('an editor describes a box, puts a document into it, and takes it away and 
   const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   const save = page.getByRole('button', { name: 'Bewaren', exact: true });
   await staff.openAs('normal', '/collections');
-  await page.getByRole('link', { name: 'Nieuwe collectie' }).click();
+  await page.getByRole('link', { name: 'Nieuwe collectie' }).first().click();
   await expect(box('Titel')).toBeFocused();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await box('Titel').fill(`Doos van ${name}`);
