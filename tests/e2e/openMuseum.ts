@@ -8,6 +8,7 @@ import { type App, createApp } from '../../core-server/src/app/createApp.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { CatalogueService } from '../harness/CatalogueService.ts';
 import { LookupServices } from '../harness/LookupServices.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import { hireStaff } from './hireStaff.ts';
@@ -30,8 +31,8 @@ export async function openMuseum(
     outboxFolder: await mkdtemp(join(tmpdir(), 'salient-outbox-')),
     filesFolder: await mkdtemp(join(tmpdir(), 'salient-files-')),
   };
-  const lookups = await LookupServices.start();
-  let { app, listen, close } = await composeServer(databaseUrl, folders, lookups);
+  const services = { lookups: await LookupServices.start(), catalogue: await CatalogueService.start() };
+  let { app, listen, close } = await composeServer(databaseUrl, folders, services);
   await fill(app, databaseUrl);
   await hireStaff(app.dataSource);
 
@@ -39,7 +40,8 @@ export async function openMuseum(
 
   async function stop(): Promise<void> {
     await close();
-    await lookups.close();
+    await services.lookups.close();
+    await services.catalogue.close();
     await postgres.stop();
     for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
     process.exit(0);
@@ -48,7 +50,7 @@ export async function openMuseum(
   async function obey(wish: unknown): Promise<void> {
     if (wish === 'away') await close();
     if (wish === 'back') {
-      ({ app, listen, close } = await composeServer(databaseUrl, folders, lookups));
+      ({ app, listen, close } = await composeServer(databaseUrl, folders, services));
       listen();
     }
     process.send?.({ wish, databaseUrl });
@@ -62,7 +64,7 @@ export async function openMuseum(
 async function composeServer(
   databaseUrl: string,
   folders: { outboxFolder: string; filesFolder: string },
-  { mapsUrl, geonamesUrl }: LookupServices,
+  { lookups, catalogue }: { readonly lookups: LookupServices; readonly catalogue: CatalogueService },
 ) {
   const app = await createApp(
     {
@@ -73,7 +75,8 @@ async function composeServer(
       tilesFolder: join(folders.filesFolder, 'map-tiles'),
       // None: what a map shows without is what the tests look at.
       mapTileUrl: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
-      lookups: { mapsUrl, geonamesUrl },
+      lookups: { mapsUrl: lookups.mapsUrl, geonamesUrl: lookups.geonamesUrl },
+      catalogue: { url: catalogue.url },
       kioskFolder: join(projectRoot, 'kiosk', 'dist'),
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     },

@@ -31,6 +31,9 @@ export interface ArchiveRecord {
   readonly partOf?: string;
 }
 
+/** A code that begins so is a box of its own with two letters: for tests that cannot put records into it. */
+export const newBox = 'NIEUW ';
+
 /** Codes at which it fails whatever it does to others: for tests that cannot tell it how to behave. */
 export const failingCodes = { breaks: 'STUK 500', html: 'STUK HTML' } as const;
 
@@ -82,6 +85,8 @@ export class CatalogueService {
   static async start(port = 0): Promise<CatalogueService> {
     const service = new CatalogueService();
     await new Promise<void>((resolve) => service.#server.listen(port, '127.0.0.1', resolve));
+    // Whoever forgets to close it holds no process up.
+    service.#server.unref();
     service.url = `http://127.0.0.1:${(service.#server.address() as AddressInfo).port}/webapi/wwwopac.ashx`;
     return service;
   }
@@ -168,6 +173,8 @@ export class CatalogueService {
   }
 
   #search(search: string, params: URLSearchParams): object {
+    const [, word] = new RegExp(`"${newBox}(\\w+)`).exec(search) ?? [];
+    if (word) this.records.push(...newBoxOf(word, this.records));
     const found = this.records.filter(matching(search));
     const [from, limit] = ['startfrom', 'limit'].map((name) => Number(params.get(name)));
     const shown = found
@@ -192,6 +199,20 @@ function fault(response: ServerResponse, status: number): void {
 function page(response: ServerResponse): void {
   response.setHeader('content-type', 'text/html');
   response.end('<!doctype html><title>Sign in to the network</title>');
+}
+
+/** The records of a box of a name that nobody asked for before, with numbers of their own. */
+function newBoxOf(word: string, records: readonly ArchiveRecord[]): ArchiveRecord[] {
+  const number = 700_000_000 + records.length * 10;
+  const code = `${newBox}${word}`;
+  if (records.some(({ object_number }) => object_number === code)) return [];
+  const letters = [1, 2].map((at) => ({
+    ...{ priref: String(number + at), object_number: `${code}/${at}`, title: `Brief ${at}`, level: 'item' as const },
+    ...{ partOf: code, description: `Inhoud van brief ${at}`, alternativeNumber: `B ${at}` },
+    institution: 'In Flanders Fields Museum',
+  }));
+  const box = { priref: String(number), object_number: code, title: `Doos ${word}`, level: 'file' as const };
+  return [{ ...box, description: 'Van een zolder in Ieper.' }, ...letters];
 }
 
 /** The three questions that it understands. A code is found by its beginning too, as a catalogue does that searches by words. */

@@ -17,6 +17,7 @@ import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { createHttpServer } from '../../core-server/src/lib/http/createHttpServer.ts';
 import { defaultCostRule } from '../../core-server/src/lib/rpc/GuestCosts.ts';
 import type { Services } from '../../core-server/src/lib/rpc/Services.ts';
+import { CatalogueService } from './CatalogueService.ts';
 import { createDatabase, type TestDatabase } from './createDatabase.ts';
 import { createMaker, type Maker } from './make.ts';
 import { TestClient } from './TestClient.ts';
@@ -60,7 +61,7 @@ interface ServerOptions {
   readonly port?: number;
   /** Services that look places up; the built-in look-up unless given. */
   readonly lookups?: AppOptions['lookups'];
-  /** The archive catalogue; none unless given. */
+  /** The archive catalogue; one that speaks its format and fails on no one unless given. */
   readonly catalogue?: AppOptions['catalogue'];
   /** A bucket for files; without it they lie in a folder. */
   readonly s3?: AppOptions['s3'];
@@ -79,6 +80,13 @@ interface ServerOptions {
 }
 
 const password = 'a password for tests';
+
+/** One for all servers of this process. */
+let catalogueForAll: Promise<CatalogueService> | undefined;
+function standingCatalogue(): Promise<CatalogueService> {
+  catalogueForAll ??= CatalogueService.start();
+  return catalogueForAll;
+}
 
 const looseLimits = Object.fromEntries(
   Object.entries(defaultLimits).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
@@ -100,7 +108,7 @@ export async function startServer({
   mount,
   s3,
   lookups,
-  catalogue,
+  catalogue: givenCatalogue,
   backup,
   diskFloorMb,
   metricsToken,
@@ -111,6 +119,7 @@ export async function startServer({
   const database = given ?? (await createDatabase());
   const outboxFolder = join(tmpdir(), `salient-outbox-${randomBytes(6).toString('hex')}`);
   const filesFolder = givenFolder ?? join(tmpdir(), `salient-files-${randomBytes(6).toString('hex')}`);
+  const catalogue = givenCatalogue ?? { url: (await standingCatalogue()).url };
   const app = await createApp(
     {
       databaseUrl: database.url,

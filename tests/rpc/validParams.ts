@@ -1,5 +1,6 @@
 import { attachmentsParams } from './params/attachmentsParams.ts';
 import { backupsParams } from './params/backupsParams.ts';
+import { catalogueParams } from './params/catalogueParams.ts';
 import { changesParams } from './params/changesParams.ts';
 import { collectionsParams } from './params/collectionsParams.ts';
 import { contactsParams } from './params/contactsParams.ts';
@@ -51,6 +52,7 @@ export const validParams: ValidParams = {
   ...collectionsParams,
   ...documentsParams,
   ...iiifParams,
+  ...catalogueParams,
   ...storiesParams,
   ...searchParams,
   ...namesOfDayParams,

@@ -231,6 +231,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const { target = '', passphrase, at = null } = options.backup ?? {};
   const backup = { shown: { target, is_encrypted: passphrase !== undefined }, at };
   const outage = new Outage(pools.health, log);
+  const catalogue = openCatalogue(options.catalogue ?? {}, log, now);
   const services: Services = {
     log,
     hooks: new Hooks(hookHandlers),
@@ -255,7 +256,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     keyLocationRules,
     references,
     placeLookups: openLookups(options.lookups ?? {}, pools.staff, now),
-    catalogue: openCatalogue(options.catalogue ?? {}, log, now),
+    catalogue,
     irishMemorialId,
     publicUrl,
     backup,
@@ -328,7 +329,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
         mail,
         files: stored,
         ...state
-      } = await readServerState(pools.health, { at, disk, mailOutbox, now: now() });
+      } = await readServerState(pools.health, { at, disk, mailOutbox, catalogue, now: now() });
       // Where the folder of the kept mails is and what files are called, administrators alone read.
       const told = { mail: { has_server: mail.has_server }, files: { damaged: stored.damaged } };
       ctx.body = { ...report, details: { ...state, ...told } };

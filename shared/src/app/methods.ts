@@ -1,5 +1,6 @@
 import * as attachmentMethods from '../areas/attachments/attachmentMethods.ts';
 import * as backupMethods from '../areas/backups/backupMethods.ts';
+import * as catalogueMethods from '../areas/catalogue/catalogueMethods.ts';
 import * as historyMethods from '../areas/changes/changeMethods.ts';
 import * as collectionMethods from '../areas/collections/collectionMethods.ts';
 import * as contactMethods from '../areas/contacts/contactMethods.ts';
@@ -85,6 +86,7 @@ export const methods = methodsIn([
   elementMethods,
   documentSearchMethods,
   iiifMethods,
+  catalogueMethods,
   expiringPermissions,
   publicDocumentMethods,
   publicStoryMethods,

@@ -1,5 +1,6 @@
 import type { files } from '../areas/attachments/texts/files.nl.ts';
 import type { backups } from '../areas/backups/texts/backups.nl.ts';
+import type { catalogueImport } from '../areas/catalogue/texts/catalogueImport.nl.ts';
 import type { collectionPages } from '../areas/collections/texts/collectionPages.nl.ts';
 import type { collections } from '../areas/collections/texts/collections.nl.ts';
 import type { documentCards } from '../areas/documents/texts/documentCards.nl.ts';
@@ -98,6 +99,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly accounts: typeof accounts;
     readonly backups: typeof backups;
     readonly childStory: typeof childStory;
+    readonly catalogueImport: typeof catalogueImport;
     readonly collections: typeof collections;
     readonly common: typeof common;
     readonly commonGround: typeof commonGround;

@@ -1,5 +1,6 @@
 import { attachmentsArea } from '../areas/attachments/attachments.area.ts';
 import { backupsArea } from '../areas/backups/backups.area.ts';
+import { catalogueArea } from '../areas/catalogue/catalogue.area.ts';
 import { changesArea } from '../areas/changes/changes.area.ts';
 import { collectionsArea } from '../areas/collections/collections.area.ts';
 import { contactsArea } from '../areas/contacts/contacts.area.ts';
@@ -36,6 +37,7 @@ export const areas = [
   keyLocationsArea,
   collectionsArea,
   documentsArea,
+  catalogueArea,
   storiesArea,
   namesOfDayArea,
   feedbackArea,

@@ -169,6 +169,11 @@ const table = `
   getCollectionReference    1000  yes      yes         yes      yes       yes      yes    yes     yes
   searchCollectionReferences 1000 yes      yes         yes      yes       yes      yes    yes     yes
 
+  checkAdlibCode            1000  1010     1010        1010     1010      yes      yes    yes     yes
+  importDocumentCollection  1000  1010     1010        1010     1010      yes      yes    yes     yes
+  compareWithCatalogue      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  applyCatalogueChanges     1000  1010     1010        1010     1010      yes      yes    yes     yes
+
   findMemorials             yes   yes      yes         yes      yes       yes      yes    yes     yes
   getMemorial               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicMemorial         yes   yes      yes         yes      yes       yes      yes    yes     yes

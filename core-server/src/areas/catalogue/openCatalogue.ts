@@ -12,7 +12,7 @@ export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logg
     const refuse = async () => {
       throw new RpcFailure(catalogueErrors.catalogueOff);
     };
-    return { find: refuse, findParts: refuse };
+    return { isSet: false, find: refuse, findParts: refuse };
   }
   const catalogue = new AdlibCatalogue({ url, ...settings }, now);
   const told = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -24,5 +24,9 @@ export function openCatalogue({ url, ...settings }: CatalogueSettings, log: Logg
       throw new RpcFailure(catalogueErrors.catalogueFailed, { reason: error.reason });
     }
   };
-  return { find: (by) => told(catalogue.find(by)), findParts: (code) => told(catalogue.findParts(code)) };
+  return {
+    isSet: true,
+    find: (by) => told(catalogue.find(by)),
+    findParts: (code) => told(catalogue.findParts(code)),
+  };
 }

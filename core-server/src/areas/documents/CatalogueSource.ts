@@ -16,6 +16,8 @@ export interface CatalogueRecord {
  * begins, never within one.
  */
 export interface CatalogueSource {
+  /** Whether the museum set one. */
+  readonly isSet: boolean;
   /** @throws RpcFailure catalogueOff, or catalogueFailed with the reason. */
   readonly find: (by: { readonly code: string } | { readonly id: string }) => Promise<CatalogueRecord | null>;
   /**

@@ -6,12 +6,14 @@ import {
   validateCollectionDocument,
 } from '@salient/shared/areas/documents/documentMethods.ts';
 import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import { inTransaction } from '../../lib/db/inTransaction.ts';
 import { createRecord, updateRecord } from '../../lib/records/changeRecord.ts';
 import { removeReversibly, restoreMarked } from '../../lib/records/removeReversibly.ts';
 import { implement } from '../../lib/rpc/implement.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
 import { withParts } from './documentDraft.ts';
 import { documentKind, whyDocumentStays } from './documentKind.ts';
+import { withCatalogueFields } from './readFromCatalogue.ts';
 import { validateDocumentInput } from './validateDocumentInput.ts';
 
 export const handleValidateCollectionDocument = implement(
@@ -29,8 +31,16 @@ export const handleValidateCollectionDocument = implement(
   },
 );
 
-export const handleCreateCollectionDocument = implement(createCollectionDocument, ({ params, ...context }) =>
-  createRecord(documentKind, context, params.document),
+/** The catalogue is asked before the transaction: its seconds hold no connection and no row. */
+export const handleCreateCollectionDocument = implement(
+  createCollectionDocument,
+  async ({ params, fail: _fail, db, ...context }) => {
+    const document = await withCatalogueFields(context.services.catalogue, params.document);
+    return inTransaction(db.connection, (transaction) =>
+      createRecord(documentKind, { ...context, db: transaction }, document),
+    );
+  },
+  { opensTransactions: true },
 );
 
 export const handleUpdateCollectionDocument = implement(updateCollectionDocument, ({ params, ...context }) =>

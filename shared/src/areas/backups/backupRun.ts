@@ -37,13 +37,15 @@ export type BackupRun = z.infer<typeof backupRunSchema>;
 /** A good backup older than this is too old: one night was missed and half the next day went by. Milliseconds. */
 export const overdueAfterMs = 36 * 3_600_000;
 
-/** How the server itself is: backups, disk, files and mail, for administrators. */
+/** How the server itself is: backups, disk, files, mail and catalogue, for administrators. */
 export const serverStateSchema = z.strictObject({
   mail: z.strictObject({
     /** Whether a mail server is set. Without one nothing is sent: mails are kept in `outbox`, a folder of the server. */
     has_server: z.boolean(),
     outbox: z.string().nullable(),
   }),
+  /** Whether an archive catalogue is set, from which collections and documents are taken. */
+  catalogue: z.strictObject({ is_set: z.boolean() }),
   backup: z.strictObject({
     /** Whether backups are made by the clock; otherwise none is ever overdue. */
     is_scheduled: z.boolean(),

@@ -15,6 +15,7 @@ import {
 } from '../../lib/schemas/commonSchemas.ts';
 import { descriptionStatuses } from '../collections/collectionTypes.ts';
 import { referenceTypes } from '../references/documentReference.ts';
+import { catalogueErrors } from './catalogueErrors.ts';
 import { documentInputSchema, documentRowSchema, documentSchema } from './document.ts';
 import { documentCategories } from './documentTypes.ts';
 
@@ -100,11 +101,17 @@ export const createCollectionDocument = defineMethod({
   name: 'createCollectionDocument',
   kind: 'command',
   access: 'editor',
-  description: 'Creates a document; a digital one gets its number.',
+  description:
+    'Creates a document; a digital one gets its number, and one of the catalogue says what the catalogue says of its code.',
   params: z.strictObject({ document: withReadOnlyKeys(documentInputSchema, documentSchema) }),
   unwrapped: 'document',
   result: documentSchema,
-  errors: [commonErrors.invalidData],
+  errors: [
+    commonErrors.invalidData,
+    catalogueErrors.catalogueRecordNotFound,
+    catalogueErrors.catalogueFailed,
+    catalogueErrors.catalogueOff,
+  ],
 });
 
 export const updateCollectionDocument = defineMethod({

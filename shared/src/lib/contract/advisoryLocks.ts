@@ -32,4 +32,6 @@ export const advisoryLocks = {
   trimMapTiles: 8_812,
   /** Which places lie in which. */
   placeContainments: 8_814,
+  /** With a second number: the record of the archive catalogue that is being imported. */
+  catalogueRecord: 8_820,
 } as const;

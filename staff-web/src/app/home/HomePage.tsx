@@ -2,6 +2,7 @@ import { type PageCode, staffPages } from '@salient/shared/app/pages/staffPages.
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { ServerNotices } from '../../areas/backups/ServerNotices.tsx';
+import { NoCatalogue } from '../../areas/catalogue/NoCatalogue.tsx';
 import { NoMailServer } from '../../areas/mails/NoMailServer.tsx';
 import { Icon, type IconName } from '../../lib/icons/Icon.tsx';
 import { Page } from '../../lib/page/Page.tsx';
@@ -31,6 +32,7 @@ export function HomePage() {
     <Page title={t('pages.home')}>
       <ServerNotices />
       <NoMailServer />
+      <NoCatalogue />
       <ul className="tiles">
         {tiles
           .filter(({ code }) => hasScreen(code))

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.de.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.de.ts';
+import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.de.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.de.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.de.ts';
@@ -80,6 +81,7 @@ export default {
   accounts,
   backups,
   catalogue,
+  catalogueImport,
   collection,
   collections,
   common,

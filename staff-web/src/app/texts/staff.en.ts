@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.en.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.en.ts';
+import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.en.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.en.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.en.ts';
@@ -80,6 +81,7 @@ export default {
   accounts,
   backups,
   catalogue,
+  catalogueImport,
   collection,
   collections,
   common,

@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.fr.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.fr.ts';
+import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.fr.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.fr.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.fr.ts';
@@ -80,6 +81,7 @@ export default {
   accounts,
   backups,
   catalogue,
+  catalogueImport,
   collection,
   collections,
   common,

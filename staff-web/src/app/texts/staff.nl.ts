@@ -1,5 +1,6 @@
 import { files } from '@salient/shared/areas/attachments/texts/files.nl.ts';
 import { backups } from '@salient/shared/areas/backups/texts/backups.nl.ts';
+import { catalogueImport } from '@salient/shared/areas/catalogue/texts/catalogueImport.nl.ts';
 import { collectionPages } from '@salient/shared/areas/collections/texts/collectionPages.nl.ts';
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/documentElements.nl.ts';
@@ -80,6 +81,7 @@ export default {
   accounts,
   backups,
   catalogue,
+  catalogueImport,
   collection,
   collections,
   common,

@@ -8,8 +8,8 @@ import { readServerState } from './readServerState.ts';
 
 export const handleGetServerState = implement(
   getServerState,
-  async ({ db, services: { backup, disk, mailOutbox, now } }) =>
-    readServerState(db, { at: backup.at, disk, mailOutbox, now: now() }),
+  async ({ db, services: { backup, disk, mailOutbox, catalogue, now } }) =>
+    readServerState(db, { at: backup.at, disk, mailOutbox, catalogue, now: now() }),
 );
 
 export const handleFindBackupRuns = implement(findBackupRuns, async ({ params, db, services: { backup } }) => {

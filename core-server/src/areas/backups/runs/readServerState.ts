@@ -35,18 +35,20 @@ interface ServerStateSources {
   readonly disk: DiskSpace;
   /** The folder that keeps mails; null where a mail server takes them. */
   readonly mailOutbox: string | null;
+  readonly catalogue: { readonly isSet: boolean };
   readonly now: Date;
 }
 
-/** How backups, disk, files and mail are. */
+/** How backups, disk, files, mail and catalogue are. */
 export async function readServerState(
   db: DataSource | EntityManager,
-  { at, disk, mailOutbox, now }: ServerStateSources,
+  { at, disk, mailOutbox, catalogue, now }: ServerStateSources,
 ): Promise<ServerState> {
   const [ages, { freeBytes, totalBytes, isLow, isFull }] = await Promise.all([readBackupAges(db), disk.read()]);
   const files = await readDamagedFiles(db);
   return {
     mail: { has_server: mailOutbox === null, outbox: mailOutbox },
+    catalogue: { is_set: catalogue.isSet },
     backup: {
       is_scheduled: at !== null,
       last_good_at: ages.lastGoodAt?.toISOString() ?? null,

@@ -1,0 +1,15 @@
+import type { CatalogueRecordType } from '@salient/shared/areas/catalogue/catalogueComparison.ts';
+import { checkAdlibCode } from '@salient/shared/areas/catalogue/catalogueMethods.ts';
+import { readCatalogueCode } from '@salient/shared/areas/documents/catalogueCode.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { findHere } from './findHere.ts';
+
+export const handleCheckAdlibCode = implement(checkAdlibCode, async ({ params, db, services, fail }) => {
+  const code = readCatalogueCode(params.code);
+  if (!code) return { status: 'invalid' as const, code: params.code, title: '', description: '', id: null };
+  const record = await services.catalogue.find({ code });
+  if (!record) throw fail.catalogueCodeNotFound();
+  const status: CatalogueRecordType = record.holds === 'documents' ? 'collection' : 'document';
+  const { adlibCode, title, description } = record;
+  return { status, code: adlibCode, title, description, id: await findHere(db, status, record) };
+});

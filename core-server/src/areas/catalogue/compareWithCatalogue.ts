@@ -1,0 +1,123 @@
+import {
+  type CatalogueComparison,
+  type CatalogueField,
+  type CatalogueRecordType,
+  fieldsFromCatalogue,
+} from '@salient/shared/areas/catalogue/catalogueComparison.ts';
+import { applyCatalogueChanges, compareWithCatalogue } from '@salient/shared/areas/catalogue/catalogueMethods.ts';
+import { catalogueErrors } from '@salient/shared/areas/documents/catalogueErrors.ts';
+import { isOfCatalogue } from '@salient/shared/areas/documents/documentTypes.ts';
+import { commonErrors } from '@salient/shared/lib/contract/commonErrors.ts';
+import { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
+import type { EntityManager } from 'typeorm';
+import { inTransaction } from '../../lib/db/inTransaction.ts';
+import { changeClaimed, claimRecord, updateRecord } from '../../lib/records/changeRecord.ts';
+import type { ChangeContext } from '../../lib/records/RecordKind.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { RpcFailure } from '../../lib/rpc/RpcFailure.ts';
+import type { Services } from '../../lib/rpc/Services.ts';
+import { CollectionEntity } from '../collections/CollectionEntity.ts';
+import { collectionKind } from '../collections/collectionKind.ts';
+import type { CatalogueRecord } from '../documents/CatalogueSource.ts';
+import { DocumentEntity } from '../documents/DocumentEntity.ts';
+import { documentDraftOf } from '../documents/documentDraft.ts';
+import { documentKind } from '../documents/documentKind.ts';
+import { addParts, missingParts } from './addParts.ts';
+
+interface Named {
+  readonly type: CatalogueRecordType;
+  readonly id: string;
+}
+type Said = Readonly<Record<CatalogueField, string>>;
+
+/** What the catalogue says of a record of ours. */
+interface FromCatalogue {
+  readonly record: CatalogueRecord;
+  readonly parts: readonly CatalogueRecord[];
+}
+
+export const handleCompareWithCatalogue = implement(compareWithCatalogue, async ({ params, db, services }) =>
+  compare(db, params, await readAnew(db, services, params)),
+);
+
+/** What is taken over is read anew: nobody's word is taken for what the catalogue says. */
+export const handleApplyCatalogueChanges = implement(
+  applyCatalogueChanges,
+  async ({ params, fail: _, db, ...context }) => {
+    const { type, id, version, fields, newParts } = params;
+    const read = await readAnew(db, context.services, params);
+    return inTransaction(db.connection, async (transaction) => {
+      const changing = { ...context, db: transaction };
+      const given = Object.fromEntries(
+        fields.filter((field) => isOne(fieldsFromCatalogue[type], field)).map((field) => [field, read.record[field]]),
+      );
+      if (type === 'document') await changeDocument(changing, { id, version }, given);
+      else {
+        await updateRecord(collectionKind, changing, { id, version, ...given });
+        if (newParts) await addParts(changing, id, await missingParts(changing, id, read.parts));
+      }
+      return compare(transaction, params, read);
+    });
+  },
+  { opensTransactions: true },
+);
+
+const isOne = (fields: readonly CatalogueField[], field: CatalogueField) => fields.includes(field);
+
+/** Documents of the catalogue refuse these fields to everybody else, so the change is written past their checks. */
+async function changeDocument(
+  context: ChangeContext,
+  reading: { readonly id: string; readonly version: number },
+  given: Partial<Said>,
+): Promise<void> {
+  const stored = await claimRecord(documentKind, context, reading);
+  const draft = { ...documentDraftOf(stored), ...given };
+  const checked = { draft, errors: new FieldErrorList() };
+  if (await documentKind.isUnchanged(context, stored, checked)) return;
+  await changeClaimed(documentKind, context, stored, (next) =>
+    documentKind.update(context, { id: stored.id, checked, ...next }, stored),
+  );
+}
+
+/**
+ * Asks the catalogue for the record that ours was made of: by its number, which stays, else by its code.
+ *
+ * @throws RpcFailure notFound, invalidData for what was removed or never came from there, or what the catalogue throws.
+ */
+async function readAnew(db: EntityManager, { catalogue }: Services, named: Named): Promise<FromCatalogue> {
+  const { adlibCode, adlibId } = await findStored(db, named);
+  const record =
+    (adlibId ? await catalogue.find({ id: adlibId }) : null) ??
+    (adlibCode ? await catalogue.find({ code: adlibCode }) : null);
+  if (!record) throw new RpcFailure(catalogueErrors.catalogueRecordNotFound);
+  return { record, parts: named.type === 'collection' ? await catalogue.findParts(record.adlibCode) : [] };
+}
+
+async function findStored(db: EntityManager, { type, id }: Named): Promise<Said & { readonly version: number }> {
+  const stored =
+    type === 'collection' ? await db.findOneBy(CollectionEntity, { id }) : await db.findOneBy(DocumentEntity, { id });
+  if (!stored) throw new RpcFailure(commonErrors.notFound, { entity: type, id });
+  if (stored.deleted) throw new RpcFailure(commonErrors.invalidData, { none: ['none: RECORD_REMOVED'] });
+  const isFromThere = !(stored instanceof DocumentEntity) || isOfCatalogue(stored.category);
+  if (!isFromThere || (stored.adlibCode === '' && stored.adlibId === '')) {
+    throw new RpcFailure(commonErrors.invalidData, { adlibCode: ['adlibCode: DATA_REQUIRED'] });
+  }
+  return { institution: '', inventoryId: '', ...stored };
+}
+
+async function compare(
+  db: EntityManager,
+  named: Named,
+  { record, parts }: FromCatalogue,
+): Promise<CatalogueComparison> {
+  const stored = await findStored(db, named);
+  const missing = named.type === 'collection' ? await missingParts({ db }, named.id, parts) : [];
+  return {
+    version: stored.version,
+    adlibCode: record.adlibCode,
+    changes: fieldsFromCatalogue[named.type]
+      .filter((field) => stored[field] !== record[field])
+      .map((field) => ({ field, here: stored[field], there: record[field] })),
+    newParts: missing.map(({ adlibId, adlibCode, title }) => ({ adlibId, adlibCode, title })),
+  };
+}

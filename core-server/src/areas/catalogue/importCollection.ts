@@ -1,0 +1,42 @@
+import { importDocumentCollection } from '@salient/shared/areas/catalogue/catalogueMethods.ts';
+import { checkCollection } from '@salient/shared/areas/collections/checkCollection.ts';
+import { readCatalogueCode } from '@salient/shared/areas/documents/catalogueCode.ts';
+import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction } from '../../lib/db/inTransaction.ts';
+import { insertRecord, requireValid } from '../../lib/records/changeRecord.ts';
+import { implement } from '../../lib/rpc/implement.ts';
+import { collectionKind } from '../collections/collectionKind.ts';
+import { addParts } from './addParts.ts';
+import { findHere } from './findHere.ts';
+
+/** The catalogue is asked before the transaction: its seconds hold no connection and no row. */
+export const handleImportDocumentCollection = implement(
+  importDocumentCollection,
+  async ({ params, fail, db, ...context }) => {
+    const code = readCatalogueCode(params.adlibCode);
+    if (!code) throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_FORMAT'] });
+    const { catalogue } = context.services;
+    const record = await catalogue.find({ code });
+    if (!record) throw fail.catalogueRecordNotFound();
+    // One document is added as one.
+    if (record.holds === 'nothing') throw fail.invalidData({ adlibCode: ['adlibCode: INVALID_REFERENCE'] });
+    const known = await findHere(db, 'collection', record);
+    const parts = known === null ? await catalogue.findParts(record.adlibCode) : [];
+    return inTransaction(db.connection, async (transaction) => {
+      const changing = { ...context, db: transaction };
+      // Two who import it at the same moment get one collection.
+      const lock = [advisoryLocks.catalogueRecord, record.adlibId];
+      await transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', lock);
+      const here = await findHere(transaction, 'collection', record);
+      if (here !== null) return collectionKind.present(changing, here);
+      const { adlibCode, adlibId, title, description } = record;
+      const checked = requireValid(checkCollection({ type: params.type, adlibCode, adlibId, title, description }));
+      const id = uuidv7();
+      await insertRecord(collectionKind, changing, { id, version: 1, checked });
+      await addParts(changing, id, parts);
+      return collectionKind.present(changing, id);
+    });
+  },
+  { opensTransactions: true },
+);

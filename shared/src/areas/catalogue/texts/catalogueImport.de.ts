@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { catalogueImport as nl } from './catalogueImport.nl.ts';
+
+export const catalogueImport = {
+  title: 'Aus dem Katalog',
+  code: 'Code im Katalog',
+  look: 'Nachschlagen',
+  looking: 'Der Katalog wird befragt…',
+  isCollection: 'Sammlung',
+  isHere: 'Das gibt es hier schon.',
+  importIt: 'Diese Sammlung übernehmen',
+  imported: 'Die Sammlung wurde übernommen',
+  failures: {
+    unreachable: 'Der Katalog ist nicht erreichbar.',
+    timeout: 'Der Katalog antwortet zu langsam.',
+    refused: 'Der Katalog weist die Frage zurück.',
+    unreadable: 'Die Antwort des Katalogs ist nicht lesbar.',
+  },
+  compare: 'Mit dem Katalog vergleichen',
+  same: 'Hier steht dasselbe wie im Katalog.',
+  here: 'Hier',
+  there: 'Im Katalog',
+  nothing: 'nichts',
+  takeOver: 'Angekreuztes übernehmen',
+  takenOver: 'Aus dem Katalog übernommen',
+  newParts_one: 'Im Katalog gehört ein Stück dazu, das es hier noch nicht gibt.',
+  newParts_other: 'Im Katalog gehören {count, number} Stücke dazu, die es hier noch nicht gibt.',
+  addParts_one: 'Als Dokument hinzufügen',
+  addParts_other: 'Als Dokumente hinzufügen',
+  notSet:
+    'Es ist kein Archivkatalog eingerichtet: Daraus kann nichts übernommen werden. Stellen Sie CATALOGUE_URL ein.',
+} satisfies TranslationOf<typeof nl>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { catalogueImport as nl } from './catalogueImport.nl.ts';
+
+export const catalogueImport = {
+  title: 'From the catalogue',
+  code: 'Code in the catalogue',
+  look: 'Look up',
+  looking: 'Asking the catalogue…',
+  isCollection: 'Collection',
+  isHere: 'This is here already.',
+  importIt: 'Import this collection',
+  imported: 'The collection was imported',
+  failures: {
+    unreachable: 'The catalogue cannot be reached.',
+    timeout: 'The catalogue answers too slowly.',
+    refused: 'The catalogue refuses the question.',
+    unreadable: 'The answer of the catalogue cannot be read.',
+  },
+  compare: 'Compare with the catalogue',
+  same: 'What stands here is the same as in the catalogue.',
+  here: 'Here',
+  there: 'In the catalogue',
+  nothing: 'nothing',
+  takeOver: 'Take over what is ticked',
+  takenOver: 'Taken over from the catalogue',
+  newParts_one: 'In the catalogue one piece belongs to it that is not here yet.',
+  newParts_other: 'In the catalogue {count, number} pieces belong to it that are not here yet.',
+  addParts_one: 'Add it as a document',
+  addParts_other: 'Add them as documents',
+  notSet: 'No archive catalogue is set: nothing can be imported from one. Set CATALOGUE_URL.',
+} satisfies TranslationOf<typeof nl>;
