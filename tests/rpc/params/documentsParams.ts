@@ -14,6 +14,11 @@ export const documentsParams = {
     options: { category: 'DIBORN', status: 'todo', disclosed: true, collectionId: (await make.collection()).id },
     ...{ extend: ['collection'], offset: 0, limit: 10, sort: ['_id', -1] },
   }),
+  searchDocuments: async ({ make }) => ({
+    ...{ text: 'brief', tag: 'letter', category: 'DIBORN', status: 'todo', disclosed: true, includeDeleted: true },
+    ...{ collectionId: (await make.collection()).id, ref_type: 'person', ref_id: (await make.person()).id },
+    ...{ offset: 0, limit: 10 },
+  }),
   getCollectionDocuments: async ({ make }) => ({
     ...{ collection: (await make.collection()).id, includeDeleted: true, text: 'brief', offset: 0, limit: 10 },
     sort: ['pages', -1],

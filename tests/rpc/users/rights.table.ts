@@ -144,6 +144,7 @@ const table = `
   restoreCollection         1000  1010     1010        1010     1010      yes      yes    yes     yes
 
   findCollectionDocuments           1000 yes  yes  yes  yes  yes  yes  yes  yes
+  searchDocuments                   1000 yes  yes  yes  yes  yes  yes  yes  yes
   getCollectionDocuments            1000 yes  yes  yes  yes  yes  yes  yes  yes
   getCollectionDocument             1000 yes  yes  yes  yes  yes  yes  yes  yes
   getDocumentsRelatedTo             1000 yes  yes  yes  yes  yes  yes  yes  yes

@@ -1,4 +1,5 @@
 import { type DocumentHit, searchDocuments } from '@salient/shared/areas/documents/documentSearchMethods.ts';
+import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexPersons } from '../../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
@@ -23,34 +24,36 @@ afterAll(async () => {
 });
 
 async function makeArchive(): Promise<void> {
-  const make = archiveMaker(server.dataSource);
-  const box = await make.collection('Doos Depuydt');
-  const letter = await make.document('Brieven van Karel', {
-    collection_id: box,
-    category: 'DIBORN',
-    counter: 42,
-    description: 'Zesendertig brieven aan zijn zuster.',
+  const { make } = server;
+  const { tag, refer } = archiveMaker(server);
+  const box = await make.collection({ title: 'Doos Depuydt' });
+  const letter = await make.document({
+    ...{ title: 'Brieven van Karel', description: 'Zesendertig brieven aan zijn zuster.' },
+    ...{ collectionId: box.id, category: 'DIBORN', counter: 42 },
   });
-  const first = await make.page(
-    letter,
-    'Boesinge, 22 april 1915.\n\nBeste zuster. Gisteren dreef een groene wolk over de loop-\ngraven; wie bleef, stikte. De vélos zijn weg.',
-  );
-  const second = await make.page(letter, 'De zuster van Alfons schreef dat de wolk geel was, niet groen.');
-  const map = await make.document('Kaart van de frontlijn', { disclosed: true, status: 'done' });
-  const gone = await make.document('Verwijderde wolk', { deleted: true });
-  const soldier = await server.make.person({ surname: 'Gustaaf', familyname: 'Vandewiele' });
-  const place = await server.make.place({ languages: { nl: { name: 'Ieper' }, en: { name: 'Ypres' } } });
-  await make.refer({ element: second }, 'person', 'person_id', soldier.id);
-  await make.refer({ document: map }, 'place', 'place_id', place.id);
-  await make.tag({ document: letter }, 'letter');
-  await make.tag({ document: map }, 'map');
-  Object.assign(records, { box, letter, first, second, map, gone, soldier: soldier.id, place: place.id });
+  const first = await make.page(letter.id, {
+    transcription:
+      'Boesinge, 22 april 1915.\n\nBeste zuster. Gisteren dreef een groene wolk over de loop-\ngraven; wie bleef, stikte. De vélos zijn weg.',
+  });
+  const second = await make.page(letter.id, {
+    transcription: 'De zuster van Alfons schreef dat de wolk geel was, niet groen.',
+  });
+  const map = await make.document({ title: 'Kaart van de frontlijn', disclosed: true, status: 'done' });
+  const gone = await make.document({ title: 'Verwijderde wolk', deleted: true });
+  const soldier = await make.person({ surname: 'Gustaaf', familyname: 'Vandewiele' });
+  const place = await make.place({ languages: { nl: { name: 'Ieper' }, en: { name: 'Ypres' } } });
+  await refer({ element_id: second.id }, { type: 'person', person_id: soldier.id });
+  await refer({ document_id: map.id }, { type: 'place', place_id: place.id });
+  await tag({ document_id: letter.id }, 'letter');
+  await tag({ document_id: map.id }, 'map');
+  for (const [name, { id }] of Object.entries({ box, letter, first, second, map, gone, soldier, place }))
+    records[name] = id;
 }
 
-type Asked = Omit<Parameters<typeof searchDocuments.params.parse>[0] & object, never>;
-const ask = (text: string, more: object = {}) => reader.call(searchDocuments, { text, ...more } as Asked as never);
+type Asked = Partial<Omit<ParamsOf<typeof searchDocuments>, 'text'>>;
+const ask = (text: string, more: Asked = {}) => reader.call(searchDocuments, { text, ...more });
 /** The page, or the document by its own words. */
-const found = async (text: string, more: object = {}) =>
+const found = async (text: string, more: Asked = {}) =>
   (await ask(text, more)).data.map((hit) => hit.page_id ?? hit.document.id);
 const written = ({ snippet }: DocumentHit) => snippet.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 

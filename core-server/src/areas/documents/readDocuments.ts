@@ -6,18 +6,14 @@ import {
   getDocumentsForPerson,
   getDocumentsRelatedTo,
 } from '@salient/shared/areas/documents/documentMethods.ts';
-import type { ReferenceType } from '@salient/shared/areas/references/documentReference.ts';
-import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
 import { withDescendants } from '@salient/shared/areas/tags/tagTree.ts';
-import type { Actor } from '@salient/shared/areas/users/actor.ts';
-import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { EntityManager } from 'typeorm';
 import { implement } from '../../lib/rpc/implement.ts';
 import { wordPatterns } from '../../lib/search/likePattern.ts';
 import { CollectionEntity } from '../collections/CollectionEntity.ts';
-import { maySeePerson } from '../events/maySeePerson.ts';
 import { loadTagDefinitions } from '../tags/tagDefinitions.ts';
 import { documentsRelatedTo, documentsTagged, idsOfDocumentsOf } from './documentsRelatedTo.ts';
+import { mayAskAbout } from './mayAskAbout.ts';
 import { presentDocuments } from './presentDocument.ts';
 import { presentDocumentRows } from './presentDocumentRows.ts';
 
@@ -73,7 +69,7 @@ export const handleFindCollectionDocuments = implement(findCollectionDocuments, 
     where.push(`d.id IN (${documentsTagged(`${add(tags)}::text[]`)})`);
   }
   if (ref_type) {
-    const isKnown = await mayAsk(db, actor, ref_type, ref_id ?? null);
+    const isKnown = await mayAskAbout(db, actor, ref_type, ref_id ?? null);
     const related = isKnown ? documentsRelatedTo(ref_type, ref_id ? `${add(ref_id)}::uuid` : null) : null;
     where.push(related === null ? 'false' : `d.id IN (${related})`);
   }
@@ -119,7 +115,7 @@ export const handleGetCollectionDocument = implement(getCollectionDocument, asyn
 
 export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, async ({ params, db, actor }) => {
   const { type, id } = params;
-  const related = (await mayAsk(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
+  const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
   if (related === null) return { data: [], total: 0 };
   const where = [`d.id IN (${related})`, 'NOT d.deleted'];
   const { ids, total } = await pageOf(db, { where, order: `${orders.sort_title}, d.id` }, [id], params);
@@ -128,7 +124,7 @@ export const handleGetDocumentsRelatedTo = implement(getDocumentsRelatedTo, asyn
 
 export const handleCountDocumentsRelatedTo = implement(countDocumentsRelatedTo, async ({ params, db, actor }) => {
   const { type, id } = params;
-  const related = (await mayAsk(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
+  const related = (await mayAskAbout(db, actor, type, id)) ? documentsRelatedTo(type, '$1::uuid') : null;
   if (related === null) return 0;
   const [row] = await db.query<{ n: number }[]>(
     `SELECT count(*)::integer AS n FROM document d WHERE d.id IN (${related}) AND NOT d.deleted`,
@@ -141,14 +137,7 @@ export const handleGetDocumentsForPerson = implement(
   getDocumentsForPerson,
   async ({ params, fail: _fail, ...context }) => {
     const { db, actor } = context;
-    if (!(await mayAsk(db, actor, 'person', params.person_id))) return [];
+    if (!(await mayAskAbout(db, actor, 'person', params.person_id))) return [];
     return presentDocuments(context, await idsOfDocumentsOf(db, params.person_id));
   },
 );
-
-/** Whether the actor may know what refers to a record. */
-async function mayAsk(db: EntityManager, actor: Actor, type: ReferenceType, id: string | null): Promise<boolean> {
-  if (id !== null && !isId(id)) return false;
-  if (type === 'contact-person') return mayReferToContacts(actor);
-  return type !== 'person' || id === null || maySeePerson(db, actor, id);
-}

@@ -1,4 +1,4 @@
-import type { IndexedText } from '@salient/shared/areas/documents/search/documentIndex.ts';
+import { type IndexedText, indexedWords } from '@salient/shared/areas/documents/search/documentIndex.ts';
 import type { Pool } from 'pg';
 import { readByIds, readInOrder } from '../../lib/indexing/readPages.ts';
 
@@ -34,6 +34,8 @@ async function writeTexts(pool: Pool, ids: readonly string[]): Promise<number> {
   return rows[0]?.written ?? 0;
 }
 
+type Row = Omit<IndexedText, 'words'> & { readonly words: string };
+
 /** Texts as they are in the database, after `healed` of them were put right. */
 export interface ReadTexts {
   readonly texts: readonly IndexedText[];
@@ -45,8 +47,8 @@ export async function* readTexts(pool: Pool, ids: readonly string[]): AsyncGener
   const healed = await writeTexts(pool, ids);
   const text = `${selection} WHERE t.id = ANY($1::uuid[])`;
   let told = healed;
-  for await (const texts of readByIds<IndexedText>(pool, ids, (some) => ({ name: 'texts', text, values: [some] }))) {
-    yield { texts, healed: told };
+  for await (const texts of readByIds<Row>(pool, ids, (some) => ({ name: 'texts', text, values: [some] }))) {
+    yield { texts: texts.map((row) => ({ ...row, words: indexedWords(row.words) })), healed: told };
     told = 0;
   }
 }

@@ -1,4 +1,9 @@
-import { documentIndex, documentLocale, documentOrder } from '@salient/shared/areas/documents/search/documentIndex.ts';
+import {
+  documentIndex,
+  documentLocale,
+  documentOrder,
+  queriedWords,
+} from '@salient/shared/areas/documents/search/documentIndex.ts';
 import type { Meilisearch } from 'meilisearch';
 import { inList, quoteFilter } from '../../../lib/search/filterSyntax.ts';
 import { searchPage } from '../../../lib/search/searchPage.ts';
@@ -24,7 +29,11 @@ export class MeiliDocuments {
     const { words, isOpen } = query.typed;
     // In quotation marks a word is met as it is; without, with slips of the pen, and the last one as a beginning.
     const q =
-      closeness === 'exact' ? words.map((word) => `"${word}"`).join(' ') : words.join(' ') + (isOpen ? '' : ' ');
+      closeness === 'exact'
+        ? queriedWords(words)
+            .map((word) => `"${word}"`)
+            .join(' ')
+        : words.join(' ') + (isOpen ? '' : ' ');
     const { rows, total } = await searchPage(
       this.#index,
       q,

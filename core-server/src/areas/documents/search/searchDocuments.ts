@@ -3,10 +3,15 @@ import { readTypedWords } from '@salient/shared/areas/documents/search/documentW
 import { withDescendants } from '@salient/shared/areas/tags/tagTree.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { mayAskAbout } from '../mayAskAbout.ts';
 import { presentHits } from './presentHits.ts';
 
-export const handleSearchDocuments = implement(searchDocuments, async ({ params, db, services }) => {
-  const { text, tag, category, status, collectionId, ref_id, disclosed, includeDeleted, offset, limit } = params;
+const nothing = { data: [], total: 0, nearly: false, degraded: false };
+
+export const handleSearchDocuments = implement(searchDocuments, async ({ params, db, actor, services }) => {
+  const { text, tag, category, status, collectionId, ref_type, ref_id, disclosed, includeDeleted, offset, limit } =
+    params;
+  if (ref_id && ref_type && !(await mayAskAbout(db, actor, ref_type, ref_id))) return nothing;
   const typed = readTypedWords(text);
   const query = {
     typed,

@@ -7,8 +7,8 @@ export const documentIndex = 'documents';
 export interface IndexedText {
   /** Of the page, or of the document. */
   readonly id: string;
-  /** All words in normal form, each between blanks: `salient_search_words` of the database makes them. */
-  readonly words: string;
+  /** Each word once, see `indexedWords`. */
+  readonly words: readonly string[];
   readonly document: string;
   readonly is_page: 0 | 1;
   /** Among the elements of the document, from 1; 0 for the document itself. */
@@ -25,6 +25,25 @@ export interface IndexedText {
   /** Ids of records, of whatever kind, that it refers to as it bears tags. */
   readonly refs: readonly string[];
 }
+
+const beginsWithDigit = (word: string) => /^\p{N}/u.test(word);
+
+/**
+ * The words of a text as Meilisearch gets them: where scripts change it takes a digit for the end of what stands before, so that
+ * each word that begins with one stands by itself.
+ *
+ * @param words in normal form, between blanks, as `salient_search_words` of the database makes them.
+ */
+export function indexedWords(words: string): string[] {
+  const all = [...new Set(words.split(' ').filter(Boolean))];
+  return [all.filter((word) => !beginsWithDigit(word)).join(' '), ...all.filter(beginsWithDigit)];
+}
+
+const strangeness = (word: string) => (beginsWithDigit(word) ? 0 : 2) + (/[^a-z0-9]/.test(word) ? 1 : 0);
+
+/** The same words in an order in which Meilisearch takes none apart. */
+export const queriedWords = (words: readonly string[]): string[] =>
+  [...words].sort((one, other) => strangeness(one) - strangeness(other));
 
 /** The order in which hits come: documents before pages, by title, and the pages of one as they lie. */
 export const documentOrder = ['is_page:asc', 'title:asc', 'document:asc', 'page:asc'];
