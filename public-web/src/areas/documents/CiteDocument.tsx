@@ -22,7 +22,7 @@ export function CiteDocument({ document }: { readonly document: PublicDocument }
       <div className="section-body">
         <CiteTexts address={address} cite={cite} CopyButton={CopyButton} />
         {image && (
-          <p>
+          <p className="document-manifest">
             <a href={`/iiif/3/documents/${id}/manifest`}>{t('publicDocument.manifest')}</a>
           </p>
         )}

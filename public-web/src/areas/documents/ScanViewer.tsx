@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A scan from near, with its tools beside it and never over it; each has a key while the viewer has the focus (beyond 11). */
+/** A scan from near, with its tools under it and never over it; each has a key while the viewer has the focus (beyond 11). */
 export function ScanViewer({ image, label }: Props) {
   const { t } = useTexts();
   const canvas = useRef<HTMLDivElement>(null);
@@ -61,6 +61,14 @@ export function ScanViewer({ image, label }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons inside, wherever the focus is among them
     <div ref={around} className="scan-viewer" onKeyDown={press}>
+      {isFailed && <p className="notice">{t('publicDocument.failed')}</p>}
+      <div
+        ref={canvas}
+        className="scan-canvas"
+        role="img"
+        aria-label={label}
+        style={{ '--light': filterOf(view) } as CSSProperties}
+      />
       <div className="scan-tools" role="toolbar" aria-label={t('publicDocument.tools')}>
         {tools.map(({ name, keys, use }) => (
           <button
@@ -77,14 +85,6 @@ export function ScanViewer({ image, label }: Props) {
         <Amount name="brightness" view={view} onView={setView} />
         <Amount name="contrast" view={view} onView={setView} />
       </div>
-      {isFailed && <p className="notice">{t('publicDocument.failed')}</p>}
-      <div
-        ref={canvas}
-        className="scan-canvas"
-        role="img"
-        aria-label={label}
-        style={{ '--light': filterOf(view) } as CSSProperties}
-      />
     </div>
   );
 }

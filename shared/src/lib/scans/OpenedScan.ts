@@ -18,6 +18,7 @@ export class OpenedScan {
   /** Fetches the viewer and opens a scan in an element. */
   static async open(element: HTMLElement, source: ScanSource, onFailed: () => void): Promise<OpenedScan> {
     const { default: openSeadragon } = await import('openseadragon');
+    standInForItsStyle();
     keepOwnFocusRing();
     const viewer = openSeadragon({
       element,
@@ -68,6 +69,18 @@ export class OpenedScan {
     this.#viewer.viewport.zoomBy(factor);
     this.#viewer.viewport.applyConstraints();
   }
+}
+
+/**
+ * The viewer adds a style element to the page where it finds none of its own, which pages refuse whatever it says. Where one
+ * stands that no browser reads, it adds none.
+ */
+function standInForItsStyle(): void {
+  const mark = 'data-openseadragon-mobile-css';
+  if (document.querySelector(`style[${mark}]`)) return;
+  const style = document.createElementNS('urn:salient:no-style', 'style');
+  style.setAttribute(mark, 'true');
+  document.head.append(style);
 }
 
 const tileSourceOf = (source: ScanSource): OpenSeadragon.TileSourceSpecifier =>
