@@ -57,6 +57,7 @@ import { answerMetrics } from '../lib/http/answerMetrics.ts';
 import { answerRpc } from '../lib/http/answerRpc.ts';
 import { apiPage } from '../lib/http/apiPage.ts';
 import { CallBodies, type CallBodyLimits, callBodyLimits } from '../lib/http/CallBodies.ts';
+import { answerPreflight } from '../lib/iiif/answerPreflight.ts';
 import { ImageRenderer } from '../lib/iiif/ImageRenderer.ts';
 import { defaultSender } from '../lib/mail/messageOf.ts';
 import { Outbox } from '../lib/mail/Outbox.ts';
@@ -366,6 +367,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     }),
   );
   koa.use(compress({ threshold: 1024 }));
+  koa.use(answerPreflight('/iiif/3'));
   koa.use(router.routes()).use(router.allowedMethods());
   mount?.(koa, { dispatcher, budgets, dataSource, pools, namesOfDay, files, useCounter, pageCache, now, log });
   const close = async () => {

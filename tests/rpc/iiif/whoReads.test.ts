@@ -139,3 +139,20 @@ test('what is disclosed is read on every site, asked for again by its tag, and g
   await archive.set(id, { disclosed: true, deleted: true });
   for (const path of open) expect(await statusOf(path), path).toBe(404);
 });
+
+test('a browser that asks first is told that other sites may ask, with whatever they accept', async () => {
+  const { open } = await found({ disclosed: true });
+  const headers = {
+    origin: 'https://viewer.example',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'accept',
+  };
+  for (const path of [...open, '/iiif/3/images/a/info.json']) {
+    const answer = await fetch(server.origin + path, { method: 'OPTIONS', headers });
+    expect(answer.status, path).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('*');
+  }
+  const elsewhere = await fetch(`${server.origin}/api/v2`, { method: 'OPTIONS', headers });
+  expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+});
