@@ -17,6 +17,7 @@ import {
   getCollectionDocuments,
   removeCollectionDocument,
   updateCollectionDocument,
+  validateCollectionDocument,
 } from '@salient/shared/areas/documents/documentMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -181,6 +182,15 @@ describe('a document of the catalogue', () => {
     expect(await failureOf(create({ category: 'adlib', adlibCode: code }))).toEqual({
       adlibCode: ['adlibCode: DATA_ALREADY_EXISTS'],
     });
+  });
+
+  test('is checked as it would be made [DOCUMENT-50]', async () => {
+    const { object_number: code } = box({ level: 'item' });
+    const validate = (adlibCode: string) =>
+      editor.call(validateCollectionDocument, { document: { category: 'adlib', adlibCode }, mode: 'create' });
+    expect(await validate(code)).toEqual({ status: 'OK', data: {} });
+    expect(await validate('')).toEqual({ status: 'NOK', data: { adlibCode: ['adlibCode: DATA_REQUIRED'] } });
+    expect(await failureOf(validate('NERGENS 3'))).toEqual(['catalogueRecordNotFound', 2601]);
   });
 
   test('is not made without a code, without its record, or without the catalogue', async () => {

@@ -13,7 +13,7 @@ import { implement } from '../../lib/rpc/implement.ts';
 import { DocumentEntity } from './DocumentEntity.ts';
 import { withParts } from './documentDraft.ts';
 import { documentKind, whyDocumentStays } from './documentKind.ts';
-import { withCatalogueFields } from './readFromCatalogue.ts';
+import { checkCode, withCatalogueFields } from './readFromCatalogue.ts';
 import { validateDocumentInput } from './validateDocumentInput.ts';
 
 export const handleValidateCollectionDocument = implement(
@@ -21,7 +21,12 @@ export const handleValidateCollectionDocument = implement(
   async ({ params, fail: _fail, ...context }) => {
     const { db } = context;
     const { mode, document } = params;
-    if (mode === 'create') return (await validateDocumentInput(context, document)).errors.result;
+    if (mode === 'create') {
+      const code = checkCode(document);
+      if (!code.isEmpty) return code.result;
+      const whole = await withCatalogueFields(context.services.catalogue, document);
+      return (await validateDocumentInput(context, whole)).errors.result;
+    }
     const [stored] = document.id ? await withParts(db, await db.findBy(DocumentEntity, { id: document.id })) : [];
     if (!stored) return new FieldErrorList().add('id', 'DOES_NOT_EXIST').result;
     if (mode === 'update') return (await validateDocumentInput(context, document, stored)).errors.result;

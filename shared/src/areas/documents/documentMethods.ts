@@ -22,6 +22,12 @@ import { documentCategories } from './documentTypes.ts';
 const documentSortColumns = ['sort_title', 'category', '_id', 'status', 'modified'] as const;
 const collectionDocumentSortColumns = ['sort_title', 'category', '_id', 'status', 'modified', 'pages'] as const;
 
+/** Of a new document whose code the catalogue is asked for. */
+const fromCatalogueErrors = [
+  catalogueErrors.catalogueRecordNotFound,
+  catalogueErrors.catalogueFailed,
+  catalogueErrors.catalogueOff,
+] as const;
 const changeErrors = [commonErrors.notFound, commonErrors.invalidData, commonErrors.conflict] as const;
 const single = z.strictObject({ id: recordIdSchema, version: versionSchema.optional() });
 
@@ -95,6 +101,7 @@ export const validateCollectionDocument = defineMethod({
   }),
   unwrapped: 'document',
   result: validationResultSchema,
+  errors: fromCatalogueErrors,
 });
 
 export const createCollectionDocument = defineMethod({
@@ -106,12 +113,7 @@ export const createCollectionDocument = defineMethod({
   params: z.strictObject({ document: withReadOnlyKeys(documentInputSchema, documentSchema) }),
   unwrapped: 'document',
   result: documentSchema,
-  errors: [
-    commonErrors.invalidData,
-    catalogueErrors.catalogueRecordNotFound,
-    catalogueErrors.catalogueFailed,
-    catalogueErrors.catalogueOff,
-  ],
+  errors: [commonErrors.invalidData, ...fromCatalogueErrors],
 });
 
 export const updateCollectionDocument = defineMethod({

@@ -6,8 +6,9 @@ import { isOneOf } from '@salient/shared/lib/schemas/cleanText.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../lib/form/FormSkeleton.tsx';
+import { FailedNotice } from '../../lib/page/FailedNotice.tsx';
 import { Page } from '../../lib/page/Page.tsx';
-import { type DocumentForm, emptyForm } from './form/documentForm.ts';
+import { type DocumentForm, emptyForm, isFromCatalogue } from './form/documentForm.ts';
 import { NewDocument } from './NewDocument.tsx';
 
 /** A new document with what its address presets: category, code, collection, one reference (DOCUMENT-73). */
@@ -22,15 +23,24 @@ export function DocumentCreatePage() {
     { type: reference?.type ?? 'person', id: reference?.id ?? '', language },
     { enabled: reference !== undefined },
   );
-  if (reference && !named.data && !named.error) {
+  // What the catalogue says of the code, as the server will write it (CATALOGUE-08).
+  const catalogued = useMethod('checkAdlibCode', { code: preset.adlibCode }, { enabled: isFromCatalogue(preset) });
+  const isAsked = isFromCatalogue(preset) && !catalogued.data;
+  if (isAsked || (reference && !named.data && !named.error)) {
     return (
       <Page title={t('pages.document_create')}>
-        <FormSkeleton />
+        {catalogued.error ? (
+          <FailedNotice error={catalogued.error} onRetry={() => void catalogued.refetch()} />
+        ) : (
+          <FormSkeleton />
+        )}
       </Page>
     );
   }
+  const { title = '', description = '' } = catalogued.data ?? {};
   const references = reference && named.data ? [{ ...reference, name: named.data.name, info: named.data.info }] : [];
-  return <NewDocument key={address.toString()} empty={{ ...preset, references }} categories={categoriesOf(preset)} />;
+  const empty = { ...preset, title, description, references };
+  return <NewDocument key={address.toString()} empty={empty} categories={categoriesOf(preset)} />;
 }
 
 /** What a new document begins with; what the address says and does not exist is left out. */

@@ -39,7 +39,7 @@ export function CollectionDocuments({ collection }: { readonly collection: Colle
     </Button>
   );
   return (
-    <section className="record-documents" aria-label={t('collectionPages.documentsHere')}>
+    <div className="record-documents">
       <div className="record-documents-head">
         <h2>{t('collectionPages.documents')}</h2>
         {add}
@@ -59,6 +59,6 @@ export function CollectionDocuments({ collection }: { readonly collection: Colle
         rowPath={({ id }) => withVia(pathTo('document', { id }), via)}
         emptyText={t('collectionPages.noDocuments')}
       />
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { newBox } from '../../../harness/CatalogueService.ts';
+import { onlyWide } from '../../screenTags.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
+
+test('a box of the catalogue is looked up, imported with its letters, and compared with what is said there by now [CATALOGUE-01, CATALOGUE-02, CATALOGUE-03, CATALOGUE-05, CATALOGUE-08, DOCUMENT-04, N-48]', async ({
+  staff,
+  page,
+}) => {
+  const name = newName();
+  const dialog = page.getByRole('dialog', { name: 'Uit de catalogus' });
+  const code = dialog.getByRole('textbox', { name: 'Code in de catalogus' });
+  await staff.openAs('normal', '/documentation');
+  const ask = async (text: string) => {
+    await code.fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const open = async () => {
+    await page.getByRole('button', { name: 'Nieuw document' }).first().click();
+    await page.getByRole('menuitem', { name: 'Catalogus' }).click();
+  };
+  await open();
+  await ask('"*"');
+  await expect(dialog.getByText('Deze code is niet geldig')).toBeVisible();
+  await ask('NERGENS 404');
+  await expect(dialog.getByText('Deze code is niet gevonden')).toBeVisible();
+  await ask('STUK HTML');
+  await expect(dialog.getByText('Het antwoord van de catalogus is niet te lezen.')).toBeVisible();
+  await ask(`${newBox}${name}`);
+  await expect(dialog.getByText(`Doos ${name}`)).toBeVisible();
+  expect(await staff.violations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Neem deze collectie over' }).click();
+  await expect(staff.heading).toHaveText(`${newBox}${name} - Doos ${name}`);
+  await expect(page.getByText('Van een zolder in Ieper.')).toBeVisible();
+  await expect(page.getByText('Brief 2')).toBeVisible();
+
+  // Somebody wrote over the title since; the catalogue has it still.
+  const [, id = ''] = /collections\/([^/?]+)/.exec(page.url()) ?? [];
+  const token = await staff.startSession('normal');
+  await staff.call('updateCollection', { token, collection: { id, version: 1, title: 'Oude doos' } });
+  await page.reload();
+  await expect(staff.heading).toHaveText(`${newBox}${name} - Oude doos`);
+  await page.getByRole('button', { name: 'Vergelijk met de catalogus' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Vergelijk met de catalogus' });
+  await expect(comparison.getByRole('region', { name: 'Titel' })).toContainText(`Doos ${name}`);
+  expect(await staff.violations()).toEqual([]);
+  await comparison.getByRole('button', { name: 'Neem over wat aangevinkt is' }).click();
+  await expect(comparison.getByText('Hier staat hetzelfde als in de catalogus.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(staff.heading).toHaveText(`${newBox}${name} - Doos ${name}`);
+
+  // The code leads to what is here.
+  await staff.open('/documentation');
+  await open();
+  await ask(`${newBox}${name}`);
+  await expect(staff.heading).toHaveText(`${newBox}${name} - Doos ${name}`);
+  await expect(page.getByText('Dit staat hier al.')).toBeVisible();
+});
+
+test('a document of the catalogue says what the catalogue says, and nobody types it over [CATALOGUE-08, DOCUMENT-06, DOCUMENT-54]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const name = newName();
+  const box = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  await staff.openAs('normal', '/documentation');
+  // The letter is known once somebody has asked for its box.
+  const token = await staff.startSession('normal');
+  await staff.call('checkAdlibCode', { token, code: `${newBox}${name}` });
+  await page.getByRole('button', { name: 'Nieuw document' }).first().click();
+  await page.getByRole('menuitem', { name: 'Catalogus' }).click();
+  await page.getByRole('textbox', { name: 'Code in de catalogus' }).fill(`${newBox}${name}/1`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/documents\/create\?category=adlib&code=/);
+  await expect(box('Titel')).toHaveValue('Brief 1');
+  await expect(box('Titel')).toHaveAttribute('readonly', '');
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(staff.heading).toHaveText('Brief 1');
+  await expect(page.getByRole('button', { name: 'Vergelijk met de catalogus' })).toBeVisible();
+});
