@@ -2,6 +2,7 @@ import { benchAdvanced } from './advanced.ts';
 import { benchAttack } from './attack.ts';
 import { benchBackup } from './backup.ts';
 import { benchBundle } from './bundle.ts';
+import { benchDocuments } from './documents.ts';
 import { benchDuplicates } from './duplicates.ts';
 import { benchFreshness } from './freshness.ts';
 import { benchImport } from './import.ts';
@@ -51,6 +52,7 @@ const known = [
   'known',
   'import',
   'nouns',
+  'documents',
   'reading',
   'kiosk',
   'scans',
@@ -70,6 +72,7 @@ const measurements: Measurement[] = [];
 if (isWanted('known')) measurements.push(...(await benchKnown()));
 if (isWanted('import')) measurements.push(...(await benchImport()));
 if (isWanted('nouns')) measurements.push(...(await benchNouns()));
+if (isWanted('documents')) measurements.push(...(await benchDocuments()));
 if (isWanted('reading')) measurements.push(...(await benchReading()));
 if (isWanted('scans')) measurements.push(...(await benchScans()));
 if (isWanted('kiosk')) measurements.push(...(await benchKiosk()));

@@ -19,6 +19,8 @@ export type TextPart = z.infer<typeof textPartSchema>;
 
 /** A page, or a document for what is said of it as a whole. */
 const documentHitSchema = z.strictObject({
+  /** Of the page, or of the document. */
+  id: idSchema,
   document: z.strictObject({
     id: idSchema,
     title: z.string(),

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useDelayed } from '@salient/shared/lib/ui/useDelayed.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -52,6 +54,8 @@ export interface ListProps<Name extends ListMethod> {
   readonly searchOptions?: ReactNode;
   /** What can be done with all rows that the search and the filters leave, beside the tools of the list. */
   readonly wholeList?: (params: ListParams<Name>) => ReactNode;
+  /** What is to be said of an answer as a whole, above its rows. */
+  readonly notice?: (answer: ResultOf<Methods[Name]>) => ReactNode;
   /** What it means that the list is empty, where that is good to know. */
   readonly emptyText?: string;
 }
@@ -125,6 +129,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
         />
       </search>
       <div className="list-progress" data-busy={isLate || undefined} />
+      {found && !isError && props.notice?.(found)}
       <div className="list-rows" {...focusKeeper}>
         {isError ? (
           <FailedNotice error={error} onRetry={() => void refetch()} />

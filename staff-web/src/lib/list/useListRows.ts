@@ -1,5 +1,5 @@
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
-import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import type { ListState } from './listState.ts';
 import type { ListMethod, ListParams, RowOf } from './listTypes.ts';
@@ -25,5 +25,5 @@ export function useListRows<Name extends ListMethod>(
     ...(sort ? { sort: [...sort] } : {}),
   } as unknown as ParamsOf<Methods[Name]>;
   const query = useMethod(method, params, { keepPrevious: true });
-  return { ...query, data: query.data as ListAnswer<RowOf<Name>> | undefined };
+  return { ...query, data: query.data as (ListAnswer<RowOf<Name>> & ResultOf<Methods[Name]>) | undefined };
 }

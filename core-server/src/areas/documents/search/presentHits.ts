@@ -41,6 +41,6 @@ export async function presentHits(
     if (!row) return [];
     const { page_id, page_number, document, transcription, description, names } = row;
     const texts = transcription === null ? [description, names, document.title] : [transcription, names];
-    return [{ document, page_id, page_number, snippet: markWords(texts, typed, isNear) }];
+    return [{ id, document, page_id, page_number, snippet: markWords(texts, typed, isNear) }];
   });
 }

@@ -15,6 +15,10 @@ export const documentPages = {
   modified: 'Geändert',
   created_at: 'Angelegt',
   noneAbout: 'Noch kein Dokument verweist darauf.',
+  hits: 'Gefundener Text',
+  onPage: 'Seite {number}',
+  nearly: 'Kein Dokument enthält genau diese Wörter. Diese kommen ihnen nahe.',
+  degraded: 'Die schnelle Suche steht gerade nicht zur Verfügung. Sie finden dieselben Dokumente, nur etwas langsamer.',
   explained: {
     ARCHIVE: 'Ein Stück in einem Archiv, hier oder anderswo',
     WISE: 'Ein Buch oder Artikel in der Bibliothek',

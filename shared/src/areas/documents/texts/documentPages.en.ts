@@ -15,6 +15,10 @@ export const documentPages = {
   modified: 'Changed',
   created_at: 'Created',
   noneAbout: 'No document refers to this yet.',
+  hits: 'Text found',
+  onPage: 'Page {number}',
+  nearly: 'No document has exactly these words. These come close.',
+  degraded: 'Fast search is not available at the moment. You find the same documents, only more slowly.',
   explained: {
     ARCHIVE: 'An item in an archive, here or elsewhere',
     WISE: 'A book or an article in the library',

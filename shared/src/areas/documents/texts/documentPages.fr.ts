@@ -15,6 +15,11 @@ export const documentPages = {
   modified: 'Modifié',
   created_at: 'Créé',
   noneAbout: 'Aucun document n’y renvoie encore.',
+  hits: 'Texte trouvé',
+  onPage: 'Page {number}',
+  nearly: 'Aucun document ne contient exactement ces mots. Ceux-ci s’en approchent.',
+  degraded:
+    'La recherche rapide est momentanément indisponible. Vous trouvez les mêmes documents, un peu plus lentement.',
   explained: {
     ARCHIVE: 'Une pièce d’archives, ici ou ailleurs',
     WISE: 'Un livre ou un article à la bibliothèque',

@@ -13,6 +13,10 @@ export const documentPages = {
   modified: 'Gewijzigd',
   created_at: 'Aangemaakt',
   noneAbout: 'Nog geen document verwijst hiernaar.',
+  hits: 'Gevonden tekst',
+  onPage: 'Pagina {number}',
+  nearly: 'Geen enkel document bevat precies deze woorden. Deze komen er dicht bij.',
+  degraded: 'Snel zoeken lukt even niet. U vindt dezelfde documenten, alleen wat trager.',
   explained: {
     ARCHIVE: 'Een stuk in een archief, hier of elders',
     WISE: 'Een boek of artikel in de bibliotheek',

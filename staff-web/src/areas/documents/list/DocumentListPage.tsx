@@ -1,39 +1,52 @@
 import { mayEditArchive } from '@salient/shared/areas/documents/documentPolicy.ts';
 import { tagName } from '@salient/shared/areas/tags/tagTree.ts';
-import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
+import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { Methods } from '@salient/shared/lib/contract/methodRegister.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../../lib/list/ListPage.tsx';
 import type { ListFilter } from '../../../lib/list/listTypes.ts';
+import { Notice } from '../../../lib/page/Notice.tsx';
 import { pathTo } from '../../../lib/routing/links.ts';
 import { useActor } from '../../../lib/session/useSession.ts';
 import { useTagIndex } from '../../tags/useTagIndex.ts';
 import '../../collections/collections.css';
 import '../documents.css';
+import { pagePath } from '../documentPaths.ts';
 import { UnfinishedUploads } from '../upload/UnfinishedUploads.tsx';
 import { AddDocumentMenu } from './AddDocumentMenu.tsx';
 import { useDocumentColumns } from './useDocumentColumns.tsx';
+import { useHitColumns } from './useHitColumns.tsx';
 
 type Params = ParamsOf<Methods['findCollectionDocuments']>;
+type SearchParams = ParamsOf<Methods['searchDocuments']>;
 
 /** What the columns show besides the document's own fields. */
 const expansions: NonNullable<Params['extend']> = ['collection'];
 
-/** The documents (DOCUMENT-02 to DOCUMENT-08). */
+/** The documents (DOCUMENT-02 to DOCUMENT-08); once words are typed, where these stand in them and on their pages. */
 export function DocumentListPage() {
   const { t } = useTexts();
+  const [address] = useSearchParams();
   const columns = useDocumentColumns({ isFull: true, hasCollection: true });
+  const hitColumns = useHitColumns();
   const filters = useDocumentFilters();
   const isEditor = mayEditArchive(useActor());
-  return (
+  const shared = {
+    title: t('pages.documentation'),
+    searchDelay: 500 as const,
+    filters,
+    lead: isEditor && <UnfinishedUploads />,
+    actions: isEditor && <AddDocumentMenu />,
+  };
+  // The same element for both, so that the box that is typed in stays.
+  return (address.get('text') ?? '').trim() === '' ? (
     <ListPage
+      {...shared}
       method="findCollectionDocuments"
-      title={t('pages.documentation')}
       columns={columns}
       sort={['sort_title', 1]}
-      searchDelay={500}
-      filters={filters}
       params={({ tag, disclosed, removed, ...options }) => ({
         ...(tag ? { tag } : {}),
         options: {
@@ -45,9 +58,36 @@ export function DocumentListPage() {
       })}
       nameOf={({ title }) => title}
       rowPath={({ id }) => pathTo('document', { id })}
-      lead={isEditor && <UnfinishedUploads />}
-      actions={isEditor && <AddDocumentMenu />}
     />
+  ) : (
+    <ListPage
+      {...shared}
+      method="searchDocuments"
+      columns={hitColumns}
+      sort={null}
+      params={({ disclosed, removed, ...others }) => ({
+        ...(others as Pick<SearchParams, 'tag' | 'category' | 'status'>),
+        ...(disclosed ? { disclosed: disclosed === 'yes' } : {}),
+        ...(removed === 'yes' ? { includeDeleted: true } : {}),
+      })}
+      notice={(answer) => <SearchNotice {...answer} />}
+      nameOf={({ document }) => document.title}
+      rowPath={({ document: { id }, page_number }) =>
+        page_number === null ? pathTo('document', { id }) : pagePath(id, page_number)
+      }
+    />
+  );
+}
+
+/** What is to be known of the answer to a search. */
+function SearchNotice({ nearly, degraded }: ResultOf<Methods['searchDocuments']>) {
+  const { t } = useTexts();
+  if (!nearly && !degraded) return null;
+  return (
+    <Notice tone="hint">
+      {nearly && <p>{t('documentPages.nearly')}</p>}
+      {degraded && <p>{t('documentPages.degraded')}</p>}
+    </Notice>
   );
 }
 

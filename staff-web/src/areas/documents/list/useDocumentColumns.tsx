@@ -1,12 +1,12 @@
-import { descriptionStatuses } from '@salient/shared/areas/collections/collectionTypes.ts';
 import type { DocumentRow } from '@salient/shared/areas/documents/document.ts';
-import { counterText, documentCategories } from '@salient/shared/areas/documents/documentTypes.ts';
+import { counterText } from '@salient/shared/areas/documents/documentTypes.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
-import type { ListColumn, ListFilter } from '../../../lib/list/listTypes.ts';
+import type { ListColumn } from '../../../lib/list/listTypes.ts';
 import { ReferencedNames } from './ReferencedNames.tsx';
+import { useDocumentChoices } from './useDocumentChoices.ts';
 
 interface Options {
   /** Whether the columns sort and filter; where the method that lists them can. */
@@ -24,11 +24,8 @@ export const shortId = ({ id, counter }: Pick<DocumentRow, 'id' | 'counter'>) =>
 /** The columns of every list of documents (COLLECTION-19, DOCUMENT-08). */
 export function useDocumentColumns({ isFull = false, hasCollection = false, sortsPages = false }: Options) {
   const { t, language } = useTexts();
+  const filters = useDocumentChoices();
   return useMemo((): readonly ListColumn<DocumentRow>[] => {
-    const choices = (values: readonly string[], label: (value: never) => string): ListFilter['choices'] => [
-      { value: 'all', label: t('lists.all') },
-      ...values.map((value) => ({ value, label: label(value as never) })),
-    ];
     const categoryText = (value: DocumentRow['category']) => t(`documentRecord.categories.${value}`);
     const statusText = (value: DocumentRow['status']) => t(`collections.statuses.${value}`);
     return [
@@ -63,11 +60,7 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
         ),
         ...(isFull && hasCollection
           ? {
-              filter: {
-                name: 'category',
-                label: t('documentRecord.fields.category'),
-                choices: choices(documentCategories, categoryText),
-              },
+              filter: filters.category,
             }
           : {}),
       },
@@ -95,11 +88,7 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
         render: ({ status }) => statusText(status),
         ...(isFull && hasCollection
           ? {
-              filter: {
-                name: 'status',
-                label: t('collections.fields.status'),
-                choices: choices(descriptionStatuses, statusText),
-              },
+              filter: filters.status,
             }
           : {}),
       },
@@ -119,5 +108,5 @@ export function useDocumentColumns({ isFull = false, hasCollection = false, sort
         render: ({ nbr_of_pages }) => nbr_of_pages.toLocaleString(locales[language]),
       },
     ];
-  }, [t, language, isFull, hasCollection, sortsPages]);
+  }, [t, language, filters, isFull, hasCollection, sortsPages]);
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Popover, Slider, Stack } from '@mantine/core';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import type { OpenedScan } from '@salient/shared/lib/scans/OpenedScan.ts';
+import { lightRange, plainView, type ScanView, turned } from '@salient/shared/lib/scans/scanView.ts';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
-import type { OpenedScan } from '@salient/shared/lib/scans/OpenedScan.ts';
-import { lightRange, plainView, type ScanView, turned } from '@salient/shared/lib/scans/scanView.ts';
 
 interface Props {
   readonly page: PageElement;

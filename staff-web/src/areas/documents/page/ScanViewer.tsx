@@ -1,10 +1,10 @@
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { OpenedScan, type ScanSource } from '@salient/shared/lib/scans/OpenedScan.ts';
+import { filterOf, keepView, readView, type ScanView } from '@salient/shared/lib/scans/scanView.ts';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../lib/page/Notice.tsx';
-import { OpenedScan, type ScanSource } from '@salient/shared/lib/scans/OpenedScan.ts';
 import { ScanTools } from './ScanTools.tsx';
-import { filterOf, keepView, readView, type ScanView } from '@salient/shared/lib/scans/scanView.ts';
 
 interface Props {
   readonly page: PageElement;

@@ -1,0 +1,55 @@
+import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useMemo } from 'react';
+import type { ListColumn } from '../../../lib/list/listTypes.ts';
+import { Snippet } from './Snippet.tsx';
+import { useDocumentChoices } from './useDocumentChoices.ts';
+
+/** The columns of what a search finds: where it stands, and the sentence with its words marked. */
+export function useHitColumns() {
+  const { t } = useTexts();
+  const { category, status } = useDocumentChoices();
+  return useMemo(
+    (): readonly ListColumn<DocumentHit>[] => [
+      {
+        key: 'document',
+        title: t('collections.fields.title'),
+        width: 'minmax(12rem, 1fr)',
+        render: ({ document }) => document.title,
+        beside: ({ document, page_number }) => (
+          <>
+            {document.deleted && <span className="removed-mark">{t('collections.fields.deleted')}</span>}
+            {page_number !== null && (
+              <small className="referenced-names">{t('documentPages.onPage', { number: String(page_number) })}</small>
+            )}
+          </>
+        ),
+      },
+      {
+        key: 'snippet',
+        title: t('documentPages.hits'),
+        width: 'minmax(16rem, 3fr)',
+        render: ({ snippet }) => <Snippet parts={snippet} />,
+      },
+      {
+        key: 'category',
+        title: t('documentRecord.fields.category'),
+        render: ({ document }) => t(`documentRecord.categories.${document.category}`),
+        filter: category,
+      },
+      {
+        key: 'collection',
+        title: t('documentRecord.fields.collection'),
+        render: ({ document: { collection } }) =>
+          collection && <span title={collection.title}>{collection.adlibCode || collection.title}</span>,
+      },
+      {
+        key: 'status',
+        title: t('documentPages.status'),
+        render: ({ document }) => t(`collections.statuses.${document.status}`),
+        filter: status,
+      },
+    ],
+    [t, category, status],
+  );
+}
