@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { Documents, scans } from '../staff/archive/Documents.ts';
+import { StaffApp } from '../staff/staffApp.ts';
+import { expect, test } from './pages.ts';
+
+/** A disclosed document of two pages, the first transcribed, that a person wrote; its id. */
+async function discloseLetter(page: Page, person: string): Promise<string> {
+  const staff = new StaffApp(page, page.request);
+  const documents = new Documents(staff);
+  const token = await staff.startSession('admin');
+  const id = await documents.make(token, 'Brief uit de loopgraaf, 3 november 1914');
+  await documents.send(token, id, await scans(2));
+  const element = { transcription: 'Lieve moeder,\nde gracht staat vol water.' };
+  await staff.call('updateCollectionDocumentElement', { token, documentId: id, index: 0, element });
+  const references = [{ type: 'person', id: person, relation: 'author' }];
+  await staff.call('updateCollectionDocument', { token, document: { id, version: 1, disclosed: true, references } });
+  return id;
+}
+
+test('a letter is found on the page of who wrote it, read page by page, and looked at from near, by keyboard alone too [DOCUMENT-74, PERSON-50, beyond 11]', async ({
+  pages,
+  page,
+}) => {
+  test.slow();
+  const person = await pages.personId('mcgee william');
+  const id = await discloseLetter(page, person);
+  await pages.open(`/person/_id=${person}`);
+  await page.getByRole('link', { name: 'Brief uit de loopgraaf' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief uit de loopgraaf, 3 november 1914');
+  await expect(page.getByText('de gracht staat vol water')).toBeVisible();
+  const scan = page.locator('.scan img');
+  await expect.poll(() => scan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await pages.violations()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Van dichtbij bekijken' }).press('Enter');
+  const near = page.getByRole('img', { name: 'Blad 1 van 2' });
+  const tiles = () =>
+    near.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+        ...([canvas.width / 2, canvas.height / 2, 1, 1] as const),
+      );
+      return data[3];
+    });
+  await expect.poll(tiles).toBe(255);
+  await page.getByRole('button', { name: 'Naar rechts draaien' }).press('Enter');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('button', { name: 'Negatief' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await pages.violations()).toEqual([]);
+
+  await page.getByRole('link', { name: 'Volgend blad' }).press('Enter');
+  await expect(page.getByText('Blad 2 van 2')).toBeVisible();
+  await expect(page.getByText('de gracht staat vol water')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await pages.open(`/document/${id}?lang=de`);
+  expect(await pages.sideways()).toBeLessThanOrEqual(0);
+});
