@@ -11,7 +11,11 @@ import { validateCollectionInput } from './validateCollectionInput.ts';
 export const collectionKind: ReversibleKind<CollectionEntity, CheckedCollection, CollectionInput, Collection> = {
   entity: 'collection',
   // Held from documents too: none comes into a collection that is being removed.
-  claim: ({ db }, id) => db.findOne(CollectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+  claim: async ({ db }, id, input) => {
+    // A merge holds its persons first, and then the boxes that name them.
+    if (input?.person_id) await db.query('SELECT FROM person WHERE id = $1 FOR KEY SHARE', [input.person_id]);
+    return db.findOne(CollectionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  },
   validate: ({ db }, input, stored) => validateCollectionInput(db, input, stored),
   isUnchanged: (_, stored, { draft }) => isUnchanged(collectionDraftOf(stored), draft),
   insert: async ({ db }, { id, version, checked, now }) => {
