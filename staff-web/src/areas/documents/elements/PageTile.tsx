@@ -1,4 +1,3 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { memo } from 'react';
@@ -7,6 +6,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pagePath } from '../documentPaths.ts';
 import { annotationCount, thumbnailOf } from './element.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TileCheck } from './TileCheck.tsx';
 import type { TileHandlers } from './tileHandlers.ts';
 
 interface Props extends TileHandlers {
@@ -51,12 +51,11 @@ export const PageTile = memo(function PageTile(props: Props) {
         {number}
       </span>
       {isEditing && (
-        <Checkbox
-          className="element-check"
+        <TileCheck
+          label={t('documentElements.choosePage', { number })}
+          isChosen={isChosen}
           tabIndex={stop}
-          aria-label={t('documentElements.choosePage', { number })}
-          checked={isChosen}
-          onChange={({ nativeEvent }) => onToggle(id, isShift(nativeEvent))}
+          onToggle={(isRange) => onToggle(id, isRange)}
         />
       )}
       <span className="element-foot">
@@ -76,19 +75,16 @@ export const PageTile = memo(function PageTile(props: Props) {
             <span className="visually-hidden">{t('documentElements.transcribed')}</span>
           </span>
         )}
-        <ActionIcon
-          variant="subtle"
-          size="md"
+        <button
+          type="button"
+          className="element-preview"
           tabIndex={stop}
           aria-label={t('documentElements.preview', { number })}
           onClick={() => onPreview(id)}
         >
           <Icon name="eye" />
-        </ActionIcon>
+        </button>
       </span>
     </li>
   );
 });
-
-/** Whether the shift key is held, with a mouse or the space bar. */
-export const isShift = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true;

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { subdocumentThumbnails } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { SubdocumentElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -6,8 +5,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { pathTo, withVia } from '../../../lib/routing/links.ts';
-import { isShift } from './PageTile.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { TileCheck } from './TileCheck.tsx';
 import type { TileHandlers } from './tileHandlers.ts';
 
 interface Props extends Omit<TileHandlers, 'onPreview'> {
@@ -59,12 +58,11 @@ export const SubdocumentTile = memo(function SubdocumentTile(props: Props) {
         {number}
       </span>
       {isEditing && (
-        <Checkbox
-          className="element-check"
+        <TileCheck
+          label={t('documentElements.chooseDocument', { title })}
+          isChosen={isChosen}
           tabIndex={stop}
-          aria-label={t('documentElements.chooseDocument', { title })}
-          checked={isChosen}
-          onChange={({ nativeEvent }) => onToggle(id, isShift(nativeEvent))}
+          onToggle={(isRange) => onToggle(id, isRange)}
         />
       )}
       <span className="element-foot">
