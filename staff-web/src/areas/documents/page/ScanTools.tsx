@@ -1,9 +1,9 @@
-import { ActionIcon, Popover, Slider, Stack } from '@mantine/core';
+import { ActionIcon, Slider } from '@mantine/core';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { OpenedScan } from '@salient/shared/lib/scans/OpenedScan.ts';
 import { lightRange, plainView, type ScanView, turned } from '@salient/shared/lib/scans/scanView.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon, type IconName } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 
@@ -65,32 +65,22 @@ function Tool({ icon, label, keys, onUse }: ToolProps) {
   );
 }
 
-/** Brightness, contrast and a negative, for what is faded. */
+/** Brightness, contrast and a negative, for what is faded; on a line of their own, so that they cover nothing. */
 function Light({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Popover position="bottom" withArrow trapFocus returnFocus withinPortal={false}>
-        <Popover.Target>
-          <ActionIcon variant="subtle" size="lg" aria-label={t('pageEditor.light')} title={t('pageEditor.light')}>
-            <Icon name="light" />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('pageEditor.light')}>
-          <Stack gap="sm" className="scan-light">
-            <Amount
-              label={t('pageEditor.brightness')}
-              value={view.brightness}
-              onChange={(brightness) => onView({ ...view, brightness })}
-            />
-            <Amount
-              label={t('pageEditor.contrast')}
-              value={view.contrast}
-              onChange={(contrast) => onView({ ...view, contrast })}
-            />
-          </Stack>
-        </Popover.Dropdown>
-      </Popover>
+      <ActionIcon
+        variant={isOpen ? 'light' : 'subtle'}
+        size="lg"
+        aria-label={t('pageEditor.light')}
+        title={t('pageEditor.light')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="light" />
+      </ActionIcon>
       <ActionIcon
         variant={view.inverted ? 'light' : 'subtle'}
         size="lg"
@@ -101,6 +91,20 @@ function Light({ view, onView }: Pick<Props, 'view' | 'onView'>) {
       >
         <Icon name="invert" />
       </ActionIcon>
+      {isOpen && (
+        <div className="scan-light">
+          <Amount
+            label={t('pageEditor.brightness')}
+            value={view.brightness}
+            onChange={(brightness) => onView({ ...view, brightness })}
+          />
+          <Amount
+            label={t('pageEditor.contrast')}
+            value={view.contrast}
+            onChange={(contrast) => onView({ ...view, contrast })}
+          />
+        </div>
+      )}
     </>
   );
 }
