@@ -21,6 +21,8 @@ import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
 import { receivePages } from '../areas/documents/pages/receivePages.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
+import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
+import { answerTranscription } from '../areas/documents/transcriptions/transcriptionFiles.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
 import { UseCounter } from '../areas/figures/UseCounter.ts';
 import { answerKeyQr } from '../areas/key-locations/qr/answerKeyQr.ts';
@@ -293,6 +295,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     apiPage: apiPage(dispatcher),
     uploadFile: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'record')),
     uploadDocument: answerUpload(log, (ctx) => receiveUpload(uploads, ctx, 'document')),
+    uploadTranscriptions: answerUpload(log, (ctx) => receiveTranscriptions(uploads, ctx)),
+    transcription: answerTranscription({ dataSource: pools.staff, tickets: files.tickets }),
     uploadPage: answerUpload(log, (ctx) => receivePages({ ...uploads, scans }, ctx)),
     file: [
       answerFile({ dataSource: pools.guest, files, attachmentAreas, now }),

@@ -9,6 +9,7 @@ import * as documentSearchMethods from '../areas/documents/documentSearchMethods
 import * as elementMethods from '../areas/documents/elementMethods.ts';
 import * as iiifMethods from '../areas/documents/iiifMethods.ts';
 import * as publicDocumentMethods from '../areas/documents/publicDocumentMethods.ts';
+import * as transcriptionMethods from '../areas/documents/transcriptionMethods.ts';
 import * as eventMethods from '../areas/events/eventMethods.ts';
 import * as placeTextMethods from '../areas/events/placeTextMethods.ts';
 import * as feedbackMethods from '../areas/feedback/feedbackMethods.ts';
@@ -86,6 +87,7 @@ export const methods = methodsIn([
   elementMethods,
   documentSearchMethods,
   iiifMethods,
+  transcriptionMethods,
   catalogueMethods,
   expiringPermissions,
   publicDocumentMethods,

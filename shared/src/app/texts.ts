@@ -10,6 +10,7 @@ import type { documentRecord } from '../areas/documents/texts/documentRecord.nl.
 import type { pageEditor } from '../areas/documents/texts/pageEditor.nl.ts';
 import type { publicDocument } from '../areas/documents/texts/publicDocument.nl.ts';
 import type { scanUploads } from '../areas/documents/texts/scanUploads.nl.ts';
+import type { transcriptions } from '../areas/documents/texts/transcriptions.nl.ts';
 import type { events } from '../areas/events/texts/events.nl.ts';
 import type { personEvents } from '../areas/events/texts/personEvents.nl.ts';
 import type { feedbackForm } from '../areas/feedback/texts/feedbackForm.nl.ts';
@@ -177,6 +178,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly storyList: typeof storyList;
     readonly storyPage: typeof storyPage;
     readonly storyThemes: typeof storyThemes;
+    readonly transcriptions: typeof transcriptions;
     readonly trenchSquares: typeof trenchSquares;
     readonly unitPage: typeof unitPage;
     readonly unsaved: typeof unsaved;

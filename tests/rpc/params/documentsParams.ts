@@ -9,6 +9,7 @@ async function withPages({ make }: TestServer, count = 2) {
 }
 
 export const documentsParams = {
+  getTranscriptionFiles: async (server) => ({ id: await withPages(server), language: 'fr' }),
   findCollectionDocuments: async ({ make }) => ({
     ...{ text: 'brief', tag: 'letter', ref_type: 'person', ref_id: (await make.person()).id },
     options: { category: 'DIBORN', status: 'todo', disclosed: true, collectionId: (await make.collection()).id },

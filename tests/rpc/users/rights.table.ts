@@ -170,6 +170,7 @@ const table = `
   getCollectionReference    1000  yes      yes         yes      yes       yes      yes    yes     yes
   searchCollectionReferences 1000 yes      yes         yes      yes       yes      yes    yes     yes
 
+  getTranscriptionFiles     1000  yes      yes         yes      yes       yes      yes    yes     yes
   checkAdlibCode            1000  1010     1010        1010     1010      yes      yes    yes     yes
   importDocumentCollection  1000  1010     1010        1010     1010      yes      yes    yes     yes
   compareWithCatalogue      1000  1010     1010        1010     1010      yes      yes    yes     yes
@@ -323,6 +324,8 @@ const pathTable = `
   POST/uploaddocument/uploadImage 200   200      200         200      200       200       200    200     200
   POST/api/uploadpage/uploadImage 200   200      200         200      200       200       200    200     200
   POST/uploadpage/uploadImage 200   200      200         200      200       200       200    200     200
+  POST/api/uploadtranscriptions/uploadFile 200 200 200 200 200 200 200 200 200
+  GET/api/transcription/:id 400 400 400 400 400 400 400 400 400
   GET/iiif/3/images/:id 404 404 404 404 404 404 404 404 404
   GET/iiif/3/images/:id/info.json 404 404 404 404 404 404 404 404 404
   GET/iiif/3/images/:id/:region/:size/:rotation/:file 404 404 404 404 404 404 404 404 404

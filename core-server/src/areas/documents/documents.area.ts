@@ -20,6 +20,7 @@ import * as getPublicDocument from './public/getPublicDocument.ts';
 import * as getPublicDocumentsOfPerson from './public/getPublicDocumentsOfPerson.ts';
 import * as readDocuments from './readDocuments.ts';
 import * as searchDocuments from './search/searchDocuments.ts';
+import * as transcriptionFiles from './transcriptions/transcriptionFiles.ts';
 
 export const documentsArea = defineArea({
   name: 'documents',
@@ -34,6 +35,7 @@ export const documentsArea = defineArea({
     moveElements,
     removeElements,
     getManifestAddress,
+    transcriptionFiles,
   ],
   constraints: {
     document_adlib_unique: ['adlibCode', 'DATA_ALREADY_EXISTS'],

@@ -40,6 +40,19 @@ export const httpPaths = {
     access: 'none',
     description: 'Adds the pages of a file to a document, for editors.',
   },
+  uploadTranscriptions: {
+    method: 'POST',
+    path: '/api/uploadtranscriptions/uploadFile',
+    access: 'none',
+    description:
+      'Writes the transcriptions of a ZIP of PAGE XML or ALTO files to the pages of a document, for editors.',
+  },
+  transcription: {
+    method: 'GET',
+    path: '/api/transcription/:id',
+    access: 'none',
+    description: 'The transcription of a document as plain text or PDF, with a ticket from getTranscriptionFiles.',
+  },
   file: {
     method: 'GET',
     path: '/api/file/:id/:rendition',

@@ -1,0 +1,51 @@
+import {
+  largestTranscriptionZip,
+  type TranscriptionUploadAnswer,
+  transcriptionUploadSchema,
+} from '@salient/shared/areas/documents/transcriptionUpload.ts';
+import type { Context } from 'koa';
+import type { DataSource } from 'typeorm';
+import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
+import type { Files } from '../../../lib/files/Files.ts';
+import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
+import { ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
+import { readForm } from '../../attachments/readForm.ts';
+import { receiveFile } from '../../attachments/receiveFile.ts';
+import { filledFields, parsedFields, readUploader, requireEditor } from '../../attachments/uploader.ts';
+import { DocumentEntity } from '../DocumentEntity.ts';
+import { requirePages } from '../pages/addPages.ts';
+import { importTranscriptions } from './importTranscriptions.ts';
+
+interface TranscriptionUploadServices {
+  readonly dataSource: DataSource;
+  readonly files: Files;
+  readonly disk: DiskSpace;
+  readonly now: () => Date;
+}
+
+/**
+ * `POST /api/uploadtranscriptions/uploadFile`: takes a ZIP of PAGE XML or ALTO files for the pages of a document. Who and where
+ * are asked before the file is read; it is thrown away once it was.
+ *
+ * @throws UploadRefused
+ */
+export function receiveTranscriptions(
+  { dataSource, files, disk, now }: TranscriptionUploadServices,
+  ctx: Context,
+): Promise<TranscriptionUploadAnswer> {
+  return readForm(ctx, async (fields, source) => {
+    const actor = await readUploader({ dataSource, now }, fields.token);
+    requireEditor(actor);
+    const { document_id: documentId, replace } = parsedFields(transcriptionUploadSchema, filledFields(fields));
+    requirePages(await dataSource.manager.findOneBy(DocumentEntity, { id: documentId }));
+    if ((await disk.read()).isFull) throw new UploadRefused('NO_ROOM');
+    return files.tempFiles.with(async (part) => {
+      const { path } = await receiveFile(source, part, largestTranscriptionZip);
+      const importing = { actor, documentId, replaces: replace === 'true', now: now() };
+      return importTranscriptions(dataSource, path, importing).catch((error: unknown) => {
+        if (!(error instanceof ZipRefused)) throw error;
+        throw new UploadRefused(error.reason === 'no_zip' ? 'INVALID_FILE_TYPE' : 'FILE_TOO_LARGE');
+      });
+    });
+  });
+}
