@@ -1,9 +1,8 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
 import { imageFormats, imageQualities } from './parseImageRequest.ts';
 
-const context = 'http://iiif.io/api/image/3/context.json';
+export const imageContext = 'http://iiif.io/api/image/3/context.json';
 export const profile = 'http://iiif.io/api/image/3/level2.json';
-export const linkedDataType = `application/ld+json;profile="${context}"`;
 
 /** Smaller pictures than this are no help to a viewer. */
 const smallest = 64;
@@ -21,7 +20,7 @@ export function imageInfo(id: string, image: PixelSize, tileSide: number) {
     .map((factor) => ({ width: Math.ceil(width / factor), height: Math.ceil(height / factor) }))
     .filter((size, index) => index === 0 || Math.max(size.width, size.height) >= smallest);
   return {
-    '@context': context,
+    '@context': imageContext,
     id,
     type: 'ImageService3',
     protocol: 'http://iiif.io/api/image',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
+import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
 import { presentationContext } from '../../../lib/iiif/presentation.ts';
-import { type PublicOrigin, publicOrigin } from '../../../lib/pages/publicOrigin.ts';
 import type { PageReaders } from '../pages/findPage.ts';
 import { documentAddresses } from './iiifAddresses.ts';
 import { type ArchiveReader, openForReader } from './openForReader.ts';
@@ -28,7 +28,7 @@ interface Asked {
 /** Something that is sent as JSON; undefined for what is not there. */
 type Answer = (asked: Asked) => Promise<object | undefined>;
 
-/** A browser keeps an answer for so many seconds; what stands between asks each time whether it is still shown. */
+/** How long a browser keeps an answer. */
 const keptSeconds = 60;
 
 /**
@@ -68,11 +68,10 @@ function answerWith(
   return async (ctx) => {
     const [named = '', ticket] = (ctx.params as { id: string }).id.split('~', 2);
     const id = named.toLowerCase();
-    ctx.set('cache-control', 'no-store');
-    letAllRead(ctx, true);
+    letOtherSitesRead(ctx, true);
     const reader = await openForReader(readers, kind, { id, ticket });
     if (typeof reader === 'number') return refuse(ctx, reader);
-    letAllRead(ctx, !reader.isStaff);
+    letOtherSitesRead(ctx, !reader.isStaff);
     const asked = askedOrigin(ctx, publicUrl);
     const body = await answer({ ctx, id, reader, origin: asked.origin });
     if (!body) return refuse(ctx, 404);
@@ -80,36 +79,12 @@ function answerWith(
   };
 }
 
-/** Nobody keeps it, as it may be shown the next time; what is thrown would lose that header. */
-function refuse(ctx: Context, status: 403 | 404): void {
-  ctx.status = status;
-  ctx.body = ctx.message;
-}
-
-/** Viewers of other sites read what is everybody's, and what is refused. */
-function letAllRead(ctx: Context, isPublic: boolean): void {
-  if (isPublic) ctx.set('access-control-allow-origin', '*');
-  else ctx.remove('access-control-allow-origin');
-  ctx.set('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin');
-}
-
-/** Whoever asks by another name than the museum's own is told that one: there the viewer reaches all else as well. */
-function askedOrigin(ctx: Context, publicUrl: string): PublicOrigin {
-  const { host } = URL.canParse(publicUrl) ? new URL(publicUrl) : { host: '' };
-  return publicOrigin(ctx, host === ctx.host ? publicUrl : undefined);
-}
-
 function send(ctx: Context, body: object, isPrivate: boolean): void {
   const text = JSON.stringify(body);
   ctx.set('etag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`);
-  ctx.set(
-    'cache-control',
-    isPrivate ? `private, max-age=${keptSeconds}` : `public, max-age=${keptSeconds}, s-maxage=1`,
-  );
-  ctx.vary('accept');
+  keepFor(ctx, isPrivate, keptSeconds);
+  setJsonType(ctx, presentationContext);
   ctx.status = 200;
   if (answerNotModified(ctx)) return;
-  const isLinked = ctx.get('accept').includes('application/ld+json');
-  ctx.type = isLinked ? `application/ld+json;profile="${presentationContext}"` : 'application/json';
   ctx.body = text;
 }

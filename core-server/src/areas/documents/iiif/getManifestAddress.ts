@@ -2,7 +2,7 @@ import { getManifestAddress } from '@salient/shared/areas/documents/iiifMethods.
 import { implement } from '../../../lib/rpc/implement.ts';
 import { pagesOf, pageTicketSeconds } from '../pageUrls.ts';
 import { collectionPath, collectionResource, manifestPath } from './iiifAddresses.ts';
-import { isPublicSql } from './openForReader.ts';
+import { isOpenSql } from './openForReader.ts';
 
 const kinds = {
   document: { pathOf: manifestPath, resource: pagesOf },
@@ -13,7 +13,7 @@ export const handleGetManifestAddress = implement(
   getManifestAddress,
   async ({ params: { type, id }, db, actor, services, fail }) => {
     const [row] = await db.query<{ isPublic: boolean }[]>(
-      `SELECT ${isPublicSql[type]} AS "isPublic" FROM ${type} WHERE id = $1`,
+      `SELECT ${isOpenSql[type]} AS "isPublic" FROM ${type} WHERE id = $1`,
       [id],
     );
     if (!row) throw fail.notFound({ entity: type, id });

@@ -3,6 +3,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { DataSource } from 'typeorm';
 import type { PageReaders } from '../pages/findPage.ts';
 import { pagesOf } from '../pageUrls.ts';
+import { isPublicSql } from '../public/publicRows.ts';
 import { collectionResource } from './iiifAddresses.ts';
 
 /** Who reads a document or a collection by the Presentation API. */
@@ -15,17 +16,14 @@ export interface ArchiveReader {
   readonly ticketForCollection: (collectionId: string) => Promise<string | null>;
 }
 
-/** SQL of whether guests may know of a document `d`. */
-const isPublic = 'd.disclosed AND NOT d.deleted';
-
 /** A sub-document, or a document of a collection, for a reader: staff see what is not removed. */
-export const isShownTo = ({ isStaff }: Pick<ArchiveReader, 'isStaff'>) => (isStaff ? 'NOT d.deleted' : isPublic);
+export const isShownTo = ({ isStaff }: Pick<ArchiveReader, 'isStaff'>) => (isStaff ? 'NOT d.deleted' : isPublicSql);
 
 /** SQL of whether everybody may read what has the id `$1`: a collection for the sake of what is disclosed in it. */
-export const isPublicSql = {
-  document: `EXISTS (SELECT FROM document d WHERE d.id = $1 AND ${isPublic})`,
+export const isOpenSql = {
+  document: `EXISTS (SELECT FROM document d WHERE d.id = $1 AND ${isPublicSql})`,
   collection: `EXISTS (SELECT FROM collection c JOIN document d ON d.collection_id = c.id
-    WHERE c.id = $1 AND NOT c.deleted AND ${isPublic})`,
+    WHERE c.id = $1 AND NOT c.deleted AND ${isPublicSql})`,
 } as const;
 
 const resources = { document: pagesOf, collection: collectionResource } as const;
@@ -39,7 +37,7 @@ const resources = { document: pagesOf, collection: collectionResource } as const
  */
 export async function openForReader(
   { staff, guest: guests, tickets }: PageReaders,
-  kind: keyof typeof isPublicSql,
+  kind: keyof typeof isOpenSql,
   { id, ticket }: { readonly id: string; readonly ticket: string | undefined },
 ): Promise<ArchiveReader | 403 | 404> {
   if (!idSchema.safeParse(id).success) return 404;
@@ -47,7 +45,7 @@ export async function openForReader(
   if (ticket !== undefined && read?.resource !== resources[kind](id)) return 403;
   const db = read ? staff : guests;
   const [row] = await db.query<{ isOpen: boolean; isThere: boolean; isReaderKnown: boolean }[]>(
-    `SELECT ${isPublicSql[kind]} AS "isOpen", EXISTS (SELECT FROM ${kind} WHERE id = $1) AS "isThere",
+    `SELECT ${isOpenSql[kind]} AS "isOpen", EXISTS (SELECT FROM ${kind} WHERE id = $1) AS "isThere",
        EXISTS (SELECT FROM app_user u WHERE u.id = $2::uuid AND NOT u.deleted AND u.status = 'checked') AS "isReaderKnown"`,
     [id, read?.sub ?? guest.id],
   );

@@ -153,7 +153,7 @@ export async function readCollection(reader: ArchiveReader, id: string): Promise
          WHERE e.document_id = d.id AND e.width IS NOT NULL ORDER BY e.position LIMIT 1) AS image
      FROM shown d
      WHERE NOT EXISTS (SELECT FROM shown whole WHERE whole.id = d.parent_id)
-     ORDER BY d.sort_title, d.id`,
+     ORDER BY d.order_title, d.id`,
     [id],
   );
   return { ...collection, documents };

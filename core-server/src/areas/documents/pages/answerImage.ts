@@ -1,16 +1,16 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
+import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
 import type { ImageRenderer } from '../../../lib/iiif/ImageRenderer.ts';
 import { RendererBusy } from '../../../lib/iiif/ImageRenderer.ts';
-import { imageInfo, linkedDataType, profile } from '../../../lib/iiif/imageInfo.ts';
+import { imageContext, imageInfo, profile } from '../../../lib/iiif/imageInfo.ts';
 import {
   type ImageFormat,
   type ImageParams,
   ImageRequestRefused,
   parseImageRequest,
 } from '../../../lib/iiif/parseImageRequest.ts';
-import { publicOrigin } from '../../../lib/pages/publicOrigin.ts';
 import { tileSide } from '../../../lib/scans/makePyramid.ts';
 import { ScanMissing } from '../../../lib/scans/Pyramids.ts';
 import { imagesPath } from '../pageUrls.ts';
@@ -26,7 +26,7 @@ interface ImageServices {
 type Image = ServedPage & { readonly width: number; readonly height: number };
 type Answer = (ctx: Context, image: Image, services: ImageServices) => void | Promise<void>;
 
-/** A visitor's own browser keeps a tile for so many seconds; what stands between asks each time whether it is still shown. */
+/** How long a browser keeps an answer. */
 const keptSeconds = { tile: 3600, info: 60 } as const;
 const types: Readonly<Record<ImageFormat, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
@@ -48,27 +48,22 @@ function answerWith(services: ImageServices, answer: Answer): Middleware {
   return async (ctx) => {
     const [id = '', ticket] = ((ctx.params as { id: string }).id ?? '').split('~', 2);
     ctx.set('cache-control', 'no-store');
-    ctx.set('access-control-allow-origin', '*');
-    ctx.set('cross-origin-resource-policy', 'cross-origin');
+    letOtherSitesRead(ctx, true);
     const page = await findPage(services.readers, id, ticket);
-    if (typeof page === 'number') return ctx.throw(page);
+    if (typeof page === 'number') return refuse(ctx, page);
     const { width, height } = page;
-    if (width === null || height === null) return ctx.throw(404);
-    if (page.isPrivate) ctx.remove('access-control-allow-origin');
-    if (page.isPrivate) ctx.set('cross-origin-resource-policy', 'same-origin');
+    if (width === null || height === null) return refuse(ctx, 404);
+    letOtherSitesRead(ctx, !page.isPrivate);
     await answer(ctx, { ...page, width, height }, services);
   };
 }
 
 function sendInfo(ctx: Context, image: Image, { publicUrl }: ImageServices): void {
-  // Whoever asks by another name than the museum's own is told that one: there the viewer reaches the tiles as well.
-  const { host } = URL.canParse(publicUrl) ? new URL(publicUrl) : { host: '' };
-  const asked = publicOrigin(ctx, host === ctx.host ? publicUrl : undefined);
+  const asked = askedOrigin(ctx, publicUrl);
   const info = imageInfo(`${asked.origin}${imagesPath}/${(ctx.params as { id: string }).id}`, image, tileSide);
   keepFor(ctx, image.isPrivate || !asked.isOwn, keptSeconds.info);
-  ctx.vary('accept');
   ctx.body = JSON.stringify(info);
-  ctx.type = ctx.get('accept').includes('application/ld+json') ? linkedDataType : 'application/json';
+  setJsonType(ctx, imageContext);
 }
 
 async function sendPart(ctx: Context, image: Image, { images, log }: ImageServices): Promise<void> {
@@ -101,6 +96,3 @@ async function sendPart(ctx: Context, image: Image, { images, log }: ImageServic
 }
 
 const pathOf = (ctx: Context) => `${imagesPath}/${(ctx.params as { id: string }).id}`;
-
-const keepFor = (ctx: Context, isPrivate: boolean, seconds: number) =>
-  ctx.set('cache-control', isPrivate ? `private, max-age=${seconds}` : `public, max-age=${seconds}, s-maxage=1`);
