@@ -1,7 +1,7 @@
 import type { BenchMuseum } from './museum.ts';
 
-/** What the bench's archive holds. */
-export const archive = { collections: 3_000, documents: 40_000, pages: 200_000 };
+/** What the bench's archive holds; `BENCH_PAGES` makes it smaller. */
+export const archive = { collections: 3_000, documents: 40_000, pages: Number(process.env.BENCH_PAGES ?? 200_000) };
 
 /** Words of four languages, of which a few are very frequent and most are rare, as in any text. */
 const languages = [

@@ -100,6 +100,8 @@ describe.each(['meilisearch', 'postgresql'] as const)('with %s', (engine) => {
     expect(written(hit as DocumentHit)).toBe(
       '… Gisteren dreef een groene [wolk] over de [loop-\ngraven]; wie bleef, stikte. De vélos zijn weg.',
     );
+    const [own] = (await ask('brieven karel')).data;
+    expect(own?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Brieven', 'Karel']);
     const [phrase] = (await ask('"groene wolk"')).data;
     expect(written(phrase as DocumentHit)).toContain('een [groene wolk] over');
   });

@@ -34,11 +34,13 @@ const documentHitSchema = z.strictObject({
     parent: z.strictObject({ id: idSchema, title: z.string() }).nullable(),
     deleted: z.boolean(),
   }),
+  /** The title of the document, with what was found in it marked. */
+  title: z.array(textPartSchema),
   /** Null where the document's own words were found. */
   page_id: idSchema.nullable(),
   /** Among all elements of the document, from 1. */
   page_number: z.int().nullable(),
-  /** What stands around the words that were found, of the transcription, the description, the title or names. */
+  /** What stands around the words that were found, of the transcription, the description or names; the beginning of these where none was. */
   snippet: z.array(textPartSchema),
 });
 export type DocumentHit = z.infer<typeof documentHitSchema>;

@@ -37,17 +37,19 @@ async function conditionsOf(
   add: Add,
 ): Promise<string[]> {
   const { typed, tags, category, status, collectionId, referredId, disclosed, includeDeleted } = query;
-  const required = typed.phrases.flat().map(lexeme);
+  const required = typed.phrases.flatMap(pairsOf).map(lexeme);
   const words =
     closeness === 'exact'
       ? typed.words.map(lexeme)
       : await Promise.all(
           typed.words.map((word, at) => nearLexemes(db, word, typed.isOpen && at === typed.words.length - 1)),
         );
+  const longPhrases = typed.phrases.filter(({ length }) => length > 2);
   const asked = [...new Set([...required, ...words])].join(' & ');
   return [
     `t.vector @@ ${add(asked)}::tsquery`,
-    ...typed.phrases.map((phrase) => `t.words LIKE ${add(`% ${escapeLike(phrase.join(' '))} %`)}`),
+    // Pairs tell two words that stand beside each other; of more they tell where to look.
+    ...longPhrases.map((phrase) => `t.words LIKE ${add(`% ${escapeLike(phrase.join(' '))} %`)}`),
     ...(includeDeleted ? [] : ['NOT d.deleted']),
     ...(tags ? [bears(`SELECT * FROM document_tag WHERE tag_id = ANY(${add(tags)})`)] : []),
     ...(category === undefined ? [] : [`d.category = ${add(category)}`]),
@@ -57,6 +59,9 @@ async function conditionsOf(
     ...(disclosed === undefined ? [] : [`d.disclosed = ${add(disclosed)}`]),
   ];
 }
+
+/** Each two words of a phrase that stand beside each other, as the database keeps them. */
+const pairsOf = (phrase: readonly string[]) => phrase.slice(1).map((word, at) => `${phrase[at]}_${word}`);
 
 /** Words have letters and digits alone. */
 const lexeme = (word: string) => `'${word}'`;

@@ -77,14 +77,23 @@ export function markWords(texts: readonly string[], typed: TypedWords, isNear: b
     if (part.terms > best.terms) best = { text, ...part };
   }
   const { text, within } = best;
+  if (text === '') return [];
   const from = beginningBefore(text, within[0]?.start ?? 0);
   const to = endAfter(text, from, Math.max(from + snippetLength, within.at(-1)?.end ?? 0));
+  return withEllipses(partsOf(text, within, from, to), from > 0, to < text.length);
+}
+
+/** A whole text with what was found in it marked. */
+export const markAll = (text: string, typed: TypedWords, isNear: boolean): TextPart[] =>
+  partsOf(text, findIn(text, typed, isNear), 0, text.length);
+
+function partsOf(text: string, found: readonly Finding[], from: number, to: number): TextPart[] {
   const parts: TextPart[] = [];
   const add = (start: number, end: number, marked: boolean) => {
     if (end > start) parts.push({ text: text.slice(start, end), marked });
   };
   let at = from;
-  for (const { start, end } of within) {
+  for (const { start, end } of found) {
     // A word may stand in two phrases.
     if (start < at) continue;
     add(at, start, false);
@@ -92,7 +101,7 @@ export function markWords(texts: readonly string[], typed: TypedWords, isNear: b
     at = end;
   }
   add(at, to, false);
-  return withEllipses(parts, from > 0, to < text.length);
+  return parts;
 }
 
 /** Where the sentence begins, or a word that is near enough. */

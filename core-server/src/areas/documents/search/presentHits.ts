@@ -1,7 +1,7 @@
 import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
 import type { TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
 import type { EntityManager } from 'typeorm';
-import { markWords } from './markWords.ts';
+import { markAll, markWords } from './markWords.ts';
 
 interface HitRow {
   readonly text_id: string;
@@ -40,7 +40,8 @@ export async function presentHits(
     const row = found.get(id);
     if (!row) return [];
     const { page_id, page_number, document, transcription, description, names } = row;
-    const texts = transcription === null ? [description, names, document.title] : [transcription, names];
-    return [{ id, document, page_id, page_number, snippet: markWords(texts, typed, isNear) }];
+    const title = markAll(document.title, typed, isNear);
+    const snippet = markWords([transcription ?? description, names], typed, isNear);
+    return [{ id, document, title, page_id, page_number, snippet }];
   });
 }

@@ -14,7 +14,7 @@ const marks =
 /** Of a word longer than this the beginning counts. */
 const longestWord = 60;
 /** Characters of a text that search knows; what PostgreSQL takes of one is bounded in bytes. */
-const longestText = 300_000;
+const longestText = 200_000;
 
 /** The columns that name a record, with the words that it is called by. */
 const namedRecords: Readonly<
@@ -97,9 +97,11 @@ const functions = [
     )
     INSERT INTO document_text AS t (id, document_id, element_id, names, words, vector)
     SELECT o.id, o.document_id, o.element_id, coalesce(c.names, ''), w.words,
-      array_to_tsvector(string_to_array(btrim(w.words), ' '))
+      array_to_tsvector(a.words || ARRAY(
+        SELECT DISTINCT word || '_' || next FROM unnest(a.words, a.words[2:]) AS pair (word, next) WHERE next IS NOT NULL))
     FROM owner o LEFT JOIN called c USING (id)
       CROSS JOIN LATERAL (SELECT salient_search_words(concat_ws(E'\\n', o.own, c.names)) AS words OFFSET 0) w
+      CROSS JOIN LATERAL (SELECT string_to_array(btrim(w.words), ' ') AS words OFFSET 0) a
     ORDER BY o.id
     ON CONFLICT (id) DO UPDATE SET document_id = excluded.document_id, names = excluded.names, words = excluded.words,
       vector = excluded.vector
@@ -108,7 +110,7 @@ const functions = [
     IF written > 0 THEN
       INSERT INTO document_word (word)
       SELECT DISTINCT w FROM document_text t, unnest(tsvector_to_array(t.vector)) w
-      WHERE t.id = ANY(documents || elements) AND w ~ '^[^0-9]{4,30}$'
+      WHERE t.id = ANY(documents || elements) AND w ~ '^[^0-9_]{4,30}$'
         AND NOT EXISTS (SELECT FROM document_word k WHERE k.word = w);
     END IF;
     RETURN written;
@@ -277,6 +279,7 @@ export class SearchDocuments1764136800000 implements MigrationInterface {
         names text NOT NULL,
         -- All words in normal form, each between blanks.
         words text NOT NULL,
+        -- The words, and each two that stand beside each other, for phrases: groene_wolk.
         vector tsvector NOT NULL
       )`);
     await db.query('CREATE INDEX document_text_vector_idx ON document_text USING gin (vector)');

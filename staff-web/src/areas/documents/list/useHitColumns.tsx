@@ -2,7 +2,7 @@ import type { DocumentHit } from '@salient/shared/areas/documents/documentSearch
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../lib/list/listTypes.ts';
-import { Snippet } from './Snippet.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 
 /** The columns of what a search finds: where it stands, and the sentence with its words marked. */
@@ -15,7 +15,7 @@ export function useHitColumns() {
         key: 'document',
         title: t('collections.fields.title'),
         width: 'minmax(12rem, 1fr)',
-        render: ({ document }) => document.title,
+        render: ({ title }) => <MarkedText parts={title} />,
         beside: ({ document, page_number }) => (
           <>
             {document.deleted && <span className="removed-mark">{t('collections.fields.deleted')}</span>}
@@ -29,7 +29,11 @@ export function useHitColumns() {
         key: 'snippet',
         title: t('documentPages.hits'),
         width: 'minmax(16rem, 3fr)',
-        render: ({ snippet }) => <Snippet parts={snippet} />,
+        render: ({ snippet }) => (
+          <span className="hit-text">
+            <MarkedText parts={snippet} />
+          </span>
+        ),
       },
       {
         key: 'category',

@@ -1,0 +1,33 @@
+import { onlyWide } from '../../screenTags.ts';
+import { List } from '../lists.ts';
+import { newName } from '../newName.ts';
+import { expect, test } from '../staffApp.ts';
+
+test('words that are typed are shown where they stand, marked in their sentence, and lead there [DOCUMENT-02, TAG-08]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const word = newName();
+  const list = new List(page);
+  const token = await staff.openAs('normal', '/documentation');
+  await staff.call('createCollectionDocument', {
+    token,
+    document: {
+      category: 'WEB',
+      title: `Wolk ${word}`,
+      url: 'https://example.org',
+      description: 'Een groene wolk dreef over het veld.',
+    },
+  });
+  const search = page.getByRole('searchbox', { name: 'Zoeken in deze lijst' });
+  await search.fill(`veld ${word}`);
+  const row = list.rows.filter({ hasText: word });
+  await expect(row.locator('mark')).toHaveText([word, 'veld']);
+  await expect(row).toContainText('Een groene wolk dreef over het veld.');
+  // The box that is typed in stays where it is.
+  await expect(search).toBeFocused();
+  await search.fill(`"wolk groene" ${word}`);
+  await expect(page.getByText('Geen resultaten')).toBeVisible();
+  await search.fill(`"groene wolk" ${word}`);
+  await row.getByRole('link').first().click();
+  await expect(staff.heading).toHaveText(`Wolk ${word}`);
+});
