@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import type { ParamsOf, ResultOf } from '../contract/defineMethod.ts';
 import type { MethodName, Methods } from '../contract/methodRegister.ts';
@@ -28,11 +28,16 @@ export function methodQuery<Name extends MethodName>(client: Client, method: Nam
 export interface MethodOptions {
   /** False while the call has nothing to ask yet. */
   readonly enabled?: boolean;
-  /** Shows the answer to the call before until the new one is there. */
+  /** Shows the answer to the call before until the new one is there; never that of another method. */
   readonly keepPrevious?: boolean;
   /** Asks again after so many milliseconds, while the page is looked at. */
   readonly everyMs?: number;
 }
+
+/** What is shown meanwhile; its type is the library's, which names no query. */
+const keepPreviousOf = (method: MethodName) =>
+  ((kept: unknown, before?: { readonly queryKey: readonly unknown[] }) =>
+    before?.queryKey[0] === method ? kept : undefined) as typeof keepPreviousData;
 
 /** Calls a query method and follows its answer; a call that nobody waits for any more is cancelled. */
 export function useMethod<Name extends MethodName>(
@@ -44,7 +49,7 @@ export function useMethod<Name extends MethodName>(
   return useQuery({
     ...options,
     enabled,
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(keepPrevious ? { placeholderData: keepPreviousOf(method) } : {}),
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   });
 }

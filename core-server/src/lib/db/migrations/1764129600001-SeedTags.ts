@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { archiveTags } from './archiveTags.ts';
+import { archiveTags } from '../seed/archiveTags.ts';
 
 const translations = ([nl, en, fr, de]: (typeof archiveTags)[number]['words']) => ({ nl, en, fr, de });
 

@@ -42,6 +42,8 @@ export const backups = {
       'Le disque du serveur est plein : il reste {free}. L’envoi de fichiers, l’importation de listes et les sauvegardes sont refusés tant qu’il n’y a pas de place.',
     damagedFiles_one:
       '{count, number} fichier enregistré est endommagé ou perdu : {names}. Restaurez-le à partir d’une sauvegarde ou envoyez-le à nouveau.',
+    damagedFiles_many:
+      '{count, number} fichiers enregistrés sont endommagés ou perdus, dont {names}. Restaurez-les à partir d’une sauvegarde ou envoyez-les à nouveau.',
     damagedFiles_other:
       '{count, number} fichiers enregistrés sont endommagés ou perdus, dont {names}. Restaurez-les à partir d’une sauvegarde ou envoyez-les à nouveau.',
   },
