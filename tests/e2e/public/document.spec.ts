@@ -22,7 +22,7 @@ test('a letter is found on the page of who wrote it, read page by page, and look
   page,
 }) => {
   test.slow();
-  const person = await pages.personId('mcgee william');
+  const person = await pages.personId('vanden broucke');
   const id = await discloseLetter(page, person);
   await pages.open(`/person/_id=${person}`);
   await page.getByRole('link', { name: 'Brief uit de loopgraaf' }).first().click();

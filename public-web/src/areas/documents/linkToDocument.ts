@@ -1,4 +1,3 @@
-import { documentLimits } from '@salient/shared/areas/documents/documentTypes.ts';
 import { type Address, languageParams, paramOf, withQuery } from '../../lib/routing/address.ts';
 
 /** @param page number of the page that is shown, from 1. */
@@ -11,6 +10,5 @@ export const linkToDocument = (address: Address, id: string, page = 1) =>
 /** The page that an address asks for, from 1; the first where it names none. */
 export function askedPage({ params }: Pick<Address, 'params'>): number {
   const asked = paramOf(params, 'page') ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
-  return page <= documentLimits.elements ? page : 1;
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
 }
