@@ -4,7 +4,7 @@ import { filterTexts } from '../areas/search/filterTexts.ts';
 import { type Chunk, chunk } from '../lib/chunks/chunk.ts';
 import type { PageModule } from '../lib/routing/PageModule.ts';
 import type { PageAddress, Route } from './readAddress.ts';
-import { documentTexts, keyTexts, personTexts, searchTexts, storyListTexts, storyTexts, unitTexts } from './texts.ts';
+import { keyTexts, personTexts, searchTexts, storyListTexts, storyTexts } from './texts.ts';
 
 /** Leaves the app for the document that the server sends for the address that the browser shows now. */
 function leaveApp(): Promise<never> {
@@ -41,12 +41,12 @@ export const pages: Pages = {
   ),
   unit: chunk(
     'src/app/pages/UnitPage.tsx',
-    [searchTexts, personTexts, unitTexts],
+    [searchTexts, filterTexts, personTexts],
     () => import('./pages/UnitPage.tsx'),
   ),
   document: chunk(
     'src/app/pages/DocumentPage.tsx',
-    [searchTexts, personTexts, documentTexts],
+    [searchTexts, personTexts],
     () => import('./pages/DocumentPage.tsx'),
   ),
   stories: chunk('src/app/pages/StoriesPage.tsx', storyListGroups, () =>

@@ -44,28 +44,6 @@ export const keyTexts: TextGroup = {
   },
 };
 
-/** What the page of a military unit says. */
-export const unitTexts: TextGroup = {
-  source: 'src/app/texts/unit',
-  load: {
-    nl: () => import('./texts/unit.nl.ts'),
-    en: () => import('./texts/unit.en.ts'),
-    fr: () => import('./texts/unit.fr.ts'),
-    de: () => import('./texts/unit.de.ts'),
-  },
-};
-
-/** What the page of a document says. */
-export const documentTexts: TextGroup = {
-  source: 'src/app/texts/document',
-  load: {
-    nl: () => import('./texts/document.nl.ts'),
-    en: () => import('./texts/document.en.ts'),
-    fr: () => import('./texts/document.fr.ts'),
-    de: () => import('./texts/document.de.ts'),
-  },
-};
-
 /** What the page that lists the stories says. */
 export const storyListTexts: TextGroup = {
   source: 'src/app/texts/stories',

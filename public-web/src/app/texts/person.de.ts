@@ -1,7 +1,9 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.de.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.de.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';
+import { unitPage } from '@salient/shared/areas/military/texts/unitPage.de.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.de.ts';
 import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.de.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.de.ts';
@@ -20,6 +22,8 @@ export default {
   namesPages,
   personPage,
   projects,
+  publicDocument,
   sharing,
   trenchSquares,
+  unitPage,
 };

@@ -1,7 +1,9 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.en.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.en.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.en.ts';
+import { unitPage } from '@salient/shared/areas/military/texts/unitPage.en.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.en.ts';
 import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.en.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.en.ts';
@@ -20,6 +22,8 @@ export default {
   namesPages,
   personPage,
   projects,
+  publicDocument,
   sharing,
   trenchSquares,
+  unitPage,
 };

@@ -1,7 +1,9 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.fr.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.fr.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';
+import { unitPage } from '@salient/shared/areas/military/texts/unitPage.fr.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.fr.ts';
 import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.fr.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.fr.ts';
@@ -20,6 +22,8 @@ export default {
   namesPages,
   personPage,
   projects,
+  publicDocument,
   sharing,
   trenchSquares,
+  unitPage,
 };

@@ -1,7 +1,9 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.nl.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.nl.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.nl.ts';
+import { unitPage } from '@salient/shared/areas/military/texts/unitPage.nl.ts';
 import { namesOfDay } from '@salient/shared/areas/names-of-day/texts/namesOfDay.nl.ts';
 import { namesPages } from '@salient/shared/areas/persons/texts/namesPages.nl.ts';
 import { personPage } from '@salient/shared/areas/persons/texts/personPage.nl.ts';
@@ -20,6 +22,8 @@ export default {
   namesPages,
   personPage,
   projects,
+  publicDocument,
   sharing,
   trenchSquares,
+  unitPage,
 };

@@ -1,3 +1,0 @@
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.de.ts';
-
-export default { publicDocument };

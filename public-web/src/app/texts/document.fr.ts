@@ -1,3 +1,0 @@
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.fr.ts';
-
-export default { publicDocument };
