@@ -188,7 +188,7 @@ describe('a document of the catalogue', () => {
     const { object_number: code } = box({ level: 'item' });
     const validate = (adlibCode: string) =>
       editor.call(validateCollectionDocument, { document: { category: 'adlib', adlibCode }, mode: 'create' });
-    expect(await validate(code)).toEqual({ status: 'OK', data: {} });
+    expect(await validate(code)).toEqual({ status: 'OK' });
     expect(await validate('')).toEqual({ status: 'NOK', data: { adlibCode: ['adlibCode: DATA_REQUIRED'] } });
     expect(await failureOf(validate('NERGENS 3'))).toEqual(['catalogueRecordNotFound', 2601]);
   });
