@@ -62,8 +62,10 @@ function describeMethod(method: MethodDeclaration, components: Components) {
     params: [...params, ...sideBySide, ...(method.access === 'none' ? [] : [tokenParam])],
     result: { name: 'result', schema: schemaOf(method.result, 'output', `${method.name}.result`, components) },
     errors: [...errorsOfEveryCall(method), ...method.errors].map(({ name, code, data }) => ({
-      code,
-      message: name,
+      // The page's format knows whole numbers alone; `404.10` is sent as the text that it is.
+      ...(typeof code === 'number'
+        ? { code, message: name }
+        : { code: Number.parseInt(code, 10), message: `${name}, sent with the code "${code}"` }),
       ...(data ? { data: schemaOf(data, 'output', name, components) } : {}),
     })),
     'x-access': method.access,
