@@ -4,7 +4,6 @@ import { hasField } from '@salient/shared/areas/documents/checkDocument.ts';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { type DocumentField, documentFields } from '@salient/shared/areas/documents/documentFields.ts';
 import { counterText, typeOfCategory } from '@salient/shared/areas/documents/documentTypes.ts';
-import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -13,46 +12,18 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../lib/form/Panel.tsx';
 import { FactRows } from '../../lib/page/FactRows.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
-import { ReferenceRow } from '../references/ReferenceRow.tsx';
-import '../references/references.css';
-import { TagLine } from '../tags/TagLine.tsx';
-import '../tags/tags.css';
 import { documentLabel } from './documentLabel.ts';
+import { PartFacts } from './PartFacts.tsx';
 
 /** What is known of a document, to be read (DOCUMENT-24). */
 export function DocumentFacts({ document }: { readonly document: Document }) {
   const { t } = useTexts();
-  const { references, tags } = document;
-  const nothing = () => undefined;
   return (
     <>
       <Panel title={t('documentPages.content')}>
         <ContentFacts document={document} />
       </Panel>
-      <Panel title={t('documentRecord.fields.references')}>
-        {references.length === 0 && <p className="references-none">{t('referring.none')}</p>}
-        <ul className="reference-rows">
-          {references.map((reference) => (
-            <ReferenceRow
-              key={referenceKey(reference)}
-              reference={reference}
-              readOnly
-              onChange={nothing}
-              onRemove={nothing}
-            />
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={t('documentRecord.fields.tags')}>
-        {tags.length === 0 && <p className="tags-none">{t('tagging.none')}</p>}
-        <ul className="tag-list">
-          {tags.map((tag) => (
-            <li key={tag.tagId}>
-              <TagLine tag={tag} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <PartFacts parts={document} />
     </>
   );
 }

@@ -39,8 +39,8 @@ export const backups = {
     diskFull:
       'De schijf van de server is vol: er is nog {free} vrij. Bestanden uploaden, lijsten invoeren en back-ups worden geweigerd tot er plaats is.',
     damagedFiles_one:
-      '{count, number} opgeslagen bestand is beschadigd of verdwenen: {names}. Herstel het uit een back-up of laad het opnieuw op.',
+      '{count, number} opgeslagen bestand is beschadigd of verdwenen: {names}. Herstel het uit een back-up of upload het opnieuw.',
     damagedFiles_other:
-      '{count, number} opgeslagen bestanden zijn beschadigd of verdwenen, waaronder {names}. Herstel ze uit een back-up of laad ze opnieuw op.',
+      '{count, number} opgeslagen bestanden zijn beschadigd of verdwenen, waaronder {names}. Herstel ze uit een back-up of upload ze opnieuw.',
   },
 } as const;

@@ -1,19 +1,17 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
-import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { EditingLine } from '../../../lib/form/EditingLine.tsx';
 import { EntityForm } from '../../../lib/form/EntityForm.tsx';
 import { TextField } from '../../../lib/form/fields.tsx';
 import { Panel } from '../../../lib/form/Panel.tsx';
 import { useServices } from '../../../lib/services/services.ts';
-import { ReferenceRow } from '../../references/ReferenceRow.tsx';
 import { ReferencesField } from '../../references/ReferencesField.tsx';
 import '../../references/references.css';
-import { TagLine } from '../../tags/TagLine.tsx';
 import { TagsField } from '../../tags/TagsField.tsx';
 import '../../tags/tags.css';
+import { PartFacts } from '../PartFacts.tsx';
 import { PageConflict } from './PageConflict.tsx';
 import { readPageNumber } from './pageForm.ts';
 import { pageLabel } from './pageLabel.ts';
@@ -78,8 +76,7 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
 
 function PageFacts({ page }: { readonly page: PageElement }) {
   const { t } = useTexts();
-  const { transcription, references, tags } = page;
-  const nothing = () => undefined;
+  const { transcription } = page;
   return (
     <>
       <Panel title={t('documentRecord.fields.transcription')}>
@@ -89,30 +86,7 @@ function PageFacts({ page }: { readonly page: PageElement }) {
           <TranscriptionText text={transcription} />
         )}
       </Panel>
-      <Panel title={t('documentRecord.fields.references')}>
-        {references.length === 0 && <p className="references-none">{t('referring.none')}</p>}
-        <ul className="reference-rows">
-          {references.map((reference) => (
-            <ReferenceRow
-              key={referenceKey(reference)}
-              reference={reference}
-              readOnly
-              onChange={nothing}
-              onRemove={nothing}
-            />
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={t('documentRecord.fields.tags')}>
-        {tags.length === 0 && <p className="tags-none">{t('tagging.none')}</p>}
-        <ul className="tag-list">
-          {tags.map((tag) => (
-            <li key={tag.tagId}>
-              <TagLine tag={tag} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <PartFacts parts={page} />
     </>
   );
 }
