@@ -39,5 +39,6 @@ export const collectionKind: ReversibleKind<CollectionEntity, CheckedCollection,
     const stored = await db.findOneBy(CollectionEntity, { id });
     return stored && { version: stored.version, fields: { ...collectionDraftOf(stored), deleted: stored.deleted } };
   },
-  present: async ({ db }, id) => presentCollection(db, await db.findOneByOrFail(CollectionEntity, { id })),
+  present: async (context, id) =>
+    presentCollection(context, await context.db.findOneByOrFail(CollectionEntity, { id })),
 };

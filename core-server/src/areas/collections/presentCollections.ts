@@ -1,20 +1,24 @@
 import type { Collection } from '@salient/shared/areas/collections/collection.ts';
 import { collectionFields, composedTitle } from '@salient/shared/areas/collections/collectionFields.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import { presentFields } from '@salient/shared/lib/fields/fieldSchemas.ts';
 import type { EntityManager } from 'typeorm';
+import { visiblePersons } from '../events/maySeePerson.ts';
 import { nameRecords } from '../references/nameRecords.ts';
 import type { CollectionEntity } from './CollectionEntity.ts';
 
-/** The fields of collections that leave the server, with the present names of their persons. */
+interface Reading {
+  readonly db: EntityManager;
+  readonly actor: Pick<Actor, 'type' | 'army'>;
+}
+
+/** The fields of collections that leave the server, with the present names of their persons, as far as the reader may see them. */
 export async function presentCollections(
-  db: EntityManager,
+  { db, actor }: Reading,
   collections: readonly CollectionEntity[],
 ): Promise<Collection[]> {
-  const persons = await nameRecords(
-    db,
-    'person',
-    collections.map(({ person_id }) => person_id),
-  );
+  const personIds = collections.flatMap(({ person_id }) => person_id ?? []);
+  const persons = await nameRecords(db, 'person', await visiblePersons(db, actor, personIds));
   const counts = await documentsByCollection(
     db,
     collections.map(({ id }) => id),
@@ -25,6 +29,7 @@ export async function presentCollections(
       id: collection.id,
       version: collection.version,
       ...presentFields(collectionFields, collection),
+      person_id: person ? collection.person_id : null,
       person: collection.person_id !== null && person ? { id: collection.person_id, name: person.name } : null,
       composedTitle: composedTitle(collection),
       nbr_of_documents: counts.get(collection.id) ?? 0,
@@ -35,8 +40,8 @@ export async function presentCollections(
   });
 }
 
-export async function presentCollection(db: EntityManager, collection: CollectionEntity): Promise<Collection> {
-  const [presented] = await presentCollections(db, [collection]);
+export async function presentCollection(reading: Reading, collection: CollectionEntity): Promise<Collection> {
+  const [presented] = await presentCollections(reading, [collection]);
   return presented as Collection;
 }
 

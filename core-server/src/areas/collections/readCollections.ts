@@ -21,7 +21,7 @@ const orders = {
 
 const ofCollections = (db: EntityManager) => db.createQueryBuilder(CollectionEntity, 'c');
 
-export const handleFindDocumentCollections = implement(findDocumentCollections, async ({ params, db }) => {
+export const handleFindDocumentCollections = implement(findDocumentCollections, async ({ params, db, actor }) => {
   const { text, filter } = readListFilter(params);
   const query = ofCollections(db);
   for (const [index, pattern] of wordPatterns(text).entries()) {
@@ -43,14 +43,14 @@ export const handleFindDocumentCollections = implement(findDocumentCollections, 
     query.addOrderBy(`by_${column}`, direction === 1 ? 'ASC' : 'DESC', 'NULLS LAST');
   }
   const [found, total] = await query.addOrderBy('c.id').offset(params.offset).limit(params.limit).getManyAndCount();
-  return { data: await presentCollections(db, found), total };
+  return { data: await presentCollections({ db, actor }, found), total };
 });
 
-export const handleGetCollection = implement(getCollection, async ({ params, db, fail }) => {
+export const handleGetCollection = implement(getCollection, async ({ params, db, actor, fail }) => {
   const { id } = params;
   const stored = await db.findOneBy(CollectionEntity, { id });
   if (!stored) throw fail.notFound({ entity: 'collection', id });
-  return presentCollection(db, stored);
+  return presentCollection({ db, actor }, stored);
 });
 
 export const handleGetDocumentCollectionsForPerson = implement(
@@ -66,6 +66,6 @@ export const handleGetDocumentCollectionsForPerson = implement(
       .addOrderBy('by_title')
       .addOrderBy('c.id')
       .getMany();
-    return presentCollections(db, found);
+    return presentCollections({ db, actor }, found);
   },
 );

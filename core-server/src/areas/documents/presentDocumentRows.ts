@@ -13,7 +13,7 @@ import { loadReferences } from './parts/storedReferences.ts';
 /** For whom documents are presented. */
 export interface DocumentReading {
   readonly db: EntityManager;
-  readonly actor: Pick<Actor, 'id' | 'type'>;
+  readonly actor: Pick<Actor, 'id' | 'type' | 'army'>;
 }
 
 /** Documents as lists show them, in the order of their ids; what is not there is left out. */

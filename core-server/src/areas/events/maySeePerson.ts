@@ -10,7 +10,11 @@ export async function maySeePerson(db: EntityManager, actor: Actor, personId: st
 }
 
 /** Those of `ids` that `actor` may see, in their order. */
-export async function visiblePersons(db: EntityManager, actor: Actor, ids: readonly string[]): Promise<string[]> {
+export async function visiblePersons(
+  db: EntityManager,
+  actor: Pick<Actor, 'type' | 'army'>,
+  ids: readonly string[],
+): Promise<string[]> {
   const army = armyLimit(actor);
   if (army === null) return [...ids];
   const rows = await db.query<{ person_id: string }[]>(

@@ -1,11 +1,12 @@
 import type { StoredReference } from '@salient/shared/areas/references/checkReferences.ts';
-import type { DocumentReference } from '@salient/shared/areas/references/documentReference.ts';
+import type { DocumentReference, ReferenceType } from '@salient/shared/areas/references/documentReference.ts';
 import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
 import { isTagRecordType, type TagIndex } from '@salient/shared/areas/tags/tagDefinition.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
+import { visiblePersons } from '../../events/maySeePerson.ts';
 import { nameRecordsOfTypes } from '../../references/nameRecords.ts';
 import { type Parts, recordsIn } from './validateParts.ts';
 
@@ -15,33 +16,43 @@ export interface PartPresenter {
   readonly references: (stored: readonly StoredReference[]) => DocumentReference[];
 }
 
-/** @param parts all that will be shown: their names are read at once. */
+/**
+ * What the reader may not know of is left out: contact persons, and for readers of one army the persons of others (ROLE-15).
+ *
+ * @param parts all that will be shown: their names are read at once.
+ */
 export async function presenterOf(
-  { db, actor }: { readonly db: EntityManager; readonly actor: Pick<Actor, 'type'> },
+  { db, actor }: { readonly db: EntityManager; readonly actor: Pick<Actor, 'type' | 'army'> },
   parts: readonly Parts[],
   index: TagIndex,
 ): Promise<PartPresenter> {
-  const labelOf = await nameRecordsOfTypes(
-    db,
-    parts.flatMap((each) => recordsIn(each, index)),
-  );
-  const isShown = ({ type }: StoredReference) => type !== 'contact-person' || mayReferToContacts(actor);
+  const records = parts.flatMap((each) => recordsIn(each, index));
+  const labelOf = await nameRecordsOfTypes(db, records);
+  const persons = records.flatMap(({ type, id }) => (type === 'person' && id !== null ? [id] : []));
+  const visible = new Set(await visiblePersons(db, actor, persons));
+  const isShown = (type: ReferenceType, id: string | null) => {
+    if (type === 'contact-person') return mayReferToContacts(actor);
+    return type !== 'person' || id === null || visible.has(id);
+  };
   return {
     tags: (stored) =>
       stored.map(({ tagId, values }) => ({
         tagId,
         values: Object.fromEntries(
-          Object.entries(values).map(([key, value]) => {
+          Object.entries(values).flatMap(([key, value]): [string, Tag['values'][string]][] => {
             const type = index[tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
-            return [key, isTagRecordType(type) ? { id: value, name: labelOf(type, value)?.name ?? '' } : value];
+            if (!isTagRecordType(type)) return [[key, value]];
+            return isShown(type, value) ? [[key, { id: value, name: labelOf(type, value)?.name ?? '' }]] : [];
           }),
         ),
       })),
     references: (stored) =>
-      stored.filter(isShown).map((reference) => {
-        const { type, id, relation, comment } = reference;
-        const { name, info } = labelOf(type, id) ?? { name: reference.name, info: '' };
-        return { id, type, name, relation, comment, info };
-      }),
+      stored
+        .filter(({ type, id }) => isShown(type, id))
+        .map((reference) => {
+          const { type, id, relation, comment } = reference;
+          const { name, info } = labelOf(type, id) ?? { name: reference.name, info: '' };
+          return { id, type, name, relation, comment, info };
+        }),
   };
 }

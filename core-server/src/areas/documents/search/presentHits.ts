@@ -1,5 +1,7 @@
 import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
 import type { TypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
+import { armyLimit } from '@salient/shared/areas/persons/personPolicy.ts';
+import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { markAll, markWords } from './markWords.ts';
 
@@ -13,9 +15,13 @@ interface HitRow {
   readonly names: string;
 }
 
-/** What was found, as it is now and in the order of `ids`; what was removed in the meantime is left out. */
+/**
+ * What was found, as it is now and in the order of `ids`; what was removed in the meantime is left out.
+ *
+ * @param actor to a reader of one army no sentence shows the names of records, among which are persons of others (ROLE-15).
+ */
 export async function presentHits(
-  db: EntityManager,
+  { db, actor }: { readonly db: EntityManager; readonly actor: Pick<Actor, 'type' | 'army'> },
   ids: readonly string[],
   typed: TypedWords,
   isNear: boolean,
@@ -35,13 +41,14 @@ export async function presentHits(
      WHERE t.id = ANY($1)`,
     [ids],
   );
+  const showsNames = armyLimit(actor) === null;
   const found = new Map(rows.map((row) => [row.text_id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
     const { page_id, page_number, document, transcription, description, names } = row;
     const title = markAll(document.title, typed, isNear);
-    const snippet = markWords([transcription ?? description, names], typed, isNear);
+    const snippet = markWords([transcription ?? description, ...(showsNames ? [names] : [])], typed, isNear);
     return [{ id, document, title, page_id, page_number, snippet }];
   });
 }

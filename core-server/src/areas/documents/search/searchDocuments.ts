@@ -24,5 +24,5 @@ export const handleSearchDocuments = implement(searchDocuments, async ({ params,
     includeDeleted,
   };
   const { ids, total, nearly, degraded } = await services.documentSearch.find(db, query, { offset, limit });
-  return { data: await presentHits(db, ids, typed, nearly), total, nearly, degraded };
+  return { data: await presentHits({ db, actor }, ids, typed, nearly), total, nearly, degraded };
 });
