@@ -75,6 +75,26 @@ test('the stories come with persons, pictures and links, and stand every rule of
   expect(await column("SELECT DISTINCT source FROM audit_entry WHERE method = 'loadDemo'")).toEqual(['system']);
 });
 
+test('the archive has a box of letters with their pages, by whom they are known to be, and keeps what somebody made of it', async () => {
+  await load();
+  const letters = () =>
+    column<string>(
+      `SELECT d.title || ': ' || count(DISTINCT e.id) || ' ' || coalesce(min(p.familyname), '-') FROM document d
+       JOIN document_element e ON e.document_id = d.id LEFT JOIN document_reference r ON r.document_id = d.id
+       LEFT JOIN person p ON p.id = r.person_id GROUP BY d.id ORDER BY d.id`,
+    );
+  expect(await letters()).toEqual([
+    'Brief van Achiel Vandamme aan zijn vader, januari 1917: 2 Vandamme',
+    'Letter from Lijssenthoek about Thomas Dallow, October 1917: 1 Dallow',
+    'Omslag zonder brief: 1 -',
+  ]);
+  await client.query(`UPDATE collection SET deleted = true, title = 'Weg'`);
+  await client.query('DELETE FROM document_element WHERE document_id = (SELECT max(id::text)::uuid FROM document)');
+  await load();
+  expect(await column('SELECT title FROM collection')).toEqual(['Weg']);
+  expect(await letters()).toHaveLength(2);
+});
+
 test('a second load writes nothing, and does not bring back what somebody withdrew or removed', async () => {
   await load();
   const [withdrawn, removed] = await column<string>('SELECT id FROM person_story ORDER BY id LIMIT 2');

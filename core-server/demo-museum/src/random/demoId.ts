@@ -14,6 +14,9 @@ const recordKinds = [
   'photo',
   'attachment',
   'key_walk',
+  'collection',
+  'document',
+  'document_element',
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

@@ -13,6 +13,7 @@ import { addressKindOf } from '@salient/shared/areas/stories/storyAddressKind.ts
 import { guest } from '@salient/shared/areas/users/actor.ts';
 import type pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { addArchive } from '../archive/addArchive.ts';
 import { demoSeed } from '../demoDefaults.ts';
 import { addKeyPictures } from '../key-locations/addKeyPictures.ts';
 import { insertGroups } from '../load/insertGroups.ts';
@@ -31,8 +32,8 @@ export interface DemoStoriesOptions {
 }
 
 /**
- * Loads the stories of the demo museum with their persons and pictures, publishes them, and draws the pictures of the key
- * locations; places and key locations must be there. All or nothing. A story whose person is there already is passed over,
+ * Loads the stories of the demo museum with their persons and pictures, publishes them, draws the pictures of the key
+ * locations, and fills the archive; places and key locations must be there. All or nothing. A story whose person is there already is passed over,
  * whatever became of it.
  *
  * @returns how many were new.
@@ -53,22 +54,34 @@ export async function loadDemoStories({ databaseUrl, filesFolder, s3 }: DemoStor
   }
 }
 
+interface DemoFiles {
+  readonly store: FileStore;
+  readonly tempFiles: TempFiles;
+}
+
 interface New extends StoryRecords {
   readonly story: DemoStory;
   readonly index: number;
 }
 
-async function loadMissing(
-  db: EntityManager,
-  client: pg.ClientBase,
-  files: { readonly store: FileStore; readonly tempFiles: TempFiles },
-): Promise<number> {
+async function loadMissing(db: EntityManager, client: pg.ClientBase, files: DemoFiles): Promise<number> {
   await addKeyPictures(db, files, new Date());
   const world = new World(demoSeed);
   const all = demoStories.map((story, index): New => ({ story, index, ...storyRecords(world, story, index) }));
   const stored = await storedPersons(db, all);
   const fresh = all.filter(({ person }) => !stored.has(person.id));
-  if (fresh.length === 0) return 0;
+  if (fresh.length > 0) await addStories(db, client, files, fresh);
+  const persons = new Map(all.map(({ story, person }) => [story.key, person.id]));
+  await addArchive(db, files, (key) => persons.get(key), new Date());
+  return fresh.length;
+}
+
+async function addStories(
+  db: EntityManager,
+  client: pg.ClientBase,
+  files: DemoFiles,
+  fresh: readonly New[],
+): Promise<void> {
   const persons = await withUnits(
     db,
     fresh.map(({ person }) => person),
@@ -85,7 +98,6 @@ async function loadMissing(
     await publish(db, { id, kiosks: [...story.kiosks] }, key_location_id !== null, now);
   }
   await insertLinks(db, fresh);
-  return fresh.length;
 }
 
 async function storedPersons(db: EntityManager, stories: readonly New[]): Promise<ReadonlySet<string>> {
