@@ -39,7 +39,7 @@ beforeAll(async () => {
   expect((await salient('museum', ['demo', '--persons', '50'])).code).toBe(0);
   // Backups are made while the museum runs.
   await (await Launch.start(join(folder, 'museum'))).ready();
-  plain = await salient('museum', ['backup', 'plain']);
+  plain = await salient('museum', ['backup', 'plain', '--full-speed']);
   expect(plain.code).toBe(0);
 }, 240_000);
 afterAll(cleanUp);
@@ -47,16 +47,16 @@ afterAll(cleanUp);
 describe('salient backup', () => {
   test('makes one that is verified and restored into an empty folder, and is as large when it is made again there', async () => {
     const secret = ['--passphrase-file', 'passphrase'];
-    const made = await salient('museum', ['backup', 'target', ...secret]);
+    const made = await salient('museum', ['backup', 'target', '--full-speed', ...secret]);
     expect(made).toMatchObject({ code: 0, output: expect.stringContaining('encrypted') });
-    const good = await salient('museum', ['backup', 'verify', 'target', ...secret]);
+    const good = await salient('museum', ['backup', 'verify', '--full-speed', 'target', ...secret]);
     expect(good).toMatchObject({ code: 0, output: expect.stringContaining('every row and every file is as it was') });
     expect(await salient('elsewhere', ['restore', 'target'])).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^Backup \S+ is encrypted: give its passphrase in BACKUP_PASSPHRASE or/),
     });
     expect(await salient('elsewhere', ['restore', 'target', ...secret])).toMatchObject({ code: 0 });
-    const again = await salient('elsewhere', ['backup', 'second']);
+    const again = await salient('elsewhere', ['backup', 'second', '--full-speed']);
     expect(rowsIn(again)).toBe(rowsIn(made));
     expect(again.output).toContain(made.output.match(/\d+ files/)?.[0]);
     const list = await salient('museum', ['backup', 'list', 'target']);
@@ -64,14 +64,14 @@ describe('salient backup', () => {
   });
 
   test('that is killed leaves no backup, and the next one is whole', async () => {
-    await salient('museum', ['backup', 'killed'], { killAt: /person_event \(/ });
+    await salient('museum', ['backup', 'killed', '--full-speed'], { killAt: /person_event \(/ });
     expect((await salient('museum', ['backup', 'list', 'killed'])).output).toContain('holds no backup');
-    await salient('museum', ['backup', 'killed']);
-    expect(await salient('museum', ['backup', 'verify', 'killed'])).toMatchObject({ code: 0 });
+    await salient('museum', ['backup', 'killed', '--full-speed']);
+    expect(await salient('museum', ['backup', 'verify', '--full-speed', 'killed'])).toMatchObject({ code: 0 });
   });
 
   test('is verified beside a museum only: where there is none, none is made', async () => {
-    expect(await salient('nobody', ['backup', 'verify', 'plain'])).toMatchObject({
+    expect(await salient('nobody', ['backup', 'verify', '--full-speed', 'plain'])).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^There is no database at \S+nobody: set SALIENT_DATA_DIR/),
     });
@@ -85,10 +85,10 @@ describe('salient backup', () => {
     const sentences = [
       await salient('museum', ['backup', 'a-file']),
       await salient('museum', ['backup', 'list', 'nowhere']),
-      await salient('museum', ['backup', 'verify', 'empty']),
+      await salient('museum', ['backup', 'verify', '--full-speed', 'empty']),
       await salient('museum', ['restore', 'empty']),
-      await salient('museum', ['backup', 'other', '--passphrase-file', 'nowhere']),
-      await salient('museum', ['backup', 'other', '--passphrase-file', 'no-passphrase']),
+      await salient('museum', ['backup', 'other', '--full-speed', '--passphrase-file', 'nowhere']),
+      await salient('museum', ['backup', 'other', '--full-speed', '--passphrase-file', 'no-passphrase']),
     ];
     for (const { code, output } of sentences) {
       expect(code, output).toBe(1);
@@ -101,14 +101,14 @@ describe('salient backup', () => {
 describe('salient restore', () => {
   test('that is killed leaves nothing that is taken for a museum, and is made again by the same command', async () => {
     await salient('cut-off', ['restore', 'plain'], { killAt: /person_event/ });
-    const refused = await salient('cut-off', ['backup', 'of-nothing']);
+    const refused = await salient('cut-off', ['backup', 'of-nothing', '--full-speed']);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('did not come to its end') });
     expect(await salient('cut-off', ['restore', 'plain'])).toMatchObject({ code: 0 });
-    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored']))).toBe(rowsIn(plain));
+    expect(rowsIn(await salient('cut-off', ['backup', 'of-restored', '--full-speed']))).toBe(rowsIn(plain));
   });
 
   test('does not take an older backup for the newest one, when that one is damaged', async () => {
-    await salient('museum', ['backup', 'plain']);
+    await salient('museum', ['backup', 'plain', '--full-speed']);
     const newest = readdirSync(join(folder, 'plain/backups')).sort().at(-1) as string;
     writeFileSync(join(folder, 'plain/backups', newest, 'manifest'), 'sha256 0\n{}');
     const { code, output } = await salient('new-machine', ['restore', 'plain']);

@@ -5,7 +5,15 @@ import { DiskSpace } from '@salient/core-server/lib/disk/DiskSpace.ts';
 import { StartProblem } from '@salient/core-server/lib/process/StartProblem.ts';
 import type { Command } from 'commander';
 import { print, say } from '../terminal.ts';
-import { type BackupOptions, configFor, openPlace, openSource, passphraseOf, passphraseOption } from './backupPlace.ts';
+import {
+  type BackupOptions,
+  configFor,
+  fullSpeedOption,
+  openPlace,
+  openSource,
+  passphraseOf,
+  passphraseOption,
+} from './backupPlace.ts';
 import { lowerPriority } from './lowerPriority.ts';
 
 /** `salient backup`: makes, checks and lists backups, while Salient runs or not. */
@@ -15,6 +23,7 @@ export function backupCommand(salient: Command): void {
     .description('make a backup of the database, the files and the secrets, while everybody works on')
     .argument('[target]', 'a folder or s3://BUCKET/FOLDER; BACKUP_TARGET when it is left out')
     .option(...passphraseOption)
+    .option(...fullSpeedOption)
     .action(create);
   backup
     .command('verify')
@@ -22,7 +31,8 @@ export function backupCommand(salient: Command): void {
     .argument('[source]', 'where backups lie; BACKUP_TARGET when it is left out')
     .option('--backup <id>', 'which one; the newest when it is left out')
     .option(...passphraseOption)
-    // The option stands at the command above, too, which takes it wherever it is written.
+    .option(...fullSpeedOption)
+    // The options stand at the command above, too, which takes them wherever they are written.
     .action((source: string | undefined, _, command: Command) => verify(source, command.optsWithGlobals()));
   backup
     .command('list')
@@ -47,7 +57,7 @@ async function create(target: string | undefined, options: BackupOptions): Promi
   const made = await withServices(
     config,
     async ({ databaseUrl }) => {
-      lowerPriority();
+      if (!options.fullSpeed) lowerPriority();
       const files = await createFileStore(filesFolder, new TempFiles(join(filesFolder, 'parts')), config.s3);
       const hasSecrets = existsSync(secretsFile);
       return createBackup({
@@ -71,7 +81,7 @@ async function verify(source: string | undefined, options: BackupOptions & { bac
   const { ok, problems } = await withServices(
     config,
     ({ databaseUrl }) => {
-      lowerPriority();
+      if (!options.fullSpeed) lowerPriority();
       return verifyBackup({ place, id, databaseUrl, ...secret });
     },
     { command: 'backup verify', search: false, existing: true },

@@ -8,11 +8,18 @@ import { StartProblem, systemErrorCode } from '@salient/core-server/lib/process/
 /** Options that the commands about backups share. */
 export interface BackupOptions {
   readonly passphraseFile?: string;
+  readonly fullSpeed?: boolean;
 }
 
 export const passphraseOption = [
   '--passphrase-file <file>',
   'a file whose first line is the passphrase; BACKUP_PASSPHRASE when it is left out',
+] as const;
+
+/** Of commands that read everything and otherwise give way to whatever else runs. */
+export const fullSpeedOption = [
+  '--full-speed',
+  'take as much of the machine as everybody else; without it, a backup gives way to them',
 ] as const;
 
 /** The settings, with the target that was given instead of BACKUP_TARGET; a folder counts from where the command runs. */
