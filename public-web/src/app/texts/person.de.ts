@@ -1,5 +1,5 @@
-import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.de.ts';
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.de.ts';
+import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.de.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.de.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.de.ts';

@@ -1,5 +1,5 @@
-import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.en.ts';
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.en.ts';
+import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.en.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.en.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.en.ts';

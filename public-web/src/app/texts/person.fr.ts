@@ -1,5 +1,5 @@
-import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.fr.ts';
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.fr.ts';
+import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.fr.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.fr.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.fr.ts';

@@ -1,5 +1,5 @@
-import { documentCards } from '@salient/shared/areas/documents/texts/documentCards.nl.ts';
-import { publicDocument } from '@salient/shared/areas/documents/texts/publicDocument.nl.ts';
+import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.nl.ts';
+import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.nl.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
 import { trenchSquares } from '@salient/shared/areas/memorials/texts/trenchSquares.nl.ts';

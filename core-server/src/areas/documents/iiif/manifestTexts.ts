@@ -1,7 +1,7 @@
-import { documentRecord as de } from '@salient/shared/areas/documents/texts/documentRecord.de.ts';
-import { documentRecord as en } from '@salient/shared/areas/documents/texts/documentRecord.en.ts';
-import { documentRecord as fr } from '@salient/shared/areas/documents/texts/documentRecord.fr.ts';
-import { documentRecord as nl } from '@salient/shared/areas/documents/texts/documentRecord.nl.ts';
+import { documentRecord as de } from '@salient/shared/areas/documents/texts/document/documentRecord.de.ts';
+import { documentRecord as en } from '@salient/shared/areas/documents/texts/document/documentRecord.en.ts';
+import { documentRecord as fr } from '@salient/shared/areas/documents/texts/document/documentRecord.fr.ts';
+import { documentRecord as nl } from '@salient/shared/areas/documents/texts/document/documentRecord.nl.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { inEachLanguage } from '@salient/shared/lib/i18n/languages.ts';
 import type { TextKey } from '@salient/shared/lib/i18n/texts.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { counterText } from '@salient/shared/areas/documents/documentTypes.ts';
-import { transcriptions as de } from '@salient/shared/areas/documents/texts/transcriptions.de.ts';
-import { transcriptions as en } from '@salient/shared/areas/documents/texts/transcriptions.en.ts';
-import { transcriptions as fr } from '@salient/shared/areas/documents/texts/transcriptions.fr.ts';
-import { transcriptions as nl } from '@salient/shared/areas/documents/texts/transcriptions.nl.ts';
+import { transcriptions as de } from '@salient/shared/areas/documents/texts/pages/transcriptions.de.ts';
+import { transcriptions as en } from '@salient/shared/areas/documents/texts/pages/transcriptions.en.ts';
+import { transcriptions as fr } from '@salient/shared/areas/documents/texts/pages/transcriptions.fr.ts';
+import { transcriptions as nl } from '@salient/shared/areas/documents/texts/pages/transcriptions.nl.ts';
 import { getTranscriptionFiles } from '@salient/shared/areas/documents/transcriptionMethods.ts';
 import { createTexts, textsOf } from '@salient/shared/lib/i18n/createTexts.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { publicDocument as nl } from './publicDocument.nl.ts';
 
 export const publicDocument = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { documentPages as nl } from './documentPages.nl.ts';
 
 export const documentPages = {

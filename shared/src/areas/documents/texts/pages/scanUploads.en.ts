@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { scanUploads as nl } from './scanUploads.nl.ts';
 
 export const scanUploads = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { documentRecord as nl } from './documentRecord.nl.ts';
 
 export const documentRecord = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { transcriptions as nl } from './transcriptions.nl.ts';
 
 export const transcriptions = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { documentElements as nl } from './documentElements.nl.ts';
 
 export const documentElements = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../lib/i18n/texts.ts';
+import type { TranslationOf } from '../../../../lib/i18n/texts.ts';
 import type { pageEditor as nl } from './pageEditor.nl.ts';
 
 export const pageEditor = {
