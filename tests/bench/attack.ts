@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keepAliveCaller } from './keepAliveCaller.ts';
 import { type Measurement, ms, percentile, times } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';
-import { typedNames } from './search.ts';
+import { typedNames } from './search/search.ts';
 
 /** How long each attack is kept up. */
 const attackMs = Number(process.env.BENCH_SECONDS ?? 60) * 1_000;

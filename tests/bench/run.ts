@@ -1,29 +1,29 @@
-import { benchAdvanced } from './advanced.ts';
+import { benchDocuments } from './archive/documents.ts';
+import { benchScans } from './archive/scans.ts';
 import { benchAttack } from './attack.ts';
 import { benchBackup } from './backup.ts';
 import { benchBundle } from './bundle.ts';
-import { benchDocuments } from './documents.ts';
 import { benchDuplicates } from './duplicates.ts';
-import { benchFreshness } from './freshness.ts';
-import { benchImport } from './import.ts';
+import { benchImport } from './import/import.ts';
 import { benchKiosk } from './kiosk.ts';
 import { benchKnown } from './known/known.ts';
-import { benchList } from './list.ts';
 import { type Measurement, printMeasurements } from './measure.ts';
 import { type BenchMuseum, startBigMuseum } from './museum.ts';
-import { benchNames } from './names.ts';
 import { benchNamesOfDay } from './namesOfDay.ts';
-import { benchNouns } from './nouns.ts';
+import { benchNouns } from './nouns/nouns.ts';
 import { benchPages } from './pages.ts';
 import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
-import { benchRebuild } from './rebuild.ts';
-import { benchScans } from './scans.ts';
-import { benchSearch } from './search.ts';
+import { benchAdvanced } from './search/advanced.ts';
+import { benchFreshness } from './search/freshness.ts';
+import { benchList } from './search/list.ts';
+import { benchNames } from './search/names.ts';
+import { benchRebuild } from './search/rebuild.ts';
+import { benchSearch } from './search/search.ts';
+import { benchTrench } from './search/trench.ts';
 import { benchStaff } from './staff.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
-import { benchTrench } from './trench.ts';
 
 /** Benches that share one museum of 600,000 persons, in the order they run; `start` ends it and comes last. */
 const onMuseum: Record<string, (museum: BenchMuseum) => Promise<Measurement[]>> = {

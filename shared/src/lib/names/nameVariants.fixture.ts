@@ -1,6 +1,6 @@
 /**
  * Pairs of names that a reader of the names list must find by one another, and pairs that must stay apart, by language
- * and kind. The search is measured on them: see `nameVariants.test.ts` and `tests/bench/names.ts`.
+ * and kind. The search is measured on them: see `nameVariants.test.ts` and `tests/bench/search/names.ts`.
  *
  * A pair is the same when one family was written both ways by its own time: by clerks, in two languages of one town, with
  * and without accents. It is different when the list holds two families (or a man and a woman) whom no clerk confused

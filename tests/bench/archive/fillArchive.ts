@@ -1,4 +1,4 @@
-import type { BenchMuseum } from './museum.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** What the bench's archive holds; `BENCH_PAGES` makes it smaller. */
 export const archive = { collections: 3_000, documents: 40_000, pages: Number(process.env.BENCH_PAGES ?? 200_000) };

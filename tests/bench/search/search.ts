@@ -1,7 +1,7 @@
 import { personIndex } from '@salient/shared/areas/search/indexSettings.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
-import { type Measurement, ms, percentile, perSecond, throughput, timeEach, times } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type Measurement, ms, percentile, perSecond, throughput, timeEach, times } from '../measure.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** What visitors type: whole names, beginnings, both orders, slips of the pen; drawn from the names in the list. */
 export async function typedNames(museum: BenchMuseum, count: number): Promise<string[]> {

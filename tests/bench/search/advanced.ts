@@ -1,6 +1,6 @@
 import type { PersonQueryInput } from '@salient/shared/areas/search/personQuery.ts';
-import { type Measurement, ms, percentile, timeEach } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type Measurement, ms, percentile, timeEach } from '../measure.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 interface Samples {
   families: string[];

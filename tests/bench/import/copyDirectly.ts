@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { migrate } from '../../../core-server/src/lib/db/migrate.ts';
 
 /** What an import of persons writes, in an order that keys allow. */
 const tables = ['place', 'import_batch', 'person', 'person_event', 'import_row', 'audit_entry'];

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Measurement, perSecond, times } from '../measure.ts';
+import { benchDir, startMuseum, untilIndexed } from '../museum.ts';
 import { copyDirectly } from './copyDirectly.ts';
-import { type Measurement, perSecond, times } from './measure.ts';
-import { benchDir, startMuseum, untilIndexed } from './museum.ts';
 
 const rows = 200_000;
 const persons = ['Jan', 'Marie', 'Karel', 'William', 'Heinrich', 'Louise', 'Thomas', 'Émile'];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Measurement, ms, percentile, timeEach, times } from '../measure.ts';
+import { type BenchMuseum, benchDir, startMuseum, untilIndexed } from '../museum.ts';
 import { archive, fillArchive } from './fillArchive.ts';
-import { type Measurement, ms, percentile, timeEach, times } from './measure.ts';
-import { type BenchMuseum, benchDir, startMuseum, untilIndexed } from './museum.ts';
 
 const rounds = 8;
 const budgetMs = 150;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Measurement, ms, percentile, timeEach } from '../measure.ts';
+import { type BenchMuseum, benchDir, startMuseum, untilIndexed } from '../museum.ts';
 import { fillNouns, names, nouns, sizes } from './fillNouns.ts';
-import { type Measurement, ms, percentile, timeEach } from './measure.ts';
-import { type BenchMuseum, benchDir, startMuseum, untilIndexed } from './museum.ts';
 
 const persons = 100_000;
 const calls = 100;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Measurement, ms, percentile } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type Measurement, ms, percentile } from '../measure.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** From the answer of a save to the moment the public search shows it. */
 export async function benchFreshness(museum: BenchMuseum): Promise<Measurement[]> {

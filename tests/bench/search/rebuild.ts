@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { personIndex, personIndexSettings } from '@salient/shared/areas/search/indexSettings.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Settings } from 'meilisearch';
-import { type Measurement, perSecond, times } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type Measurement, perSecond, times } from '../measure.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** The full rebuild beside Meilisearch's own ingest rate for the same documents, read from the index before. */
 export async function benchRebuild(museum: BenchMuseum): Promise<Measurement[]> {

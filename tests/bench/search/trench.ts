@@ -5,9 +5,9 @@ import { knownSheets, trenchSquare } from '@salient/shared/areas/memorials/trenc
 import { distanceBetween } from '@salient/shared/lib/map/distance.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { parse } from 'csv-parse/sync';
-import { percentile } from './measure.ts';
+import { percentile } from '../measure.ts';
 
-const file = join(import.meta.dirname, '../../../shared/data/places/owd_trench_grid_refs.csv');
+const file = join(import.meta.dirname, '../../../../shared/data/places/owd_trench_grid_refs.csv');
 
 interface Row {
   readonly grid_ref: string;

@@ -4,8 +4,8 @@ import { cleanQuery } from '@salient/shared/lib/names/cleanQuery.ts';
 import type { NamePair } from '@salient/shared/lib/names/nameVariants.fixture.ts';
 import type { Finder } from '@salient/shared/lib/names/nameVariants.measure.ts';
 import type { Meilisearch } from 'meilisearch';
-import { MeiliEngine } from '../../core-server/src/areas/search/meilisearch/MeiliEngine.ts';
-import { readTypedText } from '../../core-server/src/areas/search/TypedText.ts';
+import { MeiliEngine } from '../../../core-server/src/areas/search/meilisearch/MeiliEngine.ts';
+import { readTypedText } from '../../../core-server/src/areas/search/TypedText.ts';
 
 /** Family name of the persons of whom the first name is looked for. */
 const family = 'Dewulf';

@@ -1,7 +1,7 @@
 import { emptyEvent } from '@salient/shared/areas/events/eventDraft.ts';
 import { eventKeys } from '@salient/shared/areas/search/eventKeys.ts';
 import { memorialKeys, militaryEntityKeys, placeKeys } from '@salient/shared/areas/search/nameKeys.ts';
-import type { BenchMuseum } from './museum.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** How many there are of each noun. */
 export const sizes = {

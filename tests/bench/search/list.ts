@@ -1,5 +1,5 @@
-import { type Measurement, ms, percentile, timeEach, times } from './measure.ts';
-import type { BenchMuseum } from './museum.ts';
+import { type Measurement, ms, percentile, timeEach, times } from '../measure.ts';
+import type { BenchMuseum } from '../museum.ts';
 
 /** The staff's list of persons: first page and page 50, each with the exact total. */
 export async function benchList(museum: BenchMuseum): Promise<Measurement[]> {
