@@ -263,6 +263,10 @@ describe('a document', () => {
     await admin.call(restoreFields, { change, side: 'before', fields, version: 2 });
     const back = await get(made.id);
     expect(back).toMatchObject({ title: 'Eerst', version: 3, tags: made.tags, references: made.references });
+    // What somebody else saved is told as it is read, so that it can be put to one's own and sent.
+    const { data: told } = await update({ id: made.id, version: 2, title: 'x' }).catch((error) => error);
+    expect(told.current).toEqual({ title: 'Eerst', tags: back.tags, references: back.references });
+    expect(await update({ id: made.id, version: 3, ...told.current, kind: 'digital' })).toEqual(back);
   });
 });
 

@@ -39,7 +39,8 @@ export const handleFindDocumentCollections = implement(findDocumentCollections, 
   for (const [column, direction] of [...sort, ['adlibCode', 1] as const, ['title', 1] as const]) {
     // Naming a column twice would turn its direction round.
     if (query.expressionMap.orderBys[`by_${column}`]) continue;
-    query.addSelect(orders[column], `by_${column}`);
+    // In brackets: a column of the entity would be read under this name alone, and be missing in the row.
+    query.addSelect(`(${orders[column]})`, `by_${column}`);
     query.addOrderBy(`by_${column}`, direction === 1 ? 'ASC' : 'DESC', 'NULLS LAST');
   }
   const [found, total] = await query.addOrderBy('c.id').offset(params.offset).limit(params.limit).getManyAndCount();

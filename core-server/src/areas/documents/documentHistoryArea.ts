@@ -13,7 +13,7 @@ import { inputFieldsOf } from '../../lib/records/inputFieldsOf.ts';
 import { callWithin } from '../../lib/rpc/callWithin.ts';
 import { handleUpdateCollectionDocument } from './changeDocument.ts';
 import { documentState } from './documentState.ts';
-import { inputOfKept, withStandingParts } from './parts/keptParts.ts';
+import { inputOfKept, withReadParts, withStandingParts } from './parts/keptParts.ts';
 
 /** How history reads and restores documents. A removal is a mark, which has a call of its own to take it away. */
 export const documentHistoryArea: HistoryArea = {
@@ -22,6 +22,7 @@ export const documentHistoryArea: HistoryArea = {
   state: documentState,
   fixed: (fields) => ['category', 'parentId', 'deleted', 'merged_from', ...fixedFields(fields)],
   standing: withStandingParts,
+  asRead: withReadParts,
   update: async (restoring, id, version, fields) => {
     const document = { ...inputFieldsOf(documentInputSchema, inputOfKept(fields)), id, version };
     await callWithin(handleUpdateCollectionDocument, restoring, { document });

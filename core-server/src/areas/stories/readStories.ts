@@ -128,7 +128,8 @@ async function pageOf(query: StoryQuery, { text, filter, offset, limit, sort = [
   narrowByText(query, text || (typeof filter === 'string' ? filter : ''));
   if (typeof filter === 'object') narrowByFilter(query, filter);
   for (const [index, [column, direction]] of sort.entries()) {
-    query.addSelect(sortExpressions[column], `order_${index}`);
+    // In brackets: a column of the entity would be read under this name alone, and be missing in the row.
+    query.addSelect(`(${sortExpressions[column]})`, `order_${index}`);
     query.addOrderBy(`order_${index}`, direction === 1 ? 'ASC' : 'DESC', 'NULLS LAST');
   }
   // Equal ones follow the name (STORY-03).

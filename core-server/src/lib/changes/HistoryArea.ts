@@ -10,6 +10,12 @@ import type { RecordNaming } from './RecordNaming.ts';
 /** Who restores, in which transaction; `method` stands in the audit trail. */
 export type RestoreContext = Omit<Context<MethodDeclaration>, 'params' | 'fail'>;
 
+/** Who reads, of whom a record may name less than of others. */
+export interface HistoryReader {
+  readonly db: EntityManager;
+  readonly actor: Pick<Actor, 'type' | 'army'>;
+}
+
 export interface PresentState {
   readonly version: number;
   /** All fields under the names of the audit trail. */
@@ -34,6 +40,8 @@ export interface HistoryArea {
   readonly ordered?: readonly string[];
   /** What the trail kept as it can stand now: parts follow merges of what they name, and go with what has gone. */
   readonly standing?: (db: EntityManager, kept: Fields) => Promise<Fields>;
+  /** Kept fields as a read of the record answers them; absent where both are the same. */
+  readonly asRead?: (reader: HistoryReader, kept: Fields) => Promise<Fields>;
   /** Writes fields by the area's update method. */
   readonly update?: (restoring: RestoreContext, id: string, version: number, fields: Fields) => Promise<void>;
   /** Whether what a removal kept is enough, and the area's rules allow, to bring the record back. */

@@ -1,17 +1,16 @@
 import type { Conflict } from '@salient/shared/lib/history/conflict.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
-import type { EntityManager } from 'typeorm';
 import type { Services } from '../rpc/Services.ts';
 import { type ChangeRow, changeColumns, type Fields } from './ChangeRow.ts';
+import type { HistoryReader } from './HistoryArea.ts';
 import { RecordNameLookup } from './RecordNameLookup.ts';
 import { referencesIn, showFields } from './showFields.ts';
 
 /** Parts of a date that nobody knows are null in the trail of imports and `?` on the wire. */
 const onWire = (name: string, value: unknown) => (value === null && /_(day|month|year)$/.test(name) ? '?' : value);
 
-/** Where the conflict came up. */
-interface ConflictContext {
-  readonly db: EntityManager;
+/** Where the conflict came up, and who is told. */
+interface ConflictContext extends HistoryReader {
   readonly services: Pick<Services, 'historyAreas'>;
 }
 
@@ -22,7 +21,7 @@ interface ConflictContext {
  * @param mayRead whether who is told may read a field.
  */
 export async function conflictDetails(
-  { db, services: { historyAreas } }: ConflictContext,
+  { db, actor, services: { historyAreas } }: ConflictContext,
   entity: HistoryType,
   id: string,
   version: number,
@@ -50,13 +49,13 @@ export async function conflictDetails(
     ...referencesIn(entity, after),
   ]);
   const newest = rows.at(-1);
-  const current: Fields = Object.fromEntries(changedFields.map((name) => [name, after[name]]));
+  const kept: Fields = Object.fromEntries(changedFields.map((name) => [name, after[name]]));
   return {
     version: currentVersion,
     changedBy: newest?.account ?? null,
     changedAt: newest?.at.toISOString() ?? null,
     changedFields,
-    current,
+    current: (await historyAreas[entity].asRead?.({ db, actor }, kept)) ?? kept,
     changes: showFields(entity, before, after, recordNames).filter(({ field }) => mayRead(field)),
   };
 }

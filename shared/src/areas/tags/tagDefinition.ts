@@ -44,3 +44,7 @@ export type TagDefinition = z.infer<typeof tagDefinitionSchema>;
 
 /** Definitions by their ids. */
 export type TagIndex = Readonly<Record<string, TagDefinition>>;
+
+/** What a field of a tag holds; words where the definition is not known any more. */
+export const tagFieldType = (index: TagIndex, tagId: string, key: string): TagFieldType =>
+  index[tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';

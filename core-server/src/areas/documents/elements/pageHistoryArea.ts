@@ -12,7 +12,7 @@ import { FileEntity } from '../../attachments/FileEntity.ts';
 import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
 import { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import { holdForElements, placeElements, refused } from '../holdDocuments.ts';
-import { inputOfKept, partsOfKept, withStandingParts } from '../parts/keptParts.ts';
+import { inputOfKept, partsOfKept, withReadParts, withStandingParts } from '../parts/keptParts.ts';
 import { saveReferences } from '../parts/storedReferences.ts';
 import { saveTags } from '../parts/storedTags.ts';
 import { pageKind } from './pageKind.ts';
@@ -26,6 +26,7 @@ export const pageHistoryArea: HistoryArea = {
   partOf: ({ documentId }) => ({ type: 'document', id: String(documentId) }),
   fixed: () => ['documentId'],
   standing: withStandingParts,
+  asRead: withReadParts,
   update: async (restoring, id, version, fields) => {
     const page = await restoring.db.findOneByOrFail(DocumentElementEntity, { id });
     const element = { ...inputFieldsOf(pageInputSchema, inputOfKept(fields)), version };

@@ -1,11 +1,14 @@
 import type { StoredReference } from '@salient/shared/areas/references/checkReferences.ts';
 import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
+import { isTagRecordType, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import { indexOfTags, tagName } from '@salient/shared/areas/tags/tagTree.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from '../../../lib/changes/ChangeRow.ts';
+import type { HistoryReader } from '../../../lib/changes/HistoryArea.ts';
 import { isRecordType, nameRecordsOfTypes, type RecordType } from '../../references/nameRecords.ts';
 import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { presenterOf } from './presentParts.ts';
 import { followParts, type Parts, recordsIn } from './validateParts.ts';
 
 /** A tag as the trail keeps it, with the words by which it is shown: those of the museum's own language. */
@@ -29,8 +32,8 @@ export async function keptParts(
   const index = indexOfTags(await loadTagDefinitions(db));
   const labelOf = await nameRecordsOfTypes(db, recordsIn({ tags, references }, index));
   const nameOf = (tagId: string, key: string, value: string) => {
-    const type = index[tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
-    return (type === 'string' || type === 'text' ? value : labelOf(type, value)?.name) ?? '';
+    const type = tagFieldType(index, tagId, key);
+    return (isTagRecordType(type) ? labelOf(type, value)?.name : value) ?? '';
   };
   return {
     tags: tags.map((tag) => {
@@ -55,14 +58,27 @@ export const partsOfKept = ({ tags, references }: Fields): Parts => ({
 });
 
 /** Fields that the trail kept, in the form in which a client sends them. */
-export function inputOfKept(kept: Fields): Fields {
+export const inputOfKept = (kept: Fields): Fields => replaceParts(kept, partsOfKept(kept));
+
+/** Fields that the trail kept, in the form in which a document or a page is read. */
+export async function withReadParts({ db, actor }: HistoryReader, kept: Fields): Promise<Fields> {
   const parts = partsOfKept(kept);
-  return {
-    ...kept,
-    ...('tags' in kept ? { tags: parts.tags } : {}),
-    ...('references' in kept ? { references: parts.references } : {}),
-  };
+  const present = await presenterOf({ db, actor }, [parts], indexOfTags(await loadTagDefinitions(db)));
+  return replaceParts(kept, {
+    tags: present.tags(parts.tags),
+    references: present.references(parts.references),
+  });
 }
+
+/** The fields with other values for those of tags and references that are among them. */
+const replaceParts = (
+  kept: Fields,
+  { tags, references }: Readonly<Record<'tags' | 'references', unknown>>,
+): Fields => ({
+  ...kept,
+  ...('tags' in kept ? { tags } : {}),
+  ...('references' in kept ? { references } : {}),
+});
 
 /** What the trail kept as it can stand now: what was merged since is the record that it became part of, what has gone goes. */
 export async function withStandingParts(db: EntityManager, kept: Fields): Promise<Fields> {
@@ -78,15 +94,11 @@ export async function withStandingParts(db: EntityManager, kept: Fields): Promis
         values: Object.fromEntries(
           Object.entries(tag.values).filter(([key, value]) => {
             const type = index[tag.tagId]?.fields.find((field) => field.key === key)?.type;
-            return type !== undefined && (type === 'string' || type === 'text' || stands(type, value));
+            return type !== undefined && (!isTagRecordType(type) || stands(type, value));
           }),
         ),
       })),
     references: followed.references.filter(({ type, id }) => id === null || (isRecordType(type) && stands(type, id))),
   });
-  return {
-    ...kept,
-    ...('tags' in kept ? { tags: parts.tags } : {}),
-    ...('references' in kept ? { references: parts.references } : {}),
-  };
+  return replaceParts(kept, parts);
 }

@@ -3,7 +3,7 @@ import type { DocumentReference, ReferenceType } from '@salient/shared/areas/ref
 import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
-import { isTagRecordType, type TagIndex } from '@salient/shared/areas/tags/tagDefinition.ts';
+import { isTagRecordType, type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { visiblePersons } from '../../events/maySeePerson.ts';
@@ -40,7 +40,7 @@ export async function presenterOf(
         tagId,
         values: Object.fromEntries(
           Object.entries(values).flatMap(([key, value]): [string, Tag['values'][string]][] => {
-            const type = index[tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
+            const type = tagFieldType(index, tagId, key);
             if (!isTagRecordType(type)) return [[key, value]];
             return isShown(type, value) ? [[key, { id: value, name: labelOf(type, value)?.name ?? '' }]] : [];
           }),

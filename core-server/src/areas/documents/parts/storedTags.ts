@@ -1,5 +1,10 @@
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
-import { isTagRecordType, type TagIndex, type TagRecordType } from '@salient/shared/areas/tags/tagDefinition.ts';
+import {
+  isTagRecordType,
+  type TagIndex,
+  type TagRecordType,
+  tagFieldType,
+} from '@salient/shared/areas/tags/tagDefinition.ts';
 import type { EntityManager } from 'typeorm';
 import type { PartOwner } from './PartOwner.ts';
 
@@ -74,7 +79,7 @@ export async function saveTags(
 }
 
 function columnOf(index: TagIndex, tagId: string, key: string): string {
-  const type = index[tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
+  const type = tagFieldType(index, tagId, key);
   return isTagRecordType(type) ? recordColumns[type] : 'words';
 }
 

@@ -3,7 +3,7 @@ import type { StoredReference } from '@salient/shared/areas/references/checkRefe
 import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import { mayReferToContacts } from '@salient/shared/areas/references/referencePolicy.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
-import type { TagIndex } from '@salient/shared/areas/tags/tagDefinition.ts';
+import { type TagIndex, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
 import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
 import type { FieldErrorList } from '@salient/shared/lib/contract/validation.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
@@ -59,7 +59,7 @@ export async function followParts<Given extends Parts>(
       ...tag,
       values: Object.fromEntries(
         Object.entries(tag.values).map(([key, value]) => {
-          const type = index[tag.tagId]?.fields.find((field) => field.key === key)?.type ?? 'string';
+          const type = tagFieldType(index, tag.tagId, key);
           return [key, follow(type, value)];
         }),
       ),

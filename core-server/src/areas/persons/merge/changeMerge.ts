@@ -31,7 +31,7 @@ export const handleMergePersons = implement(mergePersons, async ({ params, fail,
     [plan.merged, versionB],
   ] as const) {
     if (version !== undefined && person.version !== version) {
-      throw fail.conflict(await conflictDetails({ db, services }, 'person', person.id, version, person.version));
+      throw fail.conflict(await conflictDetails(context, 'person', person.id, version, person.version));
     }
   }
   if (!plan.checked.errors.isEmpty) throw fail.invalidData(plan.checked.errors.errors);

@@ -48,24 +48,11 @@ export const editedDocument = (record: Document): EditedDocumentForm => ({
   references: record.references,
 });
 
-/** The same document with the values that somebody else saved meanwhile; of records only the ids are told. */
-export function withSaved(
+/** The same document with the values that somebody else saved meanwhile. */
+export const withSaved = (
   { record }: EditedDocumentForm,
   current: Readonly<Record<string, unknown>>,
-): EditedDocumentForm {
-  const references = namedReferences((current.references ?? record.references) as DocumentReference[], record);
-  return editedDocument({ ...record, ...(current as Partial<Document>), references });
-}
-
-/** References with the names that are known; a new one's is asked for where it is shown. */
-export const namedReferences = (
-  references: readonly DocumentReference[],
-  known: { readonly references: readonly DocumentReference[] },
-): DocumentReference[] =>
-  references.map((each) => {
-    const same = known.references.find(({ type, id }) => type === each.type && id === each.id);
-    return { ...each, name: each.name || (same?.name ?? ''), info: each.info || (same?.info ?? '') };
-  });
+): EditedDocumentForm => editedDocument({ ...record, ...(current as Partial<Document>) });
 
 /** The form as calls carry it. */
 export const inputOf = ({ category, tags, references, ...form }: DocumentForm) => ({

@@ -5,7 +5,6 @@ import { checkReferences } from '@salient/shared/areas/references/checkReference
 import type { DocumentReference } from '@salient/shared/areas/references/documentReference.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
 import { FieldErrorList, type FieldErrors } from '@salient/shared/lib/contract/validation.ts';
-import { namedReferences } from '../form/documentForm.ts';
 
 /** What is typed for a page. */
 export interface PageForm {
@@ -40,16 +39,11 @@ export function pageIn({ elements }: Document, id: string): PageElement {
   return page;
 }
 
-/** The same page with what somebody else saved meanwhile; of records only the ids are told. */
-export const withSaved = (base: EditedPage, current: Readonly<Record<string, unknown>>): EditedPage => {
-  const changed = current as Partial<PageForm>;
-  return {
-    ...base,
-    transcription: changed.transcription ?? base.transcription,
-    tags: changed.tags ?? base.tags,
-    references: namedReferences(changed.references ?? base.references, base),
-  };
-};
+/** The same page with what somebody else saved meanwhile. */
+export function withSaved(base: EditedPage, current: Readonly<Record<string, unknown>>): EditedPage {
+  const { transcription, tags, references } = { ...base, ...(current as Partial<PageForm>) };
+  return { ...base, transcription, tags, references };
+}
 
 /** The place that a number names, from 1 to the number of elements; null for anything else (PAGE-05). */
 export function readPageNumber(text: string, elements: number): number | null {
