@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.test.ts'],
-          globalSetup: ['tests/harness/globalSetup.ts'],
+          globalSetup: ['tests/harness/programs/globalSetup.ts'],
           // Longer than the longest wait for a program.
           testTimeout: 240_000,
           hookTimeout: 120_000,

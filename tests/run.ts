@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { buildAll } from './harness/buildAll.ts';
+import { buildAll } from './harness/programs/buildAll.ts';
 
 /** Outcome of one runner, by test. */
 interface Counts {

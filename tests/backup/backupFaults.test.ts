@@ -16,7 +16,7 @@ import {
 import { withClient } from '../../core-server/src/areas/backups/restoreDatabase.ts';
 import { createFileStore } from '../../core-server/src/lib/files/createFileStore.ts';
 import { TempFiles } from '../../core-server/src/lib/files/TempFiles.ts';
-import { createDatabase } from '../harness/createDatabase.ts';
+import { createDatabase } from '../harness/programs/createDatabase.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { memorialWithPictures } from '../harness/upload.ts';
 

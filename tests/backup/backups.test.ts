@@ -22,8 +22,8 @@ import { withClient } from '../../core-server/src/areas/backups/restoreDatabase.
 import { createFileStore } from '../../core-server/src/lib/files/createFileStore.ts';
 import type { FileStore } from '../../core-server/src/lib/files/FileStore.ts';
 import { TempFiles } from '../../core-server/src/lib/files/TempFiles.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
-import { ObjectServer } from '../harness/ObjectServer.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
+import { ObjectServer } from '../harness/services/ObjectServer.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { memorialWithPictures } from '../harness/upload.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { freePort } from '../harness/freePort.ts';
+import { freePort } from '../harness/programs/freePort.ts';
 import { keepAliveCaller } from './keepAliveCaller.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ServerProcess, startProcess } from '../harness/startProcess.ts';
+import { type ServerProcess, startProcess } from '../harness/programs/startProcess.ts';
 import { type Measurement, ms, percentile, perSecond, throughput, times } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';
 

@@ -1,4 +1,4 @@
-import { emptyStories, filledName, fillStories } from '../harness/fillStories.ts';
+import { emptyStories, filledName, fillStories } from '../harness/records/fillStories.ts';
 import { type Measurement, ms, percentile } from './measure.ts';
 import type { BenchMuseum } from './museum.ts';
 

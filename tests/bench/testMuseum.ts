@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../harness/freePort.ts';
+import { freePort } from '../harness/programs/freePort.ts';
 
 /** The museum of the browser tests, in a program of its own. */
 export async function openTestMuseum(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
 import { LinkPlaceTexts1763835200000 } from '../../core-server/src/lib/db/migrations/1763835200000-LinkPlaceTexts.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

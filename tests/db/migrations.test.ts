@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
 import { migrations } from '../../core-server/src/lib/db/migrations/migrations.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pickPort } from '../../core-server/launcher/src/freePort.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
 import { migrations } from '../../core-server/src/lib/db/migrations/migrations.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 import { startServer } from '../harness/startServer.ts';
 
 const root = join(import.meta.dirname, '../..');

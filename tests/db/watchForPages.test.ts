@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
 import { pageChannel, pageTrigger } from '../../core-server/src/lib/db/watchForPages.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

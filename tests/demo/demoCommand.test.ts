@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 const salient = join(import.meta.dirname, '../../core-server/launcher/bin/salient.js');
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { generateDemo } from '../../core-server/demo-museum/src/generateDemo.ts'
 import { isEmptyDatabase, loadDemo } from '../../core-server/demo-museum/src/load/loadDemo.ts';
 import { rebuildInstead } from '../../core-server/demo-museum/src/load/rebuildInstead.ts';
 import { lockImports } from '../../core-server/importer/src/write/importBatch.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
 import { extent } from '../harness/extent.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -10,7 +10,7 @@ import { loadDemoStories } from '../../core-server/demo-museum/src/stories/loadD
 import { createDataSource } from '../../core-server/src/app/database/createDataSource.ts';
 import { loadStories } from '../../core-server/src/areas/stories/StoryRecord.ts';
 import { validatePublication } from '../../core-server/src/areas/stories/validatePublication.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../harness/freePort.ts';
+import { freePort } from '../harness/programs/freePort.ts';
 import { until } from '../harness/until.ts';
 
 /** Whole lists are imported, beside everything else that runs. */

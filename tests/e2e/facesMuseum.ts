@@ -2,8 +2,8 @@ import { calendarDayInBrussels } from '@salient/shared/lib/dates/calendarDay.ts'
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
-import { createMaker } from '../harness/make.ts';
-import { doneText, texts } from '../harness/makeStories.ts';
+import { createMaker } from '../harness/records/make.ts';
+import { doneText, texts } from '../harness/records/makeStories.ts';
 import { faceless, faces, familyName } from './faces.ts';
 import { hangPhoto } from './hangPhoto.ts';
 import { openMuseum } from './openMuseum.ts';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PersonEventEntity } from '../../core-server/src/areas/events/PersonEventEntity.ts';
 import { MilitaryEntityHistoryEntity } from '../../core-server/src/areas/military/MilitaryEntityHistoryEntity.ts';
-import type { Maker } from '../harness/make.ts';
+import type { Maker } from '../harness/records/make.ts';
 import { fillSources } from './fillSources.ts';
 import { formerAddresses, someKeys, someWalks, summerProject } from './museumFacts.ts';
 

@@ -5,7 +5,7 @@ import { renderPicture } from '../../core-server/src/areas/stories/pictures/rend
 import { loadPhotos } from '../../core-server/src/areas/stories/StoryRecord.ts';
 import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { originalKey } from '../../core-server/src/lib/files/storageKeys.ts';
-import type { Maker } from '../harness/make.ts';
+import type { Maker } from '../harness/records/make.ts';
 
 interface Photo {
   readonly kind: PhotoKind;

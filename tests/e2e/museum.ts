@@ -1,4 +1,4 @@
-import { createMaker } from '../harness/make.ts';
+import { createMaker } from '../harness/records/make.ts';
 import { fillMuseum } from './fillMuseum.ts';
 import { fillStories } from './fillStories.ts';
 import { openMuseum } from './openMuseum.ts';

@@ -8,9 +8,9 @@ import { type App, createApp } from '../../core-server/src/app/createApp.ts';
 import { mountPages } from '../../core-server/src/app/pages/mountPages.ts';
 import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
 import { migrate } from '../../core-server/src/lib/db/migrate.ts';
-import { CatalogueService } from '../harness/CatalogueService.ts';
-import { LookupServices } from '../harness/LookupServices.ts';
-import { startPostgres } from '../harness/postgres.ts';
+import { startPostgres } from '../harness/programs/postgres.ts';
+import { CatalogueService } from '../harness/services/CatalogueService.ts';
+import { LookupServices } from '../harness/services/LookupServices.ts';
 import { hireStaff } from './hireStaff.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { startIndexer } from '../indexer/startIndexer.ts';
-import type { TestMeilisearch } from './meilisearch.ts';
+import type { TestMeilisearch } from './programs/meilisearch.ts';
 import type { TestServer } from './startServer.ts';
 import { until } from './until.ts';
 

@@ -17,9 +17,9 @@ import type { Files } from '../../core-server/src/lib/files/Files.ts';
 import { createHttpServer } from '../../core-server/src/lib/http/createHttpServer.ts';
 import { defaultCostRule } from '../../core-server/src/lib/rpc/GuestCosts.ts';
 import type { Services } from '../../core-server/src/lib/rpc/Services.ts';
-import { CatalogueService } from './CatalogueService.ts';
-import { createDatabase, type TestDatabase } from './createDatabase.ts';
-import { createMaker, type Maker } from './make.ts';
+import { createDatabase, type TestDatabase } from './programs/createDatabase.ts';
+import { createMaker, type Maker } from './records/make.ts';
+import { CatalogueService } from './services/CatalogueService.ts';
 import { TestClient } from './TestClient.ts';
 
 export interface TestServer {

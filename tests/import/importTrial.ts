@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { ImportOptions, ImportSummary } from '../../core-server/importer/src/run/importOptions.ts';
 import { runImport } from '../../core-server/importer/src/run/runImport.ts';
 import { type UndoOptions, type UndoSummary, undoImport } from '../../core-server/importer/src/run/undoImport.ts';
-import { createDatabase } from '../harness/createDatabase.ts';
+import { createDatabase } from '../harness/programs/createDatabase.ts';
 
 /** What an import writes and an undo must bring back; the trail of what happened and the queue of the index go on. */
 const tables = [

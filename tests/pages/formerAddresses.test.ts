@@ -5,7 +5,7 @@ import { removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPages } from '../../core-server/src/app/pages/createPages.ts';
-import { builtApps } from '../harness/builtApps.ts';
+import { builtApps } from '../harness/programs/builtApps.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import type { TestClient } from '../harness/TestClient.ts';
 

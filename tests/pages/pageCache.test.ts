@@ -6,9 +6,9 @@ import type { MountedApp } from '../../core-server/src/app/createApp.ts';
 import { createPages } from '../../core-server/src/app/pages/createPages.ts';
 import type { CountUse } from '../../core-server/src/areas/figures/countPage.ts';
 import { defaultCostRule } from '../../core-server/src/lib/rpc/GuestCosts.ts';
-import { builtApps } from '../harness/builtApps.ts';
-import { createDatabase, type TestDatabase } from '../harness/createDatabase.ts';
-import { doneText, texts } from '../harness/makeStories.ts';
+import { builtApps } from '../harness/programs/builtApps.ts';
+import { createDatabase, type TestDatabase } from '../harness/programs/createDatabase.ts';
+import { doneText, texts } from '../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { until } from '../harness/until.ts';
 

@@ -1,7 +1,7 @@
 import { createPages } from '../../core-server/src/app/pages/createPages.ts';
 import type { CountUse } from '../../core-server/src/areas/figures/countPage.ts';
-import { builtApps } from '../harness/builtApps.ts';
-import { doneText, texts } from '../harness/makeStories.ts';
+import { builtApps } from '../harness/programs/builtApps.ts';
+import { doneText, texts } from '../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 
 /** The address under which the pages of `startPages` say that they stand. */

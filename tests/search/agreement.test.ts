@@ -9,7 +9,7 @@ import { PostgresEngine } from '../../core-server/src/areas/search/postgres/Post
 import { resolveQuery } from '../../core-server/src/areas/search/resolveQuery.ts';
 import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { expectEnginesToAgree, randomQueries } from './engineAgreement.ts';
 import { makeTown, searchTable } from './searchCases.ts';

@@ -5,7 +5,7 @@ import type { Understood } from '@salient/shared/areas/search/understoodQuery.ts
 import { Index, Meilisearch } from 'meilisearch';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { indexPersons } from '../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { searchTable } from './searchCases.ts';
 import { searchWithoutMeili } from './searchWithoutMeili.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { type AskedPage, askBoth as askBothOf, type FoundRows } from './askBoth.ts';
 

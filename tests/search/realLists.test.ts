@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runImport } from '../../core-server/importer/src/run/runImport.ts';
 import { extent } from '../harness/extent.ts';
 import { indexPersons } from '../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../harness/programs/meilisearch.ts';
 import { sampleOf } from '../harness/sampleOf.ts';
 import { startServer, type TestServer } from '../harness/startServer.ts';
 import { expectEnginesToAgree, randomQueries } from './engineAgreement.ts';

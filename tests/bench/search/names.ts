@@ -16,7 +16,7 @@ import {
 import { soundKeys } from '@salient/shared/lib/names/sounds/soundKeys.ts';
 import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.ts';
 import type { Meilisearch } from 'meilisearch';
-import { startMeilisearch } from '../../harness/meilisearch.ts';
+import { startMeilisearch } from '../../harness/programs/meilisearch.ts';
 import { findersAtTen } from './recallAtTen.ts';
 
 const same = listPairs(sameNames);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PublicStory } from '@salient/shared/areas/stories/publicStory.ts';
 import { extent } from '../../harness/extent.ts';
-import { freePort } from '../../harness/freePort.ts';
+import { freePort } from '../../harness/programs/freePort.ts';
 import { storyIds } from '../museumFacts.ts';
 import { StaffApp } from '../staff/staffApp.ts';
 import { expect, test } from './kioskApp.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../harness/freePort.ts';
-import { MailServer } from '../../harness/MailServer.ts';
+import { freePort } from '../../harness/programs/freePort.ts';
+import { MailServer } from '../../harness/services/MailServer.ts';
 import { until } from '../../harness/until.ts';
 import { expect, test as staffTest } from './staffApp.ts';
 

@@ -1,4 +1,4 @@
-import { nameThatFails } from '../../harness/LookupServices.ts';
+import { nameThatFails } from '../../harness/services/LookupServices.ts';
 import { lookedAt, onlyWide, whereStaffReads } from '../screenTags.ts';
 import { Events } from './Events.ts';
 import { Places } from './Places.ts';

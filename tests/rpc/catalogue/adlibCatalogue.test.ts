@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AdlibCatalogue } from '../../../core-server/src/areas/catalogue/adlib/AdlibCatalogue.ts';
-import { CatalogueService } from '../../harness/CatalogueService.ts';
+import { CatalogueService } from '../../harness/services/CatalogueService.ts';
 
 describe('the archive catalogue', () => {
   let service: CatalogueService;

@@ -21,7 +21,7 @@ import {
 } from '@salient/shared/areas/documents/documentMethods.ts';
 import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ArchiveRecord, CatalogueService } from '../../harness/CatalogueService.ts';
+import { type ArchiveRecord, CatalogueService } from '../../harness/services/CatalogueService.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

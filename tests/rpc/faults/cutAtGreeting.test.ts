@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { getAuthenticatedUser } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../../harness/createDatabase.ts';
+import { createDatabase } from '../../harness/programs/createDatabase.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 /** The end of PostgreSQL's greeting: ready for a query, in no transaction. */

@@ -3,7 +3,7 @@ import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { createPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type TestDatabase } from '../../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../../harness/programs/createDatabase.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let database: TestDatabase;

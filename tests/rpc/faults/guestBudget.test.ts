@@ -6,7 +6,7 @@ import { getPublicPerson, updatePerson } from '@salient/shared/areas/persons/per
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pools } from '../../../core-server/src/lib/db/pools.ts';
-import { kioskReport, pairDevice } from '../../harness/kioskDevice.ts';
+import { kioskReport, pairDevice } from '../../harness/records/kioskDevice.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../core-server/src/lib/db/migrate.ts';
 import type { Pools } from '../../../core-server/src/lib/db/pools.ts';
-import { startPostgres, type TestPostgres } from '../../harness/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../harness/programs/postgres.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { until } from '../../harness/until.ts';

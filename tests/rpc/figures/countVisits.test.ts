@@ -4,7 +4,7 @@ import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
 import { removeExpired } from '../../../core-server/src/areas/users/removeExpired.ts';
-import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/records/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

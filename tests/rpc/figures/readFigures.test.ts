@@ -4,7 +4,7 @@ import type { KioskCount } from '@salient/shared/areas/figures/useCount.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCounts } from '../../../core-server/src/areas/figures/addCounts.ts';
-import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/records/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

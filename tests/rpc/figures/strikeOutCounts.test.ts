@@ -8,7 +8,7 @@ import {
   strikeOutCounts,
 } from '@salient/shared/areas/figures/figureMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceSecretOf, pairDevices } from '../../harness/pairDevices.ts';
+import { deviceSecretOf, pairDevices } from '../../harness/records/pairDevices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

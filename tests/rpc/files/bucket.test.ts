@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { removeAttachment } from '@salient/shared/areas/attachments/attachmentMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeUnusedFiles, sweepFiles } from '../../../core-server/src/areas/attachments/sweepFiles.ts';
-import { ObjectServer } from '../../harness/ObjectServer.ts';
+import { ObjectServer } from '../../harness/services/ObjectServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { imageBytes, memorialWithPictures, upload } from '../../harness/upload.ts';
 

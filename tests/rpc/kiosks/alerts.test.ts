@@ -3,7 +3,7 @@ import { findMails, getMail } from '@salient/shared/areas/mails/mailMethods.ts';
 import { createUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { watchKiosks } from '../../../core-server/src/areas/kiosks/watchKiosks.ts';
-import { kioskReport, pairDevice } from '../../harness/kioskDevice.ts';
+import { kioskReport, pairDevice } from '../../harness/records/kioskDevice.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -20,8 +20,8 @@ import {
 import type { CommandOutcome, KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
 import { defaultKioskSettings } from '@salient/shared/areas/kiosks/kioskSettings.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../../harness/kioskDevice.ts';
 import { Listener } from '../../harness/Listener.ts';
+import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../../harness/records/kioskDevice.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -3,8 +3,8 @@ import { activateUser, resendUserInvitationMail } from '@salient/shared/areas/us
 import type { User } from '@salient/shared/areas/users/user.ts';
 import { createUser, getUser, removeUser } from '@salient/shared/areas/users/userMethods.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountTokenIn, MailServer } from '../../harness/MailServer.ts';
-import { startProcess } from '../../harness/startProcess.ts';
+import { startProcess } from '../../harness/programs/startProcess.ts';
+import { accountTokenIn, MailServer } from '../../harness/services/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

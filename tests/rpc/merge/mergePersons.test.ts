@@ -10,7 +10,7 @@ import {
 import type { Person } from '@salient/shared/areas/persons/person.ts';
 import { updatePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseState } from '../../harness/databaseState.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { personMerging } from './personMerging.ts';

@@ -8,7 +8,7 @@ import { mergePlaces, undoPlaceMerge } from '@salient/shared/areas/places/placeM
 import { createPlace, getPlace } from '@salient/shared/areas/places/placeMethods.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProcess } from '../../harness/startProcess.ts';
+import { startProcess } from '../../harness/programs/startProcess.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { TestClient } from '../../harness/TestClient.ts';
 

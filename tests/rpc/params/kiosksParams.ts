@@ -1,5 +1,5 @@
 import { askKiosk, getKiosk, sendKioskScreenshot } from '@salient/shared/areas/kiosks/kioskMethods.ts';
-import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../../harness/kioskDevice.ts';
+import { kioskReport, onePixel, pairDevice, pairingCodeOf } from '../../harness/records/kioskDevice.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { ValidParams } from './ValidParams.ts';
 

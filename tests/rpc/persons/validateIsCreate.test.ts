@@ -3,8 +3,8 @@ import { createPerson, getPerson, updatePerson, validatePerson } from '@salient/
 import { relationTypes } from '@salient/shared/areas/relations/relationTypes.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseState } from '../../harness/databaseState.ts';
 import { extent } from '../../harness/extent.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -9,7 +9,7 @@ import { noId } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillGazetteer } from '../../../core-server/src/areas/places/lookup/fillGazetteer.ts';
-import { LookupServices } from '../../harness/LookupServices.ts';
+import { LookupServices } from '../../harness/services/LookupServices.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

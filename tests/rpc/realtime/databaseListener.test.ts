@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseListener } from '../../../core-server/src/lib/realtime/DatabaseListener.ts';
-import { createDatabase, type TestDatabase } from '../../harness/createDatabase.ts';
+import { createDatabase, type TestDatabase } from '../../harness/programs/createDatabase.ts';
 import { until } from '../../harness/until.ts';
 
 let database: TestDatabase;

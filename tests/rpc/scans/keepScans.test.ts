@@ -10,11 +10,11 @@ import { removeUnusedFiles, sweepFiles } from '../../../core-server/src/areas/at
 import { createFileStore } from '../../../core-server/src/lib/files/createFileStore.ts';
 import { TempFiles } from '../../../core-server/src/lib/files/TempFiles.ts';
 import { LocalCopies } from '../../../core-server/src/lib/scans/LocalCopies.ts';
-import { createDatabase } from '../../harness/createDatabase.ts';
-import { ObjectServer } from '../../harness/ObjectServer.ts';
 import { makeDocument, pagesIn, uploadPage } from '../../harness/pages.ts';
+import { createDatabase } from '../../harness/programs/createDatabase.ts';
+import { startProcess } from '../../harness/programs/startProcess.ts';
 import { scanOf } from '../../harness/scanFiles.ts';
-import { startProcess } from '../../harness/startProcess.ts';
+import { ObjectServer } from '../../harness/services/ObjectServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 describe('a server that is killed in the middle of uploads', () => {

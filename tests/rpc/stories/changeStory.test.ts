@@ -24,7 +24,7 @@ import {
 } from '@salient/shared/areas/stories/storyMethods.ts';
 import { deletePersonStoryPhoto, updatePersonStoryPhoto } from '@salient/shared/areas/stories/storyPhotoMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doneText, texts } from '../../harness/makeStories.ts';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

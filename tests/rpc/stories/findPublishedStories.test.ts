@@ -6,7 +6,7 @@ import {
 import { unpublishPersonStory } from '@salient/shared/areas/stories/storyMethods.ts';
 import { inEachLanguage } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doneText, texts } from '../../harness/makeStories.ts';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

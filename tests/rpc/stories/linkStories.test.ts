@@ -9,7 +9,7 @@ import {
 } from '@salient/shared/areas/stories/storyMethods.ts';
 import type { StoryTag } from '@salient/shared/areas/stories/storyTypes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filledName, fillStories } from '../../harness/fillStories.ts';
+import { filledName, fillStories } from '../../harness/records/fillStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { until } from '../../harness/until.ts';

@@ -17,7 +17,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
 import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
-import { doneText, texts } from '../../harness/makeStories.ts';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

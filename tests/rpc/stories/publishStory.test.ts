@@ -13,7 +13,7 @@ import {
 } from '@salient/shared/areas/stories/storyMethods.ts';
 import { storyReadiness } from '@salient/shared/areas/stories/storyReadiness.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doneText, texts } from '../../harness/makeStories.ts';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

@@ -21,7 +21,7 @@ import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AttachmentEntity } from '../../../core-server/src/areas/attachments/AttachmentEntity.ts';
-import { ownRights } from '../../harness/makeStories.ts';
+import { ownRights } from '../../harness/records/makeStories.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { imageBytes, upload } from '../../harness/upload.ts';

@@ -9,7 +9,7 @@ import {
 import { createUser, getUser, removeUser, updateUser } from '@salient/shared/areas/users/userMethods.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accountTokenIn, MailServer } from '../../harness/MailServer.ts';
+import { accountTokenIn, MailServer } from '../../harness/services/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { TestClient } from '../../harness/TestClient.ts';
 

@@ -2,7 +2,7 @@ import { authenticate2 } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits } from '../../../core-server/src/areas/users/AccessLimits.ts';
 import { extent } from '../../harness/extent.ts';
-import { type ServerProcess, startProcess } from '../../harness/startProcess.ts';
+import { type ServerProcess, startProcess } from '../../harness/programs/startProcess.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

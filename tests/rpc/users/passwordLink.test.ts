@@ -1,7 +1,7 @@
 import { authenticate2, resetUserPassword } from '@salient/shared/areas/users/sessionMethods.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordLink } from '../../../core-server/src/areas/users/tokens/passwordLink.ts';
-import { accountTokenIn } from '../../harness/MailServer.ts';
+import { accountTokenIn } from '../../harness/services/MailServer.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import { createMeiliClient } from '@salient/shared/lib/search/createMeiliClient.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPages } from '../../../core-server/src/app/pages/createPages.ts';
 import { sitemaps } from '../../../core-server/src/app/pages/sitemaps.ts';
-import { builtApps } from '../../harness/builtApps.ts';
-import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
+import { builtApps } from '../../harness/programs/builtApps.ts';
+import { startMeilisearch, type TestMeilisearch } from '../../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import { type RunningIndexer, startIndexer } from '../../indexer/startIndexer.ts';
 import { fillIn, type Records, words } from './staffOnlyWords.ts';

@@ -12,7 +12,7 @@ import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/P
 import { SessionEntity } from '../../../core-server/src/areas/users/SessionEntity.ts';
 import { UserEntity } from '../../../core-server/src/areas/users/UserEntity.ts';
 import { AuditEntryEntity } from '../../../core-server/src/lib/changes/AuditEntryEntity.ts';
-import { doneText, texts } from '../../harness/makeStories.ts';
+import { doneText, texts } from '../../harness/records/makeStories.ts';
 import type { TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 

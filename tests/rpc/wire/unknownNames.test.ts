@@ -3,7 +3,7 @@ import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMetho
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseState } from '../../harness/databaseState.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';

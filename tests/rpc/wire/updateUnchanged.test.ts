@@ -4,7 +4,7 @@ import { applyFeedbackProposal, markPersonFeedback } from '@salient/shared/areas
 import type { MethodDeclaration } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseState } from '../../harness/databaseState.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';

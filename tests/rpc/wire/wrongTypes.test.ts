@@ -1,8 +1,8 @@
 import { methods } from '@salient/shared/app/methods.ts';
 import type { MethodName } from '@salient/shared/lib/contract/methodRegister.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseState } from '../../harness/databaseState.ts';
 import { extent } from '../../harness/extent.ts';
+import { databaseState } from '../../harness/programs/databaseState.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { validParams } from '../validParams.ts';

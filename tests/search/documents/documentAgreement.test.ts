@@ -8,7 +8,7 @@ import type { DocumentQuery } from '../../../core-server/src/areas/documents/sea
 import { findInPostgres } from '../../../core-server/src/areas/documents/search/PostgresDocuments.ts';
 import { extent } from '../../harness/extent.ts';
 import { indexPersons } from '../../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { startIndexer } from '../../indexer/startIndexer.ts';

@@ -2,7 +2,7 @@ import { type DocumentHit, searchDocuments } from '@salient/shared/areas/documen
 import type { ParamsOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexPersons } from '../../harness/indexPersons.ts';
-import { startMeilisearch, type TestMeilisearch } from '../../harness/meilisearch.ts';
+import { startMeilisearch, type TestMeilisearch } from '../../harness/programs/meilisearch.ts';
 import { startServer, type TestServer } from '../../harness/startServer.ts';
 import type { TestClient } from '../../harness/TestClient.ts';
 import { archiveMaker } from './makeArchive.ts';

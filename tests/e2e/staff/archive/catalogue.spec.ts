@@ -1,4 +1,4 @@
-import { newBox } from '../../../harness/CatalogueService.ts';
+import { newBox } from '../../../harness/services/CatalogueService.ts';
 import { onlyWide } from '../../screenTags.ts';
 import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';

@@ -1,6 +1,6 @@
 import { openKioskPairing, pairKiosk } from '@salient/shared/areas/kiosks/kioskMethods.ts';
 import type { KioskReport } from '@salient/shared/areas/kiosks/kioskReport.ts';
-import type { TestServer } from './startServer.ts';
+import type { TestServer } from '../startServer.ts';
 
 /** A code that an administrator has just opened for a kiosk. */
 export async function pairingCodeOf(server: TestServer, kiosk: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { buildApps } from '../../core-server/launcher/src/build/buildApps.ts';
-import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
-import { BuiltFiles } from '../../core-server/src/lib/pages/BuiltFiles.ts';
+import { buildApps } from '../../../core-server/launcher/src/build/buildApps.ts';
+import { projectRoot } from '../../../core-server/src/lib/config/readConfig.ts';
+import { BuiltFiles } from '../../../core-server/src/lib/pages/BuiltFiles.ts';
 
 /** The three web apps as `createPages` takes them, built where their sources changed. */
 export async function builtApps() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const command = fileURLToPath(new URL('../../core-server/launcher/bin/salient.js', import.meta.url));
+const command = fileURLToPath(new URL('../../../core-server/launcher/bin/salient.js', import.meta.url));
 
 /** Builds what is not built yet, servers and web apps, as `npm run build` does: once, before tests that start them. */
 export async function buildAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../core-server/src/lib/db/migrate.ts';
+import { migrate } from '../../../core-server/src/lib/db/migrate.ts';
 import { buildAll } from './buildAll.ts';
 import { startPostgres } from './postgres.ts';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 /**
  * A checksum of each table's rows: equal before and after means that nothing at all was written. Mails that are on their

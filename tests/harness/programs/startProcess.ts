@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPrograms } from '../../core-server/launcher/src/builtPrograms.ts';
-import { projectRoot } from '../../core-server/src/lib/config/readConfig.ts';
+import { builtPrograms } from '../../../core-server/launcher/src/builtPrograms.ts';
+import { projectRoot } from '../../../core-server/src/lib/config/readConfig.ts';
 import { freePort } from './freePort.ts';
 
 export interface ServerProcess {

@@ -1,6 +1,6 @@
 import { kioskNumbers } from '@salient/shared/lib/schemas/kioskNumber.ts';
-import { hashSecret } from '../../core-server/src/areas/kiosks/pairing.ts';
-import type { TestServer } from './startServer.ts';
+import { hashSecret } from '../../../core-server/src/areas/kiosks/pairing.ts';
+import type { TestServer } from '../startServer.ts';
 
 /** The secret of the device that `pairDevices` makes a kiosk of. */
 export const deviceSecretOf = (kiosk: number) => `key-of-the-device-that-is-kiosk-${kiosk}`;

@@ -9,13 +9,13 @@ import { type Language, languages } from '@salient/shared/lib/i18n/languages.ts'
 import { normalizeText } from '@salient/shared/lib/names/normalizeText.ts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { AttachmentEntity } from '../../core-server/src/areas/attachments/AttachmentEntity.ts';
-import { FileEntity } from '../../core-server/src/areas/attachments/FileEntity.ts';
-import { ContactPersonEntity } from '../../core-server/src/areas/contacts/ContactPersonEntity.ts';
-import { giveShortAddress } from '../../core-server/src/areas/short-addresses/giveShortAddress.ts';
-import { PersonStoryEntity } from '../../core-server/src/areas/stories/PersonStoryEntity.ts';
-import { PersonStoryPhotoEntity } from '../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
-import { insertStory } from '../../core-server/src/areas/stories/saveStory.ts';
+import { AttachmentEntity } from '../../../core-server/src/areas/attachments/AttachmentEntity.ts';
+import { FileEntity } from '../../../core-server/src/areas/attachments/FileEntity.ts';
+import { ContactPersonEntity } from '../../../core-server/src/areas/contacts/ContactPersonEntity.ts';
+import { giveShortAddress } from '../../../core-server/src/areas/short-addresses/giveShortAddress.ts';
+import { PersonStoryEntity } from '../../../core-server/src/areas/stories/PersonStoryEntity.ts';
+import { PersonStoryPhotoEntity } from '../../../core-server/src/areas/stories/PersonStoryPhotoEntity.ts';
+import { insertStory } from '../../../core-server/src/areas/stories/saveStory.ts';
 import type { createMaker } from './make.ts';
 
 /** Texts in one language, both parts of either version done. */
