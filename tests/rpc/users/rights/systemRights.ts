@@ -1,0 +1,43 @@
+/** Who may call the methods of accounts, mails, the first page, backups, the trail and functions. */
+export const systemRights = `
+                           guest readonly be-soldiers api-read api-write civilian normal revisor admin
+  authenticate2            yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getAuthenticatedUser     yes   yes      yes         yes      yes       yes      yes    yes     yes
+  logout                   1000  yes      yes         yes      yes       yes      yes    yes     yes
+  findSessions             1000  yes      yes         yes      yes       yes      yes    yes     yes
+  endSession               1000  yes      yes         yes      yes       yes      yes    yes     yes
+  activateUser             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resetUserPassword        yes   yes      yes         yes      yes       yes      yes    yes     yes
+  requestUserPasswordReset yes   yes      yes         yes      yes       yes      yes    yes     yes
+  resendUserInvitationMail 1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findUsers                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getUser                  1000  1010     1010        1010     1010      1010     1010   1010    yes
+  createUser               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  updateUser               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  validateUser             1000  1010     1010        1010     1010      1010     1010   1010    yes
+  suspendUser              1000  1010     1010        1010     1010      1010     1010   1010    yes
+  resumeUser               1000  1010     1010        1010     1010      1010     1010   1010    yes
+  removeUser               1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  findMails                1000  1010     1010        1010     1010      1010     1010   1010    yes
+  getMail                  1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  getStartPage             yes   yes      yes         yes      yes       yes      yes    yes     yes
+
+  getServerState           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  findBackupRuns           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  requestBackup            1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  findChangesByOthers      1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findChanges              1000  1010     1010        1010     1010      yes      yes    yes     yes
+  findAllChanges           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreFields            1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreVersion           1000  1010     1010        1010     1010      1010     1010   1010    yes
+  restoreRemoved           1000  1010     1010        1010     1010      1010     1010   1010    yes
+
+  getFunctions             yes   yes      yes         yes      yes       yes      yes    yes     yes
+  getFunction              yes   yes      yes         yes      yes       yes      yes    yes     yes
+  validateFunction         yes   yes      yes         yes      yes       yes      yes    yes     yes
+  findPersonAdvanced       1000  yes      yes         yes      yes       yes      yes    yes     yes
+  callFunction             yes   yes      yes         yes      yes       yes      yes    yes     yes
+`;
