@@ -23,6 +23,8 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
   const placeOf = new Map((await manager.find(MemorialEntity)).map(({ id, place_id }) => [id, place_id]));
   const countryAt = (place: string | null | undefined) => (place ? (countryOf.get(place) ?? []) : []);
   const memberships = groupBy(await manager.find(ProjectMembershipEntity), byPerson);
+  const named = await manager.query<{ person_id: string }[]>('SELECT person_id FROM documented_person');
+  const documented = new Set(named.map(({ person_id }) => person_id));
   return new Map(
     persons.map((person) => {
       const own = (events.get(person.id) ?? []).map((event) => ({ ...event, ...eventKeys({ ...event }) }));
@@ -43,6 +45,7 @@ export async function expectedDocuments({ manager }: DataSource): Promise<Map<st
         ].sort(),
         projects: (memberships.get(person.id) ?? []).map(({ project_id }) => project_id).sort(),
         stories: [],
+        has_documentation: documented.has(person.id),
         relations: [...new Set((relations.get(person.id) ?? []).map(({ relation }) => relation))].sort(),
       });
       return [person.id, document];

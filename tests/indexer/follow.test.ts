@@ -3,6 +3,7 @@ import { personKeys } from '@salient/shared/areas/search/personKeys.ts';
 import { advisoryLocks } from '@salient/shared/lib/contract/advisoryLocks.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { archiveMaker } from '../search/documents/makeArchive.ts';
 import { IndexedMuseum } from './IndexedMuseum.ts';
 import { insertPersons } from './madeUpPersons.ts';
 import type { RunningIndexer } from './startIndexer.ts';
@@ -57,6 +58,37 @@ describe('a change in the database', () => {
       e: { injured: { wound: ['linkerarm'], place: [place.id] }, memorated: { memorial: [memorial.id] } },
     });
     await museum.expectIndexToEqualDatabase();
+  });
+
+  test('of what documents name puts persons among those with documentation, and takes them out [PERSON-09]', async () => {
+    const { make } = museum;
+    const { tag, refer } = archiveMaker(museum);
+    const [named, ofPage, ofTag] = [await make.person(), await make.person(), await make.person()];
+    const letter = await make.document({ category: 'DIBORN' });
+    const page = await make.page(letter.id);
+    const persons = [named, ofPage, ofTag];
+    const documented = async () => {
+      await museum.untilIndexed();
+      const found = await Promise.all(persons.map(({ id }) => museum.document(id)));
+      return found.map((each) => (each as { datasets: string[] } | undefined)?.datasets.includes('with_documentation'));
+    };
+    expect(await documented()).toEqual([false, false, false]);
+    await refer({ document_id: letter.id }, { type: 'person', person_id: named.id });
+    await refer({ element_id: page.id }, { type: 'person', person_id: ofPage.id });
+    await tag({ document_id: letter.id }, 'letter');
+    await sql(
+      `INSERT INTO document_tag_value (document_tag_id, document_id, key, person_id)
+       SELECT id, document_id, 'author', $2 FROM document_tag WHERE document_id = $1`,
+      [letter.id, ofTag.id],
+    );
+    expect(await documented()).toEqual([true, true, true]);
+    await sql('UPDATE document SET deleted = true WHERE id = $1', [letter.id]);
+    expect(await documented()).toEqual([false, false, false]);
+    await sql('UPDATE document SET deleted = false WHERE id = $1', [letter.id]);
+    expect(await documented()).toEqual([true, true, true]);
+    await sql('UPDATE document_reference SET person_id = $2 WHERE person_id = $1', [named.id, ofPage.id]);
+    await sql('DELETE FROM document_element WHERE id = $1', [page.id]);
+    expect(await documented()).toEqual([false, true, true]);
   });
 
   test('removes the document of a person who is removed', async () => {

@@ -5,7 +5,7 @@ const storyOf = (kiosk?: 1 | 2 | 3 | 4) => `EXISTS (SELECT FROM person_story st
   WHERE st.person_id_ref = p.id AND st.published_date IS NOT NULL
     ${kiosk ? `AND 'museum' = ANY(st.targets) AND ${kiosk} = ANY(st.kiosks)` : ''})`;
 
-/** Who is in a dataset that is not of a flag alone. Documents and contacts have no records yet: an account that is held to them finds nobody. */
+/** Who is in a dataset that is not of a flag alone. Contacts have no records yet: an account that is held to them finds nobody. */
 const ruledDatasets = {
   deaths: 'p.war_casualty',
   survivors: 'NOT p.war_casualty',
@@ -15,7 +15,7 @@ const ruledDatasets = {
   stories_2: storyOf(2),
   stories_3: storyOf(3),
   stories_4: storyOf(4),
-  with_documentation: 'false',
+  with_documentation: 'EXISTS (SELECT FROM documented_person dp WHERE dp.person_id = p.id)',
   contacts: 'false',
 } as const satisfies Record<Exclude<Dataset, 'any' | FlagDataset>, string>;
 

@@ -62,7 +62,8 @@ const selection = `
     coalesce((SELECT CASE WHEN 'museum' = ANY(s.targets)
         THEN ARRAY['stories'] || ARRAY(SELECT 'stories_' || kiosk FROM unnest(s.kiosks) AS kiosk ORDER BY 1)
         ELSE ARRAY['stories'] END
-      FROM person_story s WHERE s.person_id_ref = p.id AND s.published_date IS NOT NULL), '{}') AS stories
+      FROM person_story s WHERE s.person_id_ref = p.id AND s.published_date IS NOT NULL), '{}') AS stories,
+    EXISTS (SELECT FROM documented_person dp WHERE dp.person_id = p.id) AS has_documentation
   FROM person p`;
 
 type Row = Omit<StoredPerson, 'events' | 'military'> & { events: unknown[][] | null };

@@ -91,6 +91,7 @@ function sampleOf(surname: string, familyname: string, at: number): IndexedPerso
     events,
     projects: ['a project'],
     stories: ['stories', 'stories_1'],
+    has_documentation: true,
     relations: ['child', 'friend'],
     countries: ['BE'],
   };

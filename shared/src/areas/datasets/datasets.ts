@@ -24,8 +24,8 @@ export const datasetFlags = {
 export type FlagDataset = keyof typeof datasetFlags;
 export type DatasetFlag = (typeof datasetFlags)[FlagDataset];
 
-/** Documents and contacts have no records yet: nobody is in these, and an empty list would say that there is nothing. */
-const unansweredDatasets = ['with_documentation', 'contacts'] as const satisfies readonly Dataset[];
+/** Contacts have no records yet: nobody is in this one, and an empty list would say that there is nothing. */
+const unansweredDatasets = ['contacts'] as const satisfies readonly Dataset[];
 export type OfferedDataset = Exclude<Dataset, (typeof unansweredDatasets)[number]>;
 
 /** Those that lists, searches and accounts offer and take; an account that was held to another one keeps it. */

@@ -40,6 +40,7 @@ const someone: IndexedPerson = {
   events: [],
   projects: [],
   stories: [],
+  has_documentation: false,
   relations: [],
   countries: [],
 };

@@ -68,6 +68,8 @@ export interface IndexedPerson extends Pick<PersonDraft, DatasetFlag> {
   countries: string[];
   /** Datasets that the person's published story puts it in. */
   stories: string[];
+  /** Whether a document of the archive names the person. */
+  has_documentation: boolean;
 }
 
 type ShownRow = Omit<PersonRow, 'reason' | 'matched_name'>;
@@ -118,13 +120,14 @@ export interface PersonDocument extends ShownRow {
 
 const distinct = <T>(values: Iterable<T>): T[] => [...new Set(values)];
 
-/** Datasets that a person belongs to by its own fields; `any` is left out, as everybody is in it. */
+/** Datasets that a person belongs to by itself; `any` is left out, as everybody is in it. */
 function datasetsOf(person: IndexedPerson): string[] {
   const included: [string, boolean][] = [
     ['deaths', person.war_casualty],
     ['survivors', !person.war_casualty],
     ...Object.entries(datasetFlags).map(([dataset, flag]): [string, boolean] => [dataset, person[flag]]),
     ['military', person.victim_type === 'military'],
+    ['with_documentation', person.has_documentation],
   ];
   return included.flatMap(([dataset, isIn]) => (isIn ? [dataset] : []));
 }
