@@ -17,7 +17,7 @@ export function flatten(value: unknown, path = ''): [string, string][] {
 /** The files with the texts of a language, wherever they stand. */
 export const textFiles = (language: string): string[] =>
   readdirSync(sharedFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)texts\/\w+\.\w\w\.ts$/.test(file) && file.endsWith(`.${language}.ts`))
+    .filter((file) => /(^|\/)texts\/(\w+\/)?\w+\.\w\w\.ts$/.test(file) && file.endsWith(`.${language}.ts`))
     .map((file) => join(sharedFolder, file))
     .sort();
 
