@@ -10,7 +10,7 @@ import {
 import { updateCollectionDocumentElement } from '@salient/shared/areas/documents/elementMethods.ts';
 import { removeKeyLocation } from '@salient/shared/areas/key-locations/keyLocationMethods.ts';
 import { removeMemorial } from '@salient/shared/areas/memorials/memorialMethods.ts';
-import { mergePersons, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
+import { mergePersons, previewMerge, undoMerge } from '@salient/shared/areas/persons/merge/mergeMethods.ts';
 import { getPerson, removePerson } from '@salient/shared/areas/persons/personMethods.ts';
 import { mergePlaces, previewPlaceMerge, undoPlaceMerge } from '@salient/shared/areas/places/placeMergeMethods.ts';
 import type { ReferenceType } from '@salient/shared/areas/references/documentReference.ts';
@@ -105,6 +105,13 @@ test('a merge of persons moves what documents and pages say, joins what is said 
     tags: [{ tagId: 'grave', values: { person: merged.id } }],
   });
   const before = await get(document.id);
+  await make.collection({ person_id: merged.id });
+  // However often a document and its pages name somebody, it is one document.
+  const preview = await editor.call(previewMerge, { idA: kept.id, idB: merged.id });
+  expect(preview.references).toMatchObject([
+    { code: 'REFERENCED_BY_COLLECTION', count: 1 },
+    { code: 'REFERENCED_BY_DOCUMENT', count: 1, records: [{ type: 'document', id: document.id, name: 'Document' }] },
+  ]);
   const { merge_id } = await editor.call(mergePersons, { idA: kept.id, idB: merged.id, versionA: 1, versionB: 1 });
 
   const after = await get(document.id);
@@ -149,7 +156,7 @@ test('a merge of places does, by preview and undo too', async () => {
   const document = await create({ references, tags: [{ tagId: 'map', values: { place: merged.id } }] });
   const before = await get(document.id);
   const preview = await editor.call(previewPlaceMerge, { idA: kept.id, idB: merged.id, choices: {} });
-  expect(preview.references).toMatchObject([{ code: 'REFERENCED_BY_DOCUMENT', count: 2 }]);
+  expect(preview.references).toMatchObject([{ code: 'REFERENCED_BY_DOCUMENT', count: 1 }]);
   const { merge_id } = await editor.call(mergePlaces, { idA: kept.id, idB: merged.id, reason: 'zelfde' });
   expect((await get(document.id)).references).toMatchObject([{ id: kept.id, comment: 'a\nb' }]);
   await editor.call(undoPlaceMerge, { id: merge_id });

@@ -8,12 +8,19 @@ const ownerTypes = { document_id: 'document', element_id: 'document_element' } a
   HistoryType
 >;
 
+/** The document that a row belongs to, be it through a page. */
+const documentOf = {
+  document_id: 'r.document_id',
+  element_id: '(SELECT e.document_id FROM document_element e WHERE e.id = r.element_id)',
+} as const satisfies Record<PartOwner, string>;
+
 /** The rows of one column that documents, or their pages, own. */
 const rows = (to: HistoryType, table: string, column: string, owner: PartOwner): RecordReference => ({
   ...{ to, table, column, refusal: 'REFERENCED_BY_DOCUMENT' },
   keptAs: `${table}.${column} of ${ownerTypes[owner]}`,
   where: `r.${owner} IS NOT NULL`,
   owner: { type: ownerTypes[owner], column: owner },
+  countedAs: { type: 'document', id: documentOf[owner] },
   trail: 'owner',
   ...(table === 'document_reference' ? { sameRows: joinReferences(owner) } : {}),
 });

@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@salient/shared/lib/contract/validation.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
+import type { ShownRecord } from '@salient/shared/lib/history/shownValue.ts';
 import type { RecordReferences } from '@salient/shared/lib/merges/recordMerge.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../changes/RecordNameLookup.ts';
+import { groupBy } from '../db/groupBy.ts';
 import type { Services } from '../rpc/Services.ts';
 
 /**
@@ -21,6 +23,11 @@ export interface RecordReference {
   readonly refusal?: RefusalCode;
   /** The record that a row is or belongs to, by the column that holds its id; absent where rows are nobody's to read. */
   readonly owner?: { readonly type: HistoryType; readonly column: string };
+  /**
+   * The record that readers know rows by, each counted once however many rows of several tables are parts of it: its id as
+   * SQL on `r`. Absent where each row counts, and is named by its owner.
+   */
+  readonly countedAs?: { readonly type: HistoryType; readonly id: string };
   /**
    * How the trail of changes knows that a row names another record: by the version of the row itself, or by that of the
    * owner, of which the row is a part. Absent where nobody wrote what the row names, and nothing notes it.
@@ -70,7 +77,7 @@ const rowsNaming = ({ table, column, where }: RecordReference) =>
 /** How many of those that refer to a record are named. */
 const namedOfEach = 5;
 
-/** What refers to a record, by kind, with a few of each by name. */
+/** What refers to a record, by kind: how many, with a few of each by name. */
 export async function findReferences(
   db: EntityManager,
   { references, historyAreas }: Pick<Services, 'references' | 'historyAreas'>,
@@ -78,31 +85,46 @@ export async function findReferences(
   id: string,
 ): Promise<RecordReferences[]> {
   const found: RecordReferences[] = [];
-  for (const reference of references.filter((each) => each.to === to)) {
-    const { owner, refusal } = reference;
-    if (!refusal) continue;
-    const [{ count } = { count: 0 }] = await db.query<{ count: number }[]>(
-      `SELECT count(*)::integer AS count ${rowsNaming(reference)}`,
-      [id],
-    );
-    if (count === 0) continue;
-    const ids = owner
-      ? await db.query<{ id: string }[]>(
-          `SELECT DISTINCT r.${owner.column} AS id ${rowsNaming(reference)} ORDER BY 1 LIMIT ${namedOfEach}`,
-          [id],
-        )
-      : [];
-    const records = owner ? ids.map((row) => ({ type: owner.type, id: row.id })) : [];
-    const names = await RecordNameLookup.open(db, historyAreas, records);
-    const shown = records.map((record) => names.shown(record));
-    const known = found.find(({ code }) => code === refusal);
-    if (!known) found.push({ code: refusal, count, records: shown });
-    else {
-      known.count += count;
-      known.records = [...known.records, ...shown].slice(0, namedOfEach);
+  const stated = references.filter((each) => each.to === to && each.refusal);
+  for (const [code, ofCode] of groupBy(stated, ({ refusal }) => refusal as RefusalCode)) {
+    const records: ShownRecord[] = [];
+    let total = 0;
+    for (const { type, ids } of countedRows(ofCode)) {
+      const [{ count } = { count: 0 }] = await db.query<{ count: number }[]>(
+        `SELECT count(*)::integer AS count FROM (${ids}) AS counted`,
+        [id],
+      );
+      total += count;
+      if (count === 0 || !type) continue;
+      const rows = await db.query<{ id: string }[]>(
+        `SELECT DISTINCT id FROM (${ids}) AS counted ORDER BY 1 LIMIT ${namedOfEach}`,
+        [id],
+      );
+      const named = rows.map((row) => ({ type, id: row.id }));
+      const names = await RecordNameLookup.open(db, historyAreas, named);
+      records.push(...named.map((record) => names.shown(record)));
     }
+    if (total > 0) found.push({ code, count: total, records: records.slice(0, namedOfEach) });
   }
   return found;
+}
+
+/** The ids of what references of one kind count, as SQL with the record's id as `$1`, and what it is. */
+function countedRows(references: readonly RecordReference[]): { type: HistoryType | null; ids: string }[] {
+  const each = references.filter(({ countedAs }) => !countedAs);
+  const together = references.flatMap((reference) =>
+    reference.countedAs ? [{ ...reference.countedAs, reference }] : [],
+  );
+  return [
+    ...each.map((reference) => ({
+      type: reference.owner?.type ?? null,
+      ids: `SELECT ${reference.owner ? `r.${reference.owner.column}` : 'NULL'} AS id ${rowsNaming(reference)}`,
+    })),
+    ...[...groupBy(together, ({ type }) => type)].map(([type, rows]) => ({
+      type,
+      ids: rows.map(({ id, reference }) => `SELECT DISTINCT ${id} AS id ${rowsNaming(reference)}`).join(' UNION '),
+    })),
+  ];
 }
 
 /** Why a record has to stay: the codes of what refers to it, each once. */

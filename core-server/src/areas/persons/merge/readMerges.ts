@@ -7,6 +7,7 @@ import type { Actor } from '@salient/shared/areas/users/actor.ts';
 import type { EntityManager } from 'typeorm';
 import { RecordNameLookup } from '../../../lib/changes/RecordNameLookup.ts';
 import { showField } from '../../../lib/changes/showFields.ts';
+import { findReferences } from '../../../lib/merges/RecordReference.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
 import type { Services } from '../../../lib/rpc/Services.ts';
 import { extendEvents } from '../../events/loadEvents.ts';
@@ -30,6 +31,7 @@ export const handlePreviewMerge = implement(previewMerge, async ({ params, db, a
     personB,
     fields: await fieldsOf(db, services.historyAreas, plan),
     ...(await recordsOf(db, plan, personB, actor)),
+    references: await findReferences(db, services, 'person', idB),
     story: (await services.hooks.run(mergeMovesStory, two)).includes(true),
     addresses: addresses?.n ?? 0,
     notSame: await distinctMark(db, idA, idB),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorsSchema } from '../../../lib/contract/validation.ts';
 import { shownValueSchema } from '../../../lib/history/shownValue.ts';
+import { recordReferenceSchema } from '../../../lib/merges/recordMerge.ts';
 import { idSchema } from '../../../lib/schemas/commonSchemas.ts';
 import { personEventSchema } from '../../events/personEvent.ts';
 import { relationSchema } from '../../relations/relation.ts';
@@ -43,6 +44,8 @@ export const mergePreviewSchema = z.strictObject({
   events: z.array(z.strictObject({ event: personEventSchema, ...outcome })),
   relations: z.array(z.strictObject({ relation: relationSchema, ...outcome })),
   memberships: z.array(z.strictObject({ membership: projectMembershipSchema, ...outcome })),
+  /** Boxes and documents that name the merged person. */
+  references: z.array(recordReferenceSchema),
   /** Whether the merged person has a story; where both have one, nothing can be merged (`errors`). */
   story: z.boolean(),
   /** Former addresses that lead to the merged person, its own not counted. */

@@ -9,6 +9,7 @@ export const recordMerges = {
     REFERENCED_BY_MILITARY_ENTITY: 'Militärische Einheiten',
     REFERENCED_BY_PLACE: 'Orte',
     REFERENCED_BY_DOCUMENT: 'Dokumente',
+    REFERENCED_BY_COLLECTION: 'Sammlungen',
   },
   doubles: {
     title: 'Mögliche Dubletten',

@@ -9,6 +9,7 @@ export const recordMerges = {
     REFERENCED_BY_MILITARY_ENTITY: 'Military entities',
     REFERENCED_BY_PLACE: 'Places',
     REFERENCED_BY_DOCUMENT: 'Documents',
+    REFERENCED_BY_COLLECTION: 'Collections',
   },
   doubles: {
     title: 'Possible doubles',

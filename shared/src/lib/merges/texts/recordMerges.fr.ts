@@ -9,6 +9,7 @@ export const recordMerges = {
     REFERENCED_BY_MILITARY_ENTITY: 'Entités militaires',
     REFERENCED_BY_PLACE: 'Lieux',
     REFERENCED_BY_DOCUMENT: 'Documents',
+    REFERENCED_BY_COLLECTION: 'Collections',
   },
   doubles: {
     title: 'Doublons possibles',

@@ -7,6 +7,7 @@ export const recordMerges = {
     REFERENCED_BY_MILITARY_ENTITY: 'Militaire eenheden',
     REFERENCED_BY_PLACE: 'Plaatsen',
     REFERENCED_BY_DOCUMENT: 'Documenten',
+    REFERENCED_BY_COLLECTION: 'Collecties',
   },
   doubles: {
     title: 'Mogelijke dubbels',

@@ -2,6 +2,7 @@ import type { MergePreview } from '@salient/shared/areas/persons/merge/personMer
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useId } from 'react';
 import { Icon } from '../../../lib/icons/Icon.tsx';
+import { ReferenceList } from '../../../lib/merges/ReferenceList.tsx';
 import { eventName } from '../../events/eventTexts.ts';
 import { useNameOf } from '../useNameOf.ts';
 
@@ -17,7 +18,7 @@ export function MergeMoves({ preview }: { readonly preview: MergePreview }) {
         {t('merging.dialog.moving')}
       </h3>
       <ul className="merge-moves">
-        {lines.length === 0 && <li>{t('merging.dialog.nothingMoves')}</li>}
+        {lines.length === 0 && preview.references.length === 0 && <li>{t('merging.dialog.nothingMoves')}</li>}
         {lines.map(({ text, names, isWarning }) => (
           <li key={text} data-warning={isWarning || undefined}>
             {isWarning && <Icon name="warning" />}
@@ -32,6 +33,7 @@ export function MergeMoves({ preview }: { readonly preview: MergePreview }) {
           {preview.addresses > 0 && ` ${t('merging.dialog.addresses', { count: preview.addresses })}`}
         </li>
       </ul>
+      <ReferenceList references={preview.references} />
     </section>
   );
 }
