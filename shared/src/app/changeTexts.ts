@@ -1,6 +1,6 @@
 import { decodeDate, formatPartialDate, isUnknown } from '../lib/dates/partialDate.ts';
 import type { ChangeKind, ChangeSource, HistoryType } from '../lib/history/historyTypes.ts';
-import type { ShownLink, ShownRecord } from '../lib/history/shownValue.ts';
+import type { ShownElements, ShownLink, ShownRecord } from '../lib/history/shownValue.ts';
 import { languageNames } from '../lib/i18n/languages.ts';
 import type { TextKey, Translate } from '../lib/i18n/texts.ts';
 import { historyField } from './historyFields.ts';
@@ -56,4 +56,22 @@ function eventText(t: Translate, { event_type, event_date = '' }: ShownRecord): 
 export function relationText(t: Translate, { relation, gender }: Pick<ShownLink, 'relation' | 'gender'>): string {
   const context = gender === 'male' || gender === 'female' ? gender : 'undefined';
   return relation ? text(t, `relations.${relation}`, { context }) : '';
+}
+
+/** Where elements of a document stand, and which they are: "position 2–4 (scan 2.jpg, scan 3.jpg, scan 4.jpg)". */
+export function elementsText(t: Translate, { document, numbers, names, count }: ShownElements): string {
+  const name = document && recordText(t, document);
+  const where =
+    numbers === ''
+      ? t('history.elements.alone')
+      : name === null
+        ? t('history.elements.here', { numbers })
+        : t('history.elements.there', { document: name, numbers });
+  if (names.length === 0) return where;
+  const listed = names.join(', ');
+  const more = count - names.length;
+  return t('history.elements.named', {
+    where,
+    names: more > 0 ? t('history.elements.more', { names: listed, count: more }) : listed,
+  });
 }

@@ -258,6 +258,12 @@ describe('a document', () => {
     });
     const { data } = await editor.call(findChanges, { type: 'document', id: made.id });
     expect(data[0]?.fields.map(({ field }) => field)).toEqual(['title', 'tags', 'references']);
+    // Tags are called what the reader's language calls them.
+    const name = `${person.surname} ${person.familyname}`;
+    expect(data[0]?.fields[1]?.before).toMatchObject({
+      kind: 'words',
+      items: [{ nl: `Soort document > Dagboek van ${name}`, en: `Kind of document > Diary of ${name}` }],
+    });
     const change = String(data[0]?.id);
     const fields = ['title', 'tags', 'references'];
     await admin.call(restoreFields, { change, side: 'before', fields, version: 2 });

@@ -169,6 +169,43 @@ describe('elements', () => {
     });
   });
 
+  test('tell both documents in one line what moved from where to where, within one, to another and out of it [PAGE-06]', async () => {
+    const from = await withPages(6, { title: 'Album' });
+    const to = await withPages(2, { title: 'Dagboek' });
+    const moves = async ({ id }: { readonly id: string }) => {
+      const { data } = await editor.call(findChanges, { type: 'document', id });
+      expect(data.every(({ restorable }) => !restorable)).toBe(true);
+      return data.map(({ fields }) => fields.map(({ field, before, after }) => [field, before, after]));
+    };
+    const at = (numbers: string, document: object | null, names: string[] = [], count = names.length) => ({
+      kind: 'elements',
+      elements: { numbers, document: document && expect.objectContaining(document), names, count },
+    });
+    const [album, dagboek] = [from, to].map(({ id, title }) => ({ type: 'document', id, name: title }));
+    const { elements } = await get(from.id);
+    const files = elements.map((element) => (element.type === 'page' ? element.original_filename : ''));
+    const order = { documentId: from.id, indices: [1, 2, 4, 5], before: 0 };
+    await editor.call(orderCollectionDocumentElements, order);
+    const named = [1, 2, 4].map((index) => String(files[index]));
+    const within = [['elements', at('2–3, 5–6', null, named, 4), at('1–4', null, [], 4)]];
+    expect(await moves(from)).toEqual([within]);
+    await editor.call(orderCollectionDocumentElements, { documentId: from.id, indices: [0], before: 1 });
+    await editor.call(updateCollectionDocumentElement, { documentId: from.id, index: 0, element: {}, newIndex: 5 });
+    const turned = [['elements', at('1', null, [String(files[1])]), at('6', null, [], 1)]];
+    expect(await moves(from)).toEqual([turned, within]);
+
+    await move(from.id, to.id, [3, 4]);
+    const went = [String(files[0]), String(files[3])];
+    expect((await moves(from))[0]).toEqual([['elements', at('4–5', null, went), at('3–4', dagboek ?? null, [], 2)]]);
+    expect(await moves(to)).toEqual([[['elements', at('4–5', album ?? null, went), at('3–4', null, [], 2)]]]);
+
+    const { subdocument } = await editor.call(addCollectionDocumentSubdocument, { documentId: to.id, index: 1 });
+    const part = { type: 'document', id: subdocument.id, name: 'Dagboek – 1' };
+    expect((await moves(to))[0]?.[0]?.[2]).toEqual(at('1', part, [], 1));
+    await move(to.id, null, [1]);
+    expect((await moves(to))[0]).toEqual([['elements', at('2', null, ['Dagboek – 1']), at('', null, [], 1)]]);
+  });
+
   test('a page becomes the first of a new sub-document at its place [DOCUMENT-12, DOCUMENT-15, DOCUMENT-47, DOCUMENT-62, DOCUMENT-69, M-111]', async () => {
     const box = await server.make.collection();
     const { id, title, pages } = await withPages(3, { collectionId: box.id });

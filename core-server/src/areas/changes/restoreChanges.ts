@@ -91,7 +91,7 @@ async function restore(
 function saidIn(type: HistoryType, column: string, value: unknown): unknown {
   if (historyField(type, column)?.kind !== 'titled' || !Array.isArray(value)) return value;
   return value.map((part: Fields) => {
-    const { id, title: _title, ...said } = part;
+    const { id, title: _title, titles: _titles, ...said } = part;
     return id === undefined ? part : said;
   });
 }

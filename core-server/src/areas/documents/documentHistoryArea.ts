@@ -20,7 +20,7 @@ export const documentHistoryArea: HistoryArea = {
   naming: namedBy('title'),
   maySee: async (_db, actor) => canEdit(actor),
   state: documentState,
-  fixed: (fields) => ['category', 'parentId', 'deleted', 'merged_from', ...fixedFields(fields)],
+  fixed: (fields) => ['category', 'parentId', 'elements', 'deleted', 'merged_from', ...fixedFields(fields)],
   standing: withStandingParts,
   asRead: withReadParts,
   update: async (restoring, id, version, fields) => {

@@ -4,7 +4,14 @@ import { dayInBrussels } from '@salient/shared/lib/dates/dayInBrussels.ts';
 import { encodeDate } from '@salient/shared/lib/dates/partialDate.ts';
 import { columnsOf, type HistoryField } from '@salient/shared/lib/history/defineHistory.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
-import type { FieldChange, ShownLink, ShownPhoto, ShownValue } from '@salient/shared/lib/history/shownValue.ts';
+import type {
+  FieldChange,
+  ShownElements,
+  ShownLink,
+  ShownPhoto,
+  ShownValue,
+} from '@salient/shared/lib/history/shownValue.ts';
+import { inEachLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Location } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Fields } from './ChangeRow.ts';
 import type { RecordNameLookup } from './RecordNameLookup.ts';
@@ -14,6 +21,17 @@ interface StoredPhoto
   extends Omit<ShownPhoto, 'name' | 'crop'>,
     Readonly<Record<'x' | 'y' | 'width' | 'height', number>> {
   readonly title: string;
+}
+
+/** Where elements stand, as the trail keeps it: without a document where it is the one that changed. */
+export interface StoredElements extends Omit<ShownElements, 'document'> {
+  readonly documentId: string | null;
+}
+
+/** A part of a record, with the words by which it is shown: the same in each language, or in each its own. */
+interface TitledPart {
+  readonly title?: string;
+  readonly titles?: Readonly<Record<Language, string>>;
 }
 
 interface Link {
@@ -37,6 +55,10 @@ export function referencesIn(type: HistoryType, fields: Fields | null): { type: 
     if (field.kind === 'record') return value ? [{ type: field.record, id: String(value) }] : [];
     if (field.kind === 'relations') {
       return linksOf(value).map(({ person_id }) => ({ type: 'person' as const, id: String(person_id) }));
+    }
+    if (field.kind === 'elements') {
+      const { documentId = null } = (value ?? {}) as Partial<StoredElements>;
+      return documentId === null ? [] : [{ type: 'document' as const, id: documentId }];
     }
     if (field.kind === 'records') return idsOf(value).map((id) => ({ type: field.record, id }));
     if (field.kind !== 'memberships') return [];
@@ -100,7 +122,9 @@ function showValue(
         idsOf(value).map((id) => ({ record: recordNames.shown({ type: field.record, id }), notes: '' })),
       );
     case 'titled':
-      return showList((Array.isArray(value) ? value : [value]).map(({ title }) => String(title || '–')));
+      return showTitled([value].flat() as TitledPart[]);
+    case 'elements':
+      return showElements(value as StoredElements, recordNames);
     case 'photos':
       return showPhotos([value].flat() as StoredPhoto[]);
     case 'choices':
@@ -143,6 +167,18 @@ function showDate(columns: readonly string[], fields: Fields): ShownValue {
 }
 
 const showList = (items: string[]): ShownValue => (items.length === 0 ? empty : { kind: 'list', items });
+
+function showTitled(parts: readonly TitledPart[]): ShownValue {
+  const shown = ({ title }: TitledPart) => title || '–';
+  if (!parts.some(({ titles }) => titles)) return showList(parts.map(shown));
+  return { kind: 'words', items: parts.map((part) => part.titles ?? inEachLanguage(() => shown(part))) };
+}
+
+function showElements({ documentId, ...elements }: StoredElements, recordNames: RecordNameLookup): ShownValue {
+  const document = documentId === null ? null : recordNames.shown({ type: 'document', id: documentId });
+  return { kind: 'elements', elements: { ...elements, document } };
+}
+
 const showLinks = (links: ShownLink[]): ShownValue => (links.length === 0 ? empty : { kind: 'links', links });
 
 const showPhotos = (photos: readonly StoredPhoto[]): ShownValue =>

@@ -9,6 +9,7 @@ export const documentHistory = defineHistory({
   parentId: { label: 'documentRecord.fields.parent', kind: 'record', record: 'document' },
   tags: { label: 'documentRecord.fields.tags', kind: 'titled' },
   references: { label: 'documentRecord.fields.references', kind: 'titled' },
+  elements: { label: 'history.fields.elements', kind: 'elements' },
   deleted: { label: 'collections.fields.deleted', kind: 'flag' },
 });
 

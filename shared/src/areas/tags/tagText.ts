@@ -1,7 +1,7 @@
-import type { Tag } from '@salient/shared/areas/tags/tag.ts';
-import type { TagField, TagIndex } from '@salient/shared/areas/tags/tagDefinition.ts';
-import { tagName } from '@salient/shared/areas/tags/tagTree.ts';
-import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { Tag } from './tag.ts';
+import type { TagField, TagIndex } from './tagDefinition.ts';
+import { tagName } from './tagTree.ts';
 
 /** The value of a field in words: a record by its name. */
 const valueText = (value: Tag['values'][string] | undefined): string =>

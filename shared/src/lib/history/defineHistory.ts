@@ -31,6 +31,8 @@ export type HistoryField = LabelledField &
           | 'memberships'
           /** Parts of the record, each shown by its own `title`. */
           | 'titled'
+          /** Where in which document elements stand. */
+          | 'elements'
           /** Photos of a story, one or several, as they are cut, look and are described. */
           | 'photos';
       }

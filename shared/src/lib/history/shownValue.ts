@@ -49,6 +49,18 @@ const shownPhotoSchema = z.strictObject({
 });
 export type ShownPhoto = z.infer<typeof shownPhotoSchema>;
 
+/** Where elements of a document stand, or that each is a document of its own. */
+const shownElementsSchema = z.strictObject({
+  /** Another document than the one that changed. */
+  document: shownRecordSchema.nullable(),
+  /** Their numbers, from 1: `2–4, 7`; empty for documents of their own. */
+  numbers: z.string(),
+  /** The first of them by name; none on the side where that needs no saying again. */
+  names: z.array(z.string()),
+  count: z.int(),
+});
+export type ShownElements = z.infer<typeof shownElementsSchema>;
+
 /** A value ready to be shown: names instead of ids, whole dates instead of their parts. */
 export const shownValueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
@@ -61,6 +73,9 @@ export const shownValueSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('date'), date: z.string() }),
   z.strictObject({ kind: z.literal('record'), record: shownRecordSchema }),
   z.strictObject({ kind: z.literal('list'), items: z.array(z.string()) }),
+  /** Parts of a record that are called something else in each language. */
+  z.strictObject({ kind: z.literal('words'), items: z.array(z.record(z.enum(languages), z.string())) }),
+  z.strictObject({ kind: z.literal('elements'), elements: shownElementsSchema }),
   z.strictObject({ kind: z.literal('photos'), photos: z.array(shownPhotoSchema) }),
   z.strictObject({ kind: z.literal('links'), links: z.array(shownLinkSchema) }),
 ]);

@@ -1,5 +1,6 @@
 import {
   choiceText,
+  elementsText,
   fieldText,
   flagText,
   kindText,
@@ -77,6 +78,10 @@ function valueText(t: Translate, language: Language, type: HistoryType, field: s
       return recordText(t, value.record);
     case 'list':
       return value.items.map((item) => choiceText(t, type, field, item)).join(', ');
+    case 'words':
+      return value.items.map((item) => item[language]).join(', ');
+    case 'elements':
+      return elementsText(t, value.elements);
     case 'photos':
       return value.photos
         .map((photo) =>

@@ -1,6 +1,6 @@
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
+import { tagText } from '@salient/shared/areas/tags/tagText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { tagText } from './tagText.ts';
 import { useTagIndex } from './useTagIndex.ts';
 
 /** A tag with what its fields say, on a line of its own. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core';
 import type { TagHolder } from '@salient/shared/areas/tags/checkTags.ts';
 import type { Tag } from '@salient/shared/areas/tags/tag.ts';
+import { tagText } from '@salient/shared/areas/tags/tagText.ts';
 import { tagName } from '@salient/shared/areas/tags/tagTree.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useFocusAfterRemoval } from '../../lib/focus/useFocusAfterRemoval.ts';
@@ -8,7 +9,6 @@ import { FieldErrors } from '../../lib/form/FieldErrors.tsx';
 import type { FieldProps } from '../../lib/form/useEntityForm.ts';
 import { Icon } from '../../lib/icons/Icon.tsx';
 import { TagFieldInput } from './TagFieldInput.tsx';
-import { tagText } from './tagText.ts';
 import './tags.css';
 import { useTagIndex } from './useTagIndex.ts';
 

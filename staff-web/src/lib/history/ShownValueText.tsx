@@ -1,4 +1,4 @@
-import { choiceText, flagText, relationText } from '@salient/shared/app/changeTexts.ts';
+import { choiceText, elementsText, flagText, relationText } from '@salient/shared/app/changeTexts.ts';
 import type { HistoryType } from '@salient/shared/lib/history/historyTypes.ts';
 import type { ShownLink, ShownRecord, ShownValue } from '@salient/shared/lib/history/shownValue.ts';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
@@ -37,6 +37,10 @@ export function ShownValueText({ type, field, value }: Props) {
       return <RecordApart record={value.record} />;
     case 'list':
       return value.items.map((item) => choiceText(t, type, field, item)).join(', ');
+    case 'words':
+      return value.items.map((item) => item[language]).join(', ');
+    case 'elements':
+      return elementsText(t, value.elements);
     case 'photos':
       return (
         <ul className="shown-links">

@@ -18,6 +18,7 @@ import { closeGaps, holdForElements, loadElements, placeElements, refused } from
 import { presentDocument } from '../presentDocument.ts';
 import { chosenElements } from './chosenElements.ts';
 import { appendElements } from './movePages.ts';
+import { recordMove } from './recordMove.ts';
 
 export const handleMoveCollectionDocumentElements = implement(
   moveCollectionDocumentElements,
@@ -27,11 +28,10 @@ export const handleMoveCollectionDocumentElements = implement(
     const concerned = await othersConcerned(db, documentId, targetId, indices);
     const held = await holdForElements(db, documentId, concerned);
     const chosen = await chosenElements(context, held, indices, ids);
-    const pages = chosen.filter(({ file_id }) => file_id !== null);
-    const subdocuments = chosen.flatMap(({ subdocument_id }) => held.others.get(subdocument_id ?? '') ?? []);
-    if (targetId === null) await moveToRoot(context, held, pages, subdocuments);
+    if (targetId === null) await moveToRoot(context, held, chosen);
     else {
       const target = held.others.get(targetId);
+      const subdocuments = subdocumentsOf(chosen, held.others);
       checkTarget(target, documentId, subdocuments);
       await checkRoom(db, targetId, chosen.length);
       await appendElements(context, chosen, documentId, targetId);
@@ -43,6 +43,11 @@ export const handleMoveCollectionDocumentElements = implement(
     return presentDocument(context, documentId);
   },
 );
+
+const subdocumentsOf = (
+  elements: readonly DocumentElementEntity[],
+  others: ReadonlyMap<string, DocumentEntity>,
+): DocumentEntity[] => elements.flatMap(({ subdocument_id }) => others.get(subdocument_id ?? '') ?? []);
 
 /** The documents that a move concerns besides the one that elements leave; what they are by then is asked once they are held. */
 async function othersConcerned(
@@ -77,17 +82,19 @@ function checkTarget(
 async function moveToRoot(
   context: ChangeContext,
   { document, others }: { readonly document: DocumentEntity; readonly others: ReadonlyMap<string, DocumentEntity> },
-  pages: readonly DocumentElementEntity[],
-  subdocuments: readonly DocumentEntity[],
+  chosen: readonly DocumentElementEntity[],
 ): Promise<void> {
   const { db, services } = context;
+  const pages = chosen.filter(({ file_id }) => file_id !== null);
+  const parts = chosen.filter(({ file_id }) => file_id === null);
   if (pages.length > 0) {
     const parent = others.get(document.parentId ?? '');
     if (!parent) throw refused('targetId', 'INVALID_REFERENCE');
     await checkRoom(db, parent.id, pages.length);
     await appendElements(context, pages, document.id, parent.id);
   }
-  for (const each of subdocuments) {
+  if (parts.length > 0) await recordMove(context, parts, document.id, null);
+  for (const each of subdocumentsOf(parts, others)) {
     await db.delete(DocumentElementEntity, { subdocument_id: each.id });
     await changeDocumentFields(context, each, { parentId: null }, services.now());
   }
@@ -107,16 +114,17 @@ export const handleOrderCollectionDocumentElements = implement(
     const held = await holdForElements(db, documentId);
     const chosen = await chosenElements(context, held, indices, ids);
     const isLeft = (element: DocumentElementEntity) => !chosen.includes(element);
-    const order = [
-      ...held.elements.slice(0, before).filter(isLeft),
-      ...chosen,
-      ...held.elements.slice(before).filter(isLeft),
-    ];
+    const first = held.elements.slice(0, before).filter(isLeft);
+    const order = [...first, ...chosen, ...held.elements.slice(before).filter(isLeft)];
     await placeElements(
       db,
       documentId,
       order.map(({ id }) => id),
     );
+    await recordMove(context, chosen, documentId, {
+      documentId,
+      places: chosen.map((_, index) => first.length + index),
+    });
     return presentDocument(context, documentId);
   },
 );

@@ -2,17 +2,21 @@ import { recordChanges } from '../../../lib/changes/recordChange.ts';
 import type { ChangeContext } from '../../../lib/records/RecordKind.ts';
 import type { DocumentElementEntity } from '../DocumentElementEntity.ts';
 import { closeGaps, loadElements, placeElements } from '../holdDocuments.ts';
+import { recordMove } from './recordMove.ts';
 
 /**
- * Puts elements of one document behind those of another, in their order; both are held. The trail tells in which document
- * pages are since.
+ * Puts elements of one document behind those of another, in their order; both are held, and the history of both tells of
+ * it. That of each page tells in which document it is since.
+ *
+ * @param elements as they stand in the one that they leave.
  */
 export async function appendElements(
-  { db, actor, method, services }: ChangeContext,
+  context: ChangeContext,
   elements: readonly DocumentElementEntity[],
   fromId: string,
   toId: string,
 ): Promise<void> {
+  const { db, actor, method, services } = context;
   const ids = elements.map(({ id }) => id);
   const there = await loadElements(db, toId);
   await placeElements(db, toId, [...there.map(({ id }) => id), ...ids]);
@@ -26,8 +30,11 @@ export async function appendElements(
     db,
     pages.map(({ id, version }) => ({
       ...{ actor, method, entity: 'document_element', entityId: id, version: version + 1 },
-      partOf: { type: 'document', id: toId },
       ...{ before: { documentId: fromId }, after: { documentId: toId } },
     })),
   );
+  await recordMove(context, elements, fromId, {
+    documentId: toId,
+    places: elements.map((_, index) => there.length + index),
+  });
 }

@@ -15,6 +15,7 @@ import { holdNamedBy, validateParts } from '../parts/validateParts.ts';
 import { presentDocument } from '../presentDocument.ts';
 import { movedMeanwhile } from './chosenElements.ts';
 import { pageKind } from './pageKind.ts';
+import { recordMove } from './recordMove.ts';
 
 export const handleUpdateCollectionDocumentElement = implement(
   updateCollectionDocumentElement,
@@ -35,6 +36,7 @@ export const handleUpdateCollectionDocumentElement = implement(
       const ids = held.elements.map((each) => each.id);
       ids.splice(newIndex, 0, ...ids.splice(index, 1));
       await placeElements(db, documentId, ids);
+      await recordMove(context, [element], documentId, { documentId, places: [newIndex] });
     }
     return presentDocument(context, documentId);
   },

@@ -2,22 +2,24 @@ import type { StoredReference } from '@salient/shared/areas/references/checkRefe
 import { referenceKey } from '@salient/shared/areas/references/documentReference.ts';
 import type { StoredTag } from '@salient/shared/areas/tags/checkTags.ts';
 import { isTagRecordType, tagFieldType } from '@salient/shared/areas/tags/tagDefinition.ts';
-import { indexOfTags, tagName } from '@salient/shared/areas/tags/tagTree.ts';
+import { indexOfTags } from '@salient/shared/areas/tags/tagTree.ts';
+import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { EntityManager } from 'typeorm';
 import type { Fields } from '../../../lib/changes/ChangeRow.ts';
 import type { HistoryReader } from '../../../lib/changes/HistoryArea.ts';
 import { isRecordType, nameRecordsOfTypes, type RecordType } from '../../references/nameRecords.ts';
 import { loadTagDefinitions } from '../../tags/tagDefinitions.ts';
+import { tagTexts } from '../../tags/tagTexts.ts';
 import { presenterOf } from './presentParts.ts';
 import { followParts, type Parts, recordsIn } from './validateParts.ts';
 
-/** A tag as the trail keeps it, with the words by which it is shown: those of the museum's own language. */
+/** A tag as the trail keeps it, with the words by which each language shows it. */
 interface KeptTag extends StoredTag {
   readonly id: string;
-  readonly title: string;
+  readonly titles: Readonly<Record<Language, string>>;
 }
 
-/** A reference likewise. Its own `id` says which it is among those of its document. */
+/** A reference, with the words by which it is shown. Its own `id` says which it is among those of its document. */
 interface KeptReference extends Omit<StoredReference, 'id'> {
   readonly id: string;
   readonly recordId: string | null;
@@ -37,9 +39,9 @@ export async function keptParts(
   };
   return {
     tags: tags.map((tag) => {
-      const values = Object.entries(tag.values).map(([key, value]) => nameOf(tag.tagId, key, value));
-      const title = [tagName(tag.tagId, index, 'nl'), values.filter(Boolean).join(', ')].filter(Boolean).join(': ');
-      return { ...tag, id: tag.tagId, title };
+      const named = Object.entries(tag.values).map(([key, value]) => [key, nameOf(tag.tagId, key, value)]);
+      const titles = tagTexts({ tagId: tag.tagId, values: Object.fromEntries(named) }, index);
+      return { ...tag, id: tag.tagId, titles };
     }),
     references: references.map(({ id, ...reference }) => {
       const name = labelOf(reference.type, id)?.name ?? reference.name;

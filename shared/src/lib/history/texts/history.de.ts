@@ -38,7 +38,16 @@ export const history = {
     document: 'Dokument',
     document_element: 'Seite eines Dokuments',
   },
+  /** Where elements of a document stand. */
+  elements: {
+    alone: 'ein eigenes Dokument',
+    here: 'Position {numbers}',
+    there: '{document}, Position {numbers}',
+    named: '{where} ({names})',
+    more: '{names} und {count, number} weitere',
+  },
   fields: {
+    elements: 'Verschoben',
     war_casualty: 'Kriegsopfer',
     in_namelist: 'In der Namenliste',
     relations: 'Beziehungen',

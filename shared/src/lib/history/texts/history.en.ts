@@ -38,7 +38,16 @@ export const history = {
     document: 'Document',
     document_element: 'Page of a document',
   },
+  /** Where elements of a document stand. */
+  elements: {
+    alone: 'a document of its own',
+    here: 'position {numbers}',
+    there: '{document}, position {numbers}',
+    named: '{where} ({names})',
+    more: '{names} and {count, number} more',
+  },
   fields: {
+    elements: 'Moved',
     war_casualty: 'War casualty',
     in_namelist: 'On the names list',
     relations: 'Relations',

@@ -38,7 +38,16 @@ export const history = {
     document: 'Document',
     document_element: 'Page d’un document',
   },
+  /** Where elements of a document stand. */
+  elements: {
+    alone: 'un document à part',
+    here: 'position {numbers}',
+    there: '{document}, position {numbers}',
+    named: '{where} ({names})',
+    more: '{names} et encore {count, number}',
+  },
   fields: {
+    elements: 'Déplacement',
     war_casualty: 'Victime de la guerre',
     in_namelist: 'Dans la liste des noms',
     relations: 'Relations',

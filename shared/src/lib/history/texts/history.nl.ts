@@ -36,7 +36,16 @@ export const history = {
     document: 'Document',
     document_element: 'Pagina van een document',
   },
+  /** Where elements of a document stand. */
+  elements: {
+    alone: 'een document op zichzelf',
+    here: 'plaats {numbers}',
+    there: '{document}, plaats {numbers}',
+    named: '{where} ({names})',
+    more: '{names} en nog {count, number}',
+  },
   fields: {
+    elements: 'Verplaatst',
     war_casualty: 'Oorlogsslachtoffer',
     in_namelist: 'In de namenlijst',
     relations: 'Relaties',
