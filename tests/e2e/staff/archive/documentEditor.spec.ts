@@ -51,6 +51,30 @@ test('a folder of scans arrives in the order of its names, over a lost connectio
   expect(names).toEqual(files.map(({ name }) => name));
 });
 
+test('a file that the document has already is added all the same once somebody says so, at the place of its name [DOCUMENT-19]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Schrift ${newName()}`);
+  await staff.open(`/documents/${id}`);
+  await documents.edit();
+  const [first, second] = await scans(2);
+  if (!first || !second) throw new Error('No scans');
+  // A blank side is the same picture each time.
+  const blank = (name: string) => ({ ...second, name });
+  const sent = [{ ...first, name: 'blad 1.jpg' }, blank('blad 2.jpg'), blank('blad 3.jpg'), blank('blad 4.jpg')];
+  await page.locator('[data-upload="files"]').setInputFiles(sent);
+  await page.getByText('2 bestanden stonden er al', { exact: false }).click();
+  await page.getByRole('button', { name: 'blad 3.jpg toch toevoegen' }).click();
+  await expect(documents.tiles).toHaveCount(3);
+  await page.getByText('1 bestand stond er al', { exact: false }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 bestanden zijn toegevoegd')).toBeVisible();
+  await expect.poll(() => documents.names).toEqual(sent.map(({ name }) => name));
+});
+
 test('pages are chosen by mouse and keyboard, put into a sub-document, moved to another document, ordered and removed [DOCUMENT-10, DOCUMENT-12, DOCUMENT-15, DOCUMENT-16, DOCUMENT-17, DOCUMENT-18, DOCUMENT-52, DOCUMENT-56, DOCUMENT-57, DOCUMENT-58, DOCUMENT-59, DOCUMENT-62, N-44]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {

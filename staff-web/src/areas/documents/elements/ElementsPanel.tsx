@@ -73,7 +73,7 @@ export function ElementsPanel({ document, isEditing, refetch }: Props) {
       {!holdsPages(category) && <Notice tone="hint">{t('document.uploadNotSupported')}</Notice>}
       {isEditing && <UnfinishedUploads documentId={documentId} />}
       {mayAdd && <AddPages goal={goal} />}
-      <UploadStatus documentId={documentId} />
+      <UploadStatus goal={goal} />
       {isEditing && elements.length > 0 && (
         <SelectionBar document={document} selection={selection} commands={commands} />
       )}

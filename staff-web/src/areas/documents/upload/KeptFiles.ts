@@ -9,6 +9,8 @@ export interface KeptFile {
   readonly title: string;
   /** Where the page belongs among those that are sent with it. */
   readonly order: string;
+  /** Whether it comes although the document has its picture already. */
+  readonly again: boolean;
   /** The tab that sends it. */
   readonly tab: string;
   readonly file: File;

@@ -21,8 +21,15 @@ export interface UploadTally {
   readonly bytes: number;
   readonly doneFiles: number;
   readonly doneBytes: number;
-  /** Names of files whose picture the document had already. */
-  readonly doubles: readonly string[];
+  /** Files that the document had already, under other names perhaps. */
+  readonly doubles: readonly DoubleFile[];
+}
+
+/** A file that was not added, as its document has the very same one. */
+export interface DoubleFile {
+  readonly id: string;
+  readonly file: File;
+  readonly order: string;
 }
 
 export interface PageUploadState {
@@ -42,7 +49,7 @@ const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, dou
  */
 export class PageUploads extends Store<PageUploadState> {
   readonly #kept = new KeptFiles();
-  readonly #goals = new Map<string, UploadGoal & { readonly order: string }>();
+  readonly #goals = new Map<string, UploadGoal & Pick<KeptFile, 'order' | 'again'>>();
   readonly #queue: UploadQueue<PageUploadAnswer>;
   readonly #session: SessionStore;
   readonly #tab = crypto.randomUUID();
@@ -56,8 +63,8 @@ export class PageUploads extends Store<PageUploadState> {
       pause,
       signIn: () => gate.wait(),
       send: ({ uploadId, ...sending }) => {
-        const { documentId = '', order = '' } = this.#goals.get(uploadId) ?? {};
-        const fields = { document_id: documentId, upload_id: uploadId, order, answer: 'pages' };
+        const { documentId = '', order = '', again = false } = this.#goals.get(uploadId) ?? {};
+        const fields = { document_id: documentId, upload_id: uploadId, order, again: String(again), answer: 'pages' };
         return sendFile<PageUploadAnswer>({ ...sending, path: pageUploadPath, token: session.token, fields });
       },
       onDone: (page, upload) => this.#arrived(page, upload),
@@ -67,12 +74,36 @@ export class PageUploads extends Store<PageUploadState> {
 
   /** Sends files in the order in which people count them. */
   async add(goal: UploadGoal, files: readonly File[]): Promise<void> {
-    this.#lock();
     const drop = `${Date.now()}-${this.#tab.slice(0, 8)}`;
-    const added = inNaturalOrder(files).map((file, index): KeptFile => {
-      const order = orderInDrop(drop, index);
-      return { ...goal, uploadId: crypto.randomUUID(), userId: this.#userId, order, tab: this.#tab, file };
-    });
+    await this.#send(
+      inNaturalOrder(files).map((file, index) => ({ ...goal, order: orderInDrop(drop, index), again: false, file })),
+    );
+  }
+
+  /** Sends files that were found to be doubles once more, to be added all the same, each at the place of its name. */
+  async addDoubles(goal: UploadGoal, doubles: readonly DoubleFile[]): Promise<void> {
+    const { documentId } = goal;
+    const tally = this.get().tallies[documentId];
+    if (!tally) return;
+    const left = tally.doubles.filter((each) => !doubles.includes(each));
+    // They are counted anew, as files that have yet to arrive.
+    const bytes = doubles.reduce((sum, { file }) => sum + file.size, 0);
+    const rest = {
+      files: tally.files - doubles.length,
+      bytes: tally.bytes - bytes,
+      doneFiles: tally.doneFiles - doubles.length,
+      doneBytes: tally.doneBytes - bytes,
+      doubles: left,
+    };
+    this.set({ ...this.get(), tallies: { ...this.get().tallies, [documentId]: rest } });
+    await this.#send(doubles.map(({ file, order }) => ({ ...goal, order, again: true, file })));
+  }
+
+  async #send(files: readonly Omit<KeptFile, 'uploadId' | 'userId' | 'tab'>[]): Promise<void> {
+    this.#lock();
+    const added = files.map(
+      (each): KeptFile => ({ ...each, uploadId: crypto.randomUUID(), userId: this.#userId, tab: this.#tab }),
+    );
     this.#begin(added);
     for (const each of added) {
       // Whatever arrives before it is kept needs no keeping, nor what never leaves.
@@ -146,8 +177,8 @@ export class PageUploads extends Store<PageUploadState> {
 
   #begin(files: readonly KeptFile[]): void {
     const tallies = { ...this.get().tallies };
-    for (const { uploadId, documentId, title, order, file } of files) {
-      this.#goals.set(uploadId, { documentId, title, order });
+    for (const { uploadId, documentId, title, order, again, file } of files) {
+      this.#goals.set(uploadId, { documentId, title, order, again });
       const { files: count, bytes, ...rest } = tallies[documentId] ?? empty;
       tallies[documentId] = { ...rest, files: count + 1, bytes: bytes + file.size };
     }
@@ -159,11 +190,12 @@ export class PageUploads extends Store<PageUploadState> {
   }
 
   #arrived(page: PageUploadAnswer, { id, file }: Upload): void {
+    const { order = '' } = this.#goals.get(id) ?? {};
     this.#tally(id, (tally) => ({
       ...tally,
       doneFiles: tally.doneFiles + 1,
       doneBytes: tally.doneBytes + file.size,
-      doubles: page.double ? [...tally.doubles, file.name] : tally.doubles,
+      doubles: page.double ? [...tally.doubles, { id, file, order }] : tally.doubles,
     }));
     this.#goals.delete(id);
     void this.#kept.forget([id]);

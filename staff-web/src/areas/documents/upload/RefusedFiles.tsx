@@ -12,9 +12,9 @@ export function RefusedFiles({ uploads }: { readonly uploads: readonly Upload[] 
   return (
     <div className="upload-refused" role="alert">
       <p>{t('scanUploads.refused', { count: uploads.length })}</p>
-      <ul>
+      <ul className="upload-files">
         {uploads.map(({ id, file, code }) => (
-          <li key={id}>
+          <li key={id} data-entry={id}>
             <span>
               <bdi>{file.name}</bdi>
               <small>{code && uploadText(t, code, undefined, uploadLimits.pageBytes)}</small>

@@ -1,29 +1,34 @@
 import { Button, Progress } from '@mantine/core';
 import { locales } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { useFocusAfterRemoval } from '../../../lib/focus/useFocusAfterRemoval.ts';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
 import { useStore } from '../../../lib/store/Store.ts';
 import { fileSize } from '../../attachments/uploadText.ts';
+import { DoubleFiles } from './DoubleFiles.tsx';
+import type { UploadGoal } from './PageUploads.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import './upload.css';
 import { useUploadProgress } from './useUploadProgress.ts';
 
 /** The files of a document that are on their way: how many arrived, how fast, how long still, and which were refused. */
-export function UploadStatus({ documentId }: { readonly documentId: string }) {
+export function UploadStatus({ goal: { documentId, title } }: { readonly goal: UploadGoal }) {
   const { t } = useTexts();
   const { pageUploads } = useServices();
   const { uploads, tallies, isKept } = useStore(pageUploads);
   const tally = tallies[documentId];
-  if (!tally) return null;
   const own = uploads.filter((upload) => upload.documentId === documentId);
   const refused = own.filter(({ state }) => state === 'refused');
+  const told = [...(tally?.doubles ?? []), ...refused].map(({ id }) => id);
+  const focus = useFocusAfterRemoval<HTMLElement>([...told, 'all']);
+  if (!tally) return null;
   const busy = own.filter(({ state }) => state !== 'refused');
   const { doneFiles, doubles } = tally;
   const isOver = busy.length === 0;
   return (
-    <section className="upload-status" aria-label={t('scanUploads.title')}>
+    <section {...focus} className="upload-status" aria-label={t('scanUploads.title')}>
       {!isOver && <UploadLine documentId={documentId} />}
       {busy.some(({ state }) => state === 'interrupted') && <Notice tone="warning">{t('files.interrupted')}</Notice>}
       {!isOver && <p className="upload-note">{t(isKept ? 'scanUploads.mayClose' : 'scanUploads.keepOpen')}</p>}
@@ -34,15 +39,7 @@ export function UploadStatus({ documentId }: { readonly documentId: string }) {
         </p>
       )}
       {doubles.length > 0 && (
-        <details>
-          <summary>{t('scanUploads.doubles', { count: doubles.length })}</summary>
-          <ul className="upload-doubles">
-            {doubles.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list only grows.
-              <li key={index}>{name}</li>
-            ))}
-          </ul>
-        </details>
+        <DoubleFiles doubles={doubles} onAdd={(files) => void pageUploads.addDoubles({ documentId, title }, files)} />
       )}
       {refused.length > 0 && <RefusedFiles uploads={refused} />}
       <div className="upload-buttons">

@@ -9,17 +9,19 @@ const everyMs = 2_500;
 export function useArrivals(documentId: string, refetch: () => void): void {
   const { pageUploads } = useServices();
   const { uploads, tallies } = useStore(pageUploads);
-  const done = tallies[documentId]?.doneFiles ?? 0;
+  const { doneFiles = 0, doubles = [] } = tallies[documentId] ?? {};
+  // A double adds nothing that could be read.
+  const added = doneFiles - doubles.length;
   const isOver = !uploads.some((upload) => upload.documentId === documentId && upload.state !== 'refused');
-  const read = useRef(done);
-  const latest = useRef({ done, refetch });
+  const read = useRef(added);
+  const latest = useRef({ added, refetch });
   useEffect(() => {
-    latest.current = { done, refetch };
+    latest.current = { added, refetch };
   });
   useEffect(() => {
     const look = () => {
-      if (latest.current.done === read.current) return;
-      read.current = latest.current.done;
+      if (latest.current.added === read.current) return;
+      read.current = latest.current.added;
       latest.current.refetch();
     };
     if (isOver) return look();
