@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type EntryPlace, focusEntryAt, placeOfEntry } from '../focus/entries.ts';
 import { isFocusLost } from '../focus/isFocusLost.ts';
 
@@ -11,11 +11,13 @@ import { isFocusLost } from '../focus/isFocusLost.ts';
 export function useReturnToOpener(opened: boolean): () => void {
   const opener = useRef<Element | null>(null);
   const entry = useRef<EntryPlace | null>(null);
-  useLayoutEffect(() => {
-    if (!opened) return;
+  const wasOpened = useRef(false);
+  // Looked for while it is drawn: the entry of a menu may have left the page before any effect.
+  if (opened && !wasOpened.current) {
     opener.current = openerOf(document.activeElement);
     entry.current = opener.current && placeOfEntry(opener.current);
-  }, [opened]);
+  }
+  wasOpened.current = opened;
   const giveBack = useCallback(() => {
     if (!isFocusLost() || !(opener.current instanceof HTMLElement)) return;
     if (opener.current.isConnected) opener.current.focus({ preventScroll: true });

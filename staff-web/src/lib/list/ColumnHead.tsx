@@ -55,7 +55,7 @@ export function ColumnHead({ title, sortKey, filter, numeric, largestFirst, cont
   );
 }
 
-/** One choice of several in a column's head; the choice is said in the chips above the list as well. */
+/** One choice of several in a column's head. */
 function ColumnFilter({ filter, control }: { readonly filter: ListFilter; readonly control: ListControl }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);

@@ -21,10 +21,14 @@ import {
   type ListFilter,
   type ListMethod,
   type ListParams,
+  type RecordFilter,
   type RowAction,
   type RowOf,
   sortKeyOf,
 } from './listTypes.ts';
+import { RecordChips } from './RecordChips.tsx';
+import { RecordFilterMenu } from './RecordFilterMenu.tsx';
+import { readRecordValue } from './recordFilters.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import { useListRows } from './useListRows.ts';
@@ -43,6 +47,8 @@ export interface ListProps<Name extends ListMethod> {
   readonly searchDelay?: 500 | 750 | null;
   /** Choices above the table, such as that of a dataset. */
   readonly filters?: readonly ListFilter[];
+  /** Records by which it is narrowed. */
+  readonly recordFilters?: readonly RecordFilter[];
   /** What the chosen filters, and anything else that the list always asks for, are in the method's params. */
   readonly params?: (filters: Readonly<Record<string, string>>) => ListParams<Name>;
   readonly nameOf: (row: RowOf<Name>) => string;
@@ -60,9 +66,20 @@ export interface ListProps<Name extends ListMethod> {
   readonly emptyText?: string;
 }
 
+const none: readonly RecordFilter[] = [];
+
 /** The one list of the staff app (LIST-01): search, sort, filters, pages and count, its whole state in the address. */
 export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
-  const { method, title, columns, sort, bestFirst = false, searchDelay = 750, filters = [] } = props;
+  const {
+    method,
+    title,
+    columns,
+    sort,
+    bestFirst = false,
+    searchDelay = 750,
+    filters = [],
+    recordFilters = none,
+  } = props;
   const { params, nameOf, rowPath, rowActions } = props;
   const { t } = useTexts();
   const preferences = useListPreferences(method);
@@ -74,8 +91,11 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
       bestFirst,
       rows: preferences.rows,
       filters: Object.fromEntries(allFilters.map(({ name, choices }) => [name, choices.map(({ value }) => value)])),
+      records: Object.fromEntries(
+        recordFilters.map((filter) => [filter.name, (value: string) => readRecordValue(filter, value) !== null]),
+      ),
     }),
-    [columns, sort, bestFirst, preferences.rows, allFilters],
+    [columns, sort, bestFirst, preferences.rows, allFilters, recordFilters],
   );
   const control = useListState(shape);
   const { state, change } = control;
@@ -95,6 +115,7 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
   // A row that was merged, kept apart or taken off hands the focus on.
   const focusKeeper = useFocusAfterRemoval<HTMLDivElement>(found?.data.map(({ id }) => id) ?? []);
   const search = useCallback((text: string) => change({ text }, { replace: true }), [change]);
+  const narrow = (name: string, value: string) => change({ filters: { ...state.filters, [name]: value } });
   const narrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   return (
     <>
@@ -104,9 +125,10 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
             key={filter.name}
             filter={filter}
             value={state.filters[filter.name]}
-            onChange={(value) => change({ filters: { ...state.filters, [filter.name]: value } })}
+            onChange={(value) => narrow(filter.name, value)}
           />
         ))}
+        {recordFilters.length > 0 && <RecordFilterMenu filters={recordFilters} onChoose={narrow} />}
         {searchDelay !== null && (
           <ListSearch
             text={state.text}
@@ -128,6 +150,9 @@ export function ListBody<Name extends ListMethod>(props: ListProps<Name>) {
           }}
         />
       </search>
+      {recordFilters.length > 0 && (
+        <RecordChips filters={recordFilters} chosen={state.filters} onRemove={(name) => narrow(name, '')} />
+      )}
       <div className="list-progress" data-busy={isLate || undefined} />
       {found && !isError && props.notice?.(found)}
       <div className="list-rows" {...focusKeeper}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isCut, listRange, pageInstead, reachablePages } from './listRange.ts';
 import { changeListState, type ListShape, nextSort, readListState, writeListState } from './listState.ts';
+import { readRecordValue, recordValue } from './recordFilters.ts';
 
 const shape: ListShape = {
   sortable: ['account', 'name'],
@@ -11,6 +12,22 @@ const shape: ListShape = {
 const read = (address: string) => readListState(new URLSearchParams(address), shape);
 const write = (address: string, change: Parameters<typeof changeListState>[1]) =>
   writeListState(new URLSearchParams(address), changeListState(read(address), change, shape), shape).toString();
+
+test('a record that narrows a list stands in its address, and anything else there counts as absent', () => {
+  const filter = { kinds: [{ kind: 'person' }, { kind: 'place' }] } as const;
+  const isRecord = (value: string) => readRecordValue(filter, value) !== null;
+  const narrowed: ListShape = { ...shape, records: { about: isRecord } };
+  const about = recordValue(filter, { kind: 'place', id: '019a3f49-f197-7500-8364-ac6a68e13b28' });
+  const state = readListState(new URLSearchParams({ about }), narrowed);
+  expect(state.filters).toEqual({ about });
+  expect(readRecordValue(filter, about)).toEqual({ kind: 'place', id: '019a3f49-f197-7500-8364-ac6a68e13b28' });
+  expect(writeListState(new URLSearchParams(), state, narrowed).toString()).toBe(`about=${about}`);
+  const without = changeListState(state, { filters: { about: '' } }, narrowed);
+  expect(writeListState(new URLSearchParams({ about }), without, narrowed).toString()).toBe('');
+  for (const wrong of ['person', 'memorial.019a3f49-f197-7500-8364-ac6a68e13b28', 'place.1']) {
+    expect(readListState(new URLSearchParams({ about: wrong }), narrowed).filters).toEqual({});
+  }
+});
 
 describe('the address of a list', () => {
   test('is bare at first, with the default sort and ten rows [LIST-10, LIST-11]', () => {

@@ -28,6 +28,8 @@ export interface ListShape {
   readonly rows: PageSize;
   /** Values by filter; the first is the default. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** Filters with values that no list can count, and what one looks like. */
+  readonly records?: Readonly<Record<string, (value: string) => boolean>>;
 }
 
 /** The order that holds where nobody chose one; null leaves it to the server. */
@@ -45,12 +47,16 @@ export function readListState(address: URLSearchParams, shape: ListShape): ListS
     page: Number.isFinite(page) ? Math.min(Math.max(page, 0), mostPages - 1) : 0,
     rows: isPageSize(rows) ? rows : shape.rows,
     sort: readSort(address.get('sort'), shape) ?? usualSort(shape, address.get('text') ?? ''),
-    filters: Object.fromEntries(
-      Object.entries(shape.filters).flatMap(([name, values]) => {
+    filters: Object.fromEntries([
+      ...Object.entries(shape.filters).flatMap(([name, values]) => {
         const value = address.get(name);
         return value !== null && value !== values[0] && values.includes(value) ? [[name, value]] : [];
       }),
-    ),
+      ...Object.entries(shape.records ?? {}).flatMap(([name, isRecord]) => {
+        const value = address.get(name);
+        return value !== null && isRecord(value) ? [[name, value]] : [];
+      }),
+    ]),
   };
 }
 
@@ -75,6 +81,7 @@ export function writeListState(address: URLSearchParams, state: ListState, shape
     const value = state.filters[name];
     put(name, value && value !== values[0] ? value : null);
   }
+  for (const name of Object.keys(shape.records ?? {})) put(name, state.filters[name] || null);
   return next;
 }
 

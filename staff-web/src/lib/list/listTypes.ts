@@ -1,6 +1,7 @@
 import type { ParamsOf, ResultOf } from '@salient/shared/lib/contract/defineMethod.ts';
 import type { MethodName, Methods } from '@salient/shared/lib/contract/methodRegister.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ReferenceKind } from '../records/referenceKinds.ts';
 
 /** A method that answers one page of records and how many there are in all (LIST-12). */
 export type ListMethod = {
@@ -25,6 +26,23 @@ export interface ListFilter {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   /** One box to tick for the second of two choices, such as "show removed too". */
   readonly isFlag?: boolean;
+}
+
+/** A record by which a list is narrowed. */
+export interface FilterRecord {
+  readonly kind: ReferenceKind;
+  readonly id: string;
+}
+
+/** A record that narrows the list: it is looked up by name, and told as a chip. */
+export interface RecordFilter {
+  /** Its name in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** What can be looked up. */
+  readonly kinds: readonly { readonly kind: ReferenceKind; readonly label: string }[];
+  /** What a chosen record is called. */
+  readonly Chosen: ComponentType<FilterRecord>;
 }
 
 interface Column<Row> {

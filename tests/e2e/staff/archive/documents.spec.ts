@@ -1,6 +1,7 @@
 import { onlyWide } from '../../screenTags.ts';
 import { List } from '../lists.ts';
 import { newName } from '../newName.ts';
+import { Places } from '../Places.ts';
 import { expect, test } from '../staffApp.ts';
 
 test('a document of the web is described, found by tag and category, read before it is changed, removed and restored [DOCUMENT-02, DOCUMENT-03, DOCUMENT-05, DOCUMENT-06, DOCUMENT-07, DOCUMENT-08, DOCUMENT-20, DOCUMENT-21, DOCUMENT-22, DOCUMENT-24, DOCUMENT-25, DOCUMENT-27, DOCUMENT-28, DOCUMENT-29, DOCUMENT-51, DOCUMENT-61, N-41, N-42, REFERENCE-04, REFERENCE-06, REFERENCE-09, N-49]', {
@@ -86,4 +87,47 @@ test('the documents of a person stand with the person, and a new one begins with
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'William McGee' }).click();
   await page.getByRole('tab', { name: /^Documentatie/ }).click();
   await expect(new List(page).rows.filter({ hasText: title })).toBeVisible();
+});
+
+test('the documents of a record are searched and narrowed in the list of all, from which each filter is taken away again [DOCUMENT-02, DOCUMENT-68]', async ({
+  staff,
+  page,
+}) => {
+  const name = newName();
+  const list = new List(page);
+  const token = await staff.openAs('normal', '/documentation');
+  const place = await new Places(page, staff).make(`Dorp ${name}`);
+  const { id: collectionId } = await staff.call<{ id: string }>('createCollection', {
+    token,
+    collection: { title: `Doos ${name}` },
+  });
+  const references = [{ type: 'place', id: place, name: '', relation: 'mention', comment: '' }];
+  for (let number = 1; number <= 12; number += 1) {
+    const inBox = number <= 2 ? { collectionId } : {};
+    const document = { category: 'ARCHIVE', title: `Kaart ${name} ${number}`, references, ...inBox };
+    await staff.call('createCollectionDocument', { token, document });
+  }
+  await staff.open(`/places/${place}?tab=documents`);
+  await page.getByRole('link', { name: 'Zoek en filter in alle 12 documenten hierover' }).click();
+  await expect(page).toHaveURL(new RegExp(`about=place.${place}`));
+  await expect(page.getByText(`Verwijst naar: Dorp ${name}`)).toBeVisible();
+  await expect(list.count).toContainText('van 12');
+
+  await page.getByRole('button', { name: 'Filteren op…' }).click();
+  await page.getByRole('menuitem', { name: 'Collectie…' }).click();
+  const picker = page.getByRole('dialog').getByRole('textbox', { name: 'Collectie' });
+  await expect(picker).toBeFocused();
+  await picker.fill(`Doos ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(list.count).toContainText('van 2');
+  // The search for words keeps to them as well.
+  await list.searchBox.fill(`kaart ${name}`);
+  await expect(page.getByRole('columnheader', { name: 'Gevonden tekst' })).toBeVisible();
+  await expect(list.count).toContainText('van 2');
+  expect(await staff.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Niet meer filteren op Collectie' }).click();
+  await expect(list.count).toContainText('van 12');
+  await expect(page.getByRole('button', { name: 'Niet meer filteren op Verwijst naar' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(`Verwijst naar: Dorp ${name}`)).toBeVisible();
 });

@@ -18,6 +18,8 @@ export const lists = {
   actions: 'Aktionen',
   actionsOf: 'Aktionen für {name}',
   filterBy: 'Filtern nach {column}',
+  filterByRecord: 'Filtern nach…',
+  removeFilter: 'Nicht mehr nach {column} filtern',
   all: 'Alle',
   view: 'Ansicht der Liste',
   rows: 'Zeilen pro Seite',

@@ -18,6 +18,8 @@ export const lists = {
   actions: 'Actions',
   actionsOf: 'Actions for {name}',
   filterBy: 'Filter by {column}',
+  filterByRecord: 'Filter by…',
+  removeFilter: 'Stop filtering by {column}',
   all: 'All',
   view: 'View of the list',
   rows: 'Rows per page',

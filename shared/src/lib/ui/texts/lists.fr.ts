@@ -18,6 +18,8 @@ export const lists = {
   actions: 'Actions',
   actionsOf: 'Actions pour {name}',
   filterBy: 'Filtrer par {column}',
+  filterByRecord: 'Filtrer par…',
+  removeFilter: 'Ne plus filtrer par {column}',
   all: 'Tous',
   view: 'Affichage de la liste',
   rows: 'Lignes par page',

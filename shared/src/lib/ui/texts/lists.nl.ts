@@ -16,6 +16,8 @@ export const lists = {
   actions: 'Acties',
   actionsOf: 'Acties voor {name}',
   filterBy: 'Filteren op {column}',
+  filterByRecord: 'Filteren op…',
+  removeFilter: 'Niet meer filteren op {column}',
   all: 'Alle',
   view: 'Weergave van de lijst',
   rows: 'Rijen per pagina',

@@ -18,6 +18,7 @@ import { UnfinishedUploads } from '../upload/UnfinishedUploads.tsx';
 import { AddDocumentMenu } from './AddDocumentMenu.tsx';
 import { useDocumentColumns } from './useDocumentColumns.tsx';
 import { useHitColumns } from './useHitColumns.tsx';
+import { referenceParams, useRecordFilters } from './useRecordFilters.ts';
 
 type Params = ParamsOf<Methods['findCollectionDocuments']>;
 type SearchParams = ParamsOf<Methods['searchDocuments']>;
@@ -32,11 +33,13 @@ export function DocumentListPage() {
   const columns = useDocumentColumns({ isFull: true, hasCollection: true });
   const hitColumns = useHitColumns();
   const filters = useDocumentFilters();
+  const recordFilters = useRecordFilters();
   const isEditor = mayEditArchive(useActor());
   const shared = {
     title: t('pages.documentation'),
     searchDelay: 500 as const,
     filters,
+    recordFilters,
     lead: isEditor && <UnfinishedUploads />,
     actions: isEditor && <AddDocumentMenu />,
   };
@@ -47,10 +50,12 @@ export function DocumentListPage() {
       method="findCollectionDocuments"
       columns={columns}
       sort={['sort_title', 1]}
-      params={({ tag, disclosed, removed, ...options }) => ({
+      params={({ tag, disclosed, removed, collection, about, ...options }) => ({
         ...(tag ? { tag } : {}),
+        ...referenceParams(about),
         options: {
           ...(options as NonNullable<Params['options']>),
+          ...(collection ? { collectionId: collection } : {}),
           ...(disclosed ? { disclosed: disclosed === 'yes' } : {}),
           ...(removed === 'yes' ? { includeDeleted: true } : {}),
         },
@@ -65,8 +70,10 @@ export function DocumentListPage() {
       method="searchDocuments"
       columns={hitColumns}
       sort={null}
-      params={({ disclosed, removed, ...others }) => ({
+      params={({ disclosed, removed, collection, about, ...others }) => ({
         ...(others as Pick<SearchParams, 'tag' | 'category' | 'status'>),
+        ...referenceParams(about),
+        ...(collection ? { collectionId: collection } : {}),
         ...(disclosed ? { disclosed: disclosed === 'yes' } : {}),
         ...(removed === 'yes' ? { includeDeleted: true } : {}),
       })}

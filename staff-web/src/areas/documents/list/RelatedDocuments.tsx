@@ -12,6 +12,7 @@ import { newDocumentAbout } from '../documentPaths.ts';
 import '../../collections/collections.css';
 import '../documents.css';
 import { useDocumentColumns } from './useDocumentColumns.tsx';
+import { documentsAboutPath } from './useRecordFilters.ts';
 
 /** The documents that refer to a record, and the way to add one (PERSON-61, DOCUMENT-68). */
 export function RelatedDocuments(record: SlotRecord) {
@@ -20,6 +21,7 @@ export function RelatedDocuments(record: SlotRecord) {
   const columns = useDocumentColumns({});
   const isEditor = mayEditArchive(useActor());
   const { type, id } = record;
+  const listPath = documentsAboutPath(record);
   const { data: total } = useMethod('countDocumentsRelatedTo', { type, id });
   const add = isEditor && (
     <Button
@@ -52,6 +54,14 @@ export function RelatedDocuments(record: SlotRecord) {
         nameOf={({ title }) => title}
         rowPath={(row) => withVia(pathTo('document', { id: row.id }), here)}
         emptyText={t('documentPages.noneAbout')}
+        notice={({ data, total: all }) =>
+          listPath !== null &&
+          all > data.length && (
+            <p className="record-documents-all">
+              <Link to={listPath}>{t('documentPages.searchAbout', { count: all })}</Link>
+            </p>
+          )
+        }
       />
     </>
   );
