@@ -6,7 +6,9 @@ import type { collections } from '../areas/collections/texts/collections.nl.ts';
 import type { documentCards } from '../areas/documents/texts/document/documentCards.nl.ts';
 import type { documentElements } from '../areas/documents/texts/document/documentElements.nl.ts';
 import type { documentRecord } from '../areas/documents/texts/document/documentRecord.nl.ts';
+import type { manifestAddress } from '../areas/documents/texts/document/manifestAddress.nl.ts';
 import type { publicDocument } from '../areas/documents/texts/document/publicDocument.nl.ts';
+import type { transcriptionFiles } from '../areas/documents/texts/document/transcriptionFiles.nl.ts';
 import type { documentPages } from '../areas/documents/texts/pages/documentPages.nl.ts';
 import type { pageEditor } from '../areas/documents/texts/pages/pageEditor.nl.ts';
 import type { scanUploads } from '../areas/documents/texts/pages/scanUploads.nl.ts';
@@ -114,6 +116,8 @@ declare module '../lib/i18n/texts.ts' {
     readonly documentPages: typeof documentPages;
     readonly documentElements: typeof documentElements;
     readonly scanUploads: typeof scanUploads;
+    readonly transcriptionFiles: typeof transcriptionFiles;
+    readonly manifestAddress: typeof manifestAddress;
     readonly pageEditor: typeof pageEditor;
     readonly tagging: typeof tagging;
     readonly referring: typeof referring;

@@ -28,6 +28,8 @@ export const fileKinds = {
     'text/csv',
     'text/plain',
   ],
+  /** PAGE XML or ALTO files in one. */
+  transcriptions: ['application/zip'],
 } as const satisfies Record<string, readonly string[]>;
 export type FileKind = keyof typeof fileKinds;
 
@@ -40,6 +42,7 @@ export const fileEndings: Readonly<Record<FileKind, readonly string[]>> = {
     ...['.mp4', '.webm', '.mov', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.doc', '.xls', '.ppt', '.rtf'],
     ...['.zip', '.csv', '.txt'],
   ],
+  transcriptions: ['.zip'],
 };
 
 const megabyte = 1024 * 1024;

@@ -4,14 +4,15 @@ import type { Attachment } from './attachment.ts';
 import { sendFile } from './sendFile.ts';
 import { type Upload, UploadQueue, type UploadRules } from './UploadQueue.ts';
 
-export interface UploadTarget {
+/** @typeParam Result what the address answers for a file that has arrived. */
+export interface UploadTarget<Result = Attachment> {
   /** Address that the files are posted to. */
   readonly path: string;
   /** Where they are to be, as the form's fields say it. */
   readonly fields: Readonly<Record<string, string>>;
   readonly token: () => string;
   readonly signIn?: () => Promise<boolean>;
-  readonly onDone: (attachment: Attachment) => void;
+  readonly onDone: (result: Result, upload: Upload) => void;
 }
 
 export interface Uploads {
@@ -23,20 +24,20 @@ export interface Uploads {
 }
 
 /** Sends files from a page; those still under way end with it. */
-export function useUploads(target: UploadTarget): Uploads {
+export function useUploads<Result = Attachment>(target: UploadTarget<Result>): Uploads {
   const latest = useRef(target);
   useEffect(() => {
     latest.current = target;
   });
   const [queue] = useState(
     () =>
-      new UploadQueue({
+      new UploadQueue<Result>({
         send: ({ uploadId, ...sending }) => {
           const { path, fields, token } = latest.current;
-          return sendFile({ ...sending, path, token: token(), fields: { ...fields, upload_id: uploadId } });
+          return sendFile<Result>({ ...sending, path, token: token(), fields: { ...fields, upload_id: uploadId } });
         },
         signIn: async () => (await latest.current.signIn?.()) ?? false,
-        onDone: (attachment) => latest.current.onDone(attachment),
+        onDone: (result, upload) => latest.current.onDone(result, upload),
         pause,
       }),
   );

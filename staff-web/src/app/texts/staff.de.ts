@@ -5,6 +5,8 @@ import { collectionPages } from '@salient/shared/areas/collections/texts/collect
 import { collections } from '@salient/shared/areas/collections/texts/collections.de.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.de.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.de.ts';
+import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.de.ts';
+import { transcriptionFiles } from '@salient/shared/areas/documents/texts/document/transcriptionFiles.de.ts';
 import { documentPages } from '@salient/shared/areas/documents/texts/pages/documentPages.de.ts';
 import { pageEditor } from '@salient/shared/areas/documents/texts/pages/pageEditor.de.ts';
 import { scanUploads } from '@salient/shared/areas/documents/texts/pages/scanUploads.de.ts';
@@ -95,6 +97,8 @@ export default {
   documentPages,
   documentElements,
   scanUploads,
+  transcriptionFiles,
+  manifestAddress,
   pageEditor,
   tagging,
   referring,

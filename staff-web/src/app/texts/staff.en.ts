@@ -5,6 +5,8 @@ import { collectionPages } from '@salient/shared/areas/collections/texts/collect
 import { collections } from '@salient/shared/areas/collections/texts/collections.en.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.en.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.en.ts';
+import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.en.ts';
+import { transcriptionFiles } from '@salient/shared/areas/documents/texts/document/transcriptionFiles.en.ts';
 import { documentPages } from '@salient/shared/areas/documents/texts/pages/documentPages.en.ts';
 import { pageEditor } from '@salient/shared/areas/documents/texts/pages/pageEditor.en.ts';
 import { scanUploads } from '@salient/shared/areas/documents/texts/pages/scanUploads.en.ts';
@@ -95,6 +97,8 @@ export default {
   documentPages,
   documentElements,
   scanUploads,
+  transcriptionFiles,
+  manifestAddress,
   pageEditor,
   tagging,
   referring,

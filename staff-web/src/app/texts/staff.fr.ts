@@ -5,6 +5,8 @@ import { collectionPages } from '@salient/shared/areas/collections/texts/collect
 import { collections } from '@salient/shared/areas/collections/texts/collections.fr.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.fr.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.fr.ts';
+import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.fr.ts';
+import { transcriptionFiles } from '@salient/shared/areas/documents/texts/document/transcriptionFiles.fr.ts';
 import { documentPages } from '@salient/shared/areas/documents/texts/pages/documentPages.fr.ts';
 import { pageEditor } from '@salient/shared/areas/documents/texts/pages/pageEditor.fr.ts';
 import { scanUploads } from '@salient/shared/areas/documents/texts/pages/scanUploads.fr.ts';
@@ -95,6 +97,8 @@ export default {
   documentPages,
   documentElements,
   scanUploads,
+  transcriptionFiles,
+  manifestAddress,
   pageEditor,
   tagging,
   referring,

@@ -5,6 +5,8 @@ import { collectionPages } from '@salient/shared/areas/collections/texts/collect
 import { collections } from '@salient/shared/areas/collections/texts/collections.nl.ts';
 import { documentElements } from '@salient/shared/areas/documents/texts/document/documentElements.nl.ts';
 import { documentRecord } from '@salient/shared/areas/documents/texts/document/documentRecord.nl.ts';
+import { manifestAddress } from '@salient/shared/areas/documents/texts/document/manifestAddress.nl.ts';
+import { transcriptionFiles } from '@salient/shared/areas/documents/texts/document/transcriptionFiles.nl.ts';
 import { documentPages } from '@salient/shared/areas/documents/texts/pages/documentPages.nl.ts';
 import { pageEditor } from '@salient/shared/areas/documents/texts/pages/pageEditor.nl.ts';
 import { scanUploads } from '@salient/shared/areas/documents/texts/pages/scanUploads.nl.ts';
@@ -95,6 +97,8 @@ export default {
   documentPages,
   documentElements,
   scanUploads,
+  transcriptionFiles,
+  manifestAddress,
   pageEditor,
   tagging,
   referring,

@@ -17,6 +17,8 @@ export function FileDrop({ kind, maxBytes, maxFiles, onFiles }: Props) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const limits = useId();
+  const isOne = maxFiles === 1;
+  const says = { kinds: t(`files.kinds.${kind}`), megabytes: megabytes(maxBytes) };
   const [over, setOver] = useState(false);
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -41,7 +43,7 @@ export function FileDrop({ kind, maxBytes, maxFiles, onFiles }: Props) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!isOne}
         hidden
         tabIndex={-1}
         accept={fileEndings[kind].join(',')}
@@ -57,12 +59,12 @@ export function FileDrop({ kind, maxBytes, maxFiles, onFiles }: Props) {
         aria-describedby={limits}
         onClick={() => input.current?.click()}
       >
-        {t('files.choose')}
+        {t(isOne ? 'files.chooseOne' : 'files.choose')}
       </Button>
-      <span className="file-drop-hint">{t('files.drop')}</span>
+      <span className="file-drop-hint">{t(isOne ? 'files.dropOne' : 'files.drop')}</span>
       <p id={limits} className="file-limits">
-        {t('files.limit', { kinds: t(`files.kinds.${kind}`), megabytes: megabytes(maxBytes) })}
-        {maxFiles !== undefined && <> {t('files.limitCount', { count: maxFiles })}</>}
+        {t(isOne ? 'files.limitOne' : 'files.limit', says)}
+        {maxFiles !== undefined && !isOne && <> {t('files.limitCount', { count: maxFiles })}</>}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import type { Upload } from '@salient/shared/areas/attachments/UploadQueue.ts';
+import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
 import type { Uploads } from '@salient/shared/areas/attachments/useUploads.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Icon } from '../../lib/icons/Icon.tsx';
@@ -15,8 +16,14 @@ const retryable = new Set([
   'DOES_NOT_EXIST',
 ]);
 
+interface Props {
+  readonly uploads: Uploads;
+  /** Why a file is refused, where other words say it better than those of all files. */
+  readonly reasonOf?: (code: UploadCode) => string;
+}
+
 /** Files that have not arrived: how far they are, or why not, each beside its name. */
-export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
+export function PendingFiles({ uploads, reasonOf }: Props) {
   const { t, language } = useTexts();
   if (uploads.pending.length === 0) return null;
   return (
@@ -26,7 +33,7 @@ export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
           <span className="file-name">
             <bdi>{upload.file.name}</bdi> <small>{fileSize(t, language, upload.file.size)}</small>
           </span>
-          <Way upload={upload} />
+          <Way upload={upload} reasonOf={reasonOf} />
           <span className="file-actions">
             {upload.code !== null && retryable.has(upload.code) && (
               <Button size="xs" variant="default" onClick={() => uploads.retry(upload.id)}>
@@ -48,14 +55,19 @@ export function PendingFiles({ uploads }: { readonly uploads: Uploads }) {
   );
 }
 
-function Way({ upload: { file, state, share, code } }: { readonly upload: Upload }) {
+interface WayProps {
+  readonly upload: Upload;
+  readonly reasonOf: Props['reasonOf'];
+}
+
+function Way({ upload: { file, state, share, code }, reasonOf }: WayProps) {
   const { t } = useTexts();
   const { name } = file;
   if (code !== null) {
     return (
       <span className="file-error" role="alert">
         <Icon name="warning" />
-        {uploadText(t, code)}
+        {reasonOf ? reasonOf(code) : uploadText(t, code)}
       </span>
     );
   }

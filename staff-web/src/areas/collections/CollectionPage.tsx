@@ -22,6 +22,7 @@ import { useShortcut } from '../../lib/shortcuts/useShortcut.ts';
 import { useArchiveSlots } from './archiveSlots.ts';
 import { collectionLabel } from './collectionLabel.ts';
 import './collections.css';
+import { ManifestAddress } from './ManifestAddress.tsx';
 import { RemovedCollection } from './RemovedCollection.tsx';
 
 /** A collection with its documents, to be read (COLLECTION-18 to COLLECTION-21). */
@@ -79,6 +80,10 @@ function CollectionFacts({ collection }: { readonly collection: Collection }) {
         facts={[
           ...facts.map(({ name, value }) => [label(name), value] as const),
           [label('person_id'), person && (path ? <Link to={path}>{person.name}</Link> : person.name)],
+          [
+            t('manifestAddress.term'),
+            <ManifestAddress key="manifest" type="collection" id={collection.id} name={collection.composedTitle} />,
+          ],
         ]}
       />
     </dl>

@@ -3,7 +3,7 @@ import { choiceText, flagText } from '@salient/shared/app/changeTexts.ts';
 import { hasField } from '@salient/shared/areas/documents/checkDocument.ts';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { type DocumentField, documentFields } from '@salient/shared/areas/documents/documentFields.ts';
-import { counterText, typeOfCategory } from '@salient/shared/areas/documents/documentTypes.ts';
+import { counterText, holdsPages, typeOfCategory } from '@salient/shared/areas/documents/documentTypes.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { momentText } from '@salient/shared/lib/dates/momentText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from '../../lib/form/Panel.tsx';
 import { FactRows } from '../../lib/page/FactRows.tsx';
 import { pathTo } from '../../lib/routing/links.ts';
+import { ManifestAddress } from '../collections/ManifestAddress.tsx';
 import { documentLabel } from './documentLabel.ts';
 import { PartFacts } from './PartFacts.tsx';
 
@@ -31,7 +32,7 @@ export function DocumentFacts({ document }: { readonly document: Document }) {
 function ContentFacts({ document }: { readonly document: Document }) {
   const { t } = useTexts();
   const label = documentLabel(t);
-  const { id, category, counter, parent, collectionId, created, modified } = document;
+  const { id, title, category, counter, parent, collectionId, created, modified } = document;
   const shown = (Object.keys(documentFields) as DocumentField[]).filter(
     (field) => hasField(category, field) && field !== 'title' && field !== 'collectionId',
   );
@@ -53,6 +54,10 @@ function ContentFacts({ document }: { readonly document: Document }) {
           [t('documentPages.created_at'), momentText(created)],
           [t('documentPages.modified'), momentText(modified)],
           [t('documentPages.id'), <CopiedId key="id" id={id} />],
+          [
+            t('manifestAddress.term'),
+            holdsPages(category) && <ManifestAddress key="manifest" type="document" id={id} name={title} />,
+          ],
         ]}
       />
     </dl>
@@ -94,7 +99,7 @@ function CopiedId({ id }: { readonly id: string }) {
       {({ copied, copy }) => (
         <span className="document-id">
           <code>{id}</code>{' '}
-          <UnstyledButton className="document-copy" onClick={copy}>
+          <UnstyledButton className="fact-button" onClick={copy}>
             {t(copied ? 'frame.copied' : 'documentPages.copy')}
           </UnstyledButton>
         </span>

@@ -66,7 +66,14 @@ function DocumentRecord({ document, refetch }: Props) {
       <SplitView
         storageKey={documentRatioKey}
         label={t('documentPages.divider')}
-        start={<ElementsPanel document={document} isEditing={editing.isEditing} refetch={refetch} />}
+        start={
+          <ElementsPanel
+            document={document}
+            mayEdit={editing.mayEdit}
+            isEditing={editing.isEditing}
+            refetch={refetch}
+          />
+        }
         end={
           editing.isEditing ? (
             <DocumentEditing document={document} onDone={editing.toggle} />

@@ -8,6 +8,7 @@ const drawings = {
   collection: 'M3.5 7h17M5 7v13h14V7M4.5 3.5h15V7M9.5 11h5',
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   contact: 'M4 4.5h16v15H4zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM8 16.5a4.2 4.2 0 0 1 8 0',
+  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
   contrast: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 3.5v17',
   document: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5M9 12.5h6M9 16h6',
   down: 'm6 9 6 6 6-6',

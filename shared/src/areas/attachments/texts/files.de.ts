@@ -2,8 +2,11 @@ import type { Dictionary, TranslationOf } from '../../../lib/i18n/texts.ts';
 
 export const files: TranslationOf<Dictionary['files']> = {
   choose: 'Dateien auswählen',
+  chooseOne: 'Datei auswählen',
   drop: 'oder hierher ziehen',
+  dropOne: 'oder hierher ziehen',
   limit: '{kinds}, jeweils höchstens {megabytes} MB',
+  limitOne: '{kinds}, höchstens {megabytes} MB',
   limitCount_one: 'Höchstens {count, number} Datei',
   limitCount_other: 'Höchstens {count, number} Dateien',
   none: 'Noch keine Dateien',
@@ -31,6 +34,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     images: 'Fotos (JPEG, PNG, WebP, GIF oder TIFF)',
     imagesAndPdf: 'Fotos (JPEG, PNG, WebP, GIF oder TIFF) und PDF',
     documents: 'Fotos, PDF, Ton, Film, Office-Dateien, Text und ZIP',
+    transcriptions: 'Ein ZIP mit PAGE XML oder ALTO',
   },
   codes: {
     INVALID_FILE_TYPE: 'Der Inhalt ist keine Datei einer Art, die wir annehmen.',

@@ -2,8 +2,11 @@ import type { Dictionary, TranslationOf } from '../../../lib/i18n/texts.ts';
 
 export const files: TranslationOf<Dictionary['files']> = {
   choose: 'Choose files',
+  chooseOne: 'Choose a file',
   drop: 'or drop them here',
+  dropOne: 'or drop it here',
   limit: '{kinds}, at most {megabytes} MB each',
+  limitOne: '{kinds}, at most {megabytes} MB',
   limitCount_one: 'At most {count, number} file',
   limitCount_other: 'At most {count, number} files',
   none: 'No files yet',
@@ -31,6 +34,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     images: 'Photos (JPEG, PNG, WebP, GIF or TIFF)',
     imagesAndPdf: 'Photos (JPEG, PNG, WebP, GIF or TIFF) and PDF',
     documents: 'Photos, PDF, sound, film, office files, text and zip',
+    transcriptions: 'A zip of PAGE XML or ALTO',
   },
   codes: {
     INVALID_FILE_TYPE: 'The content is not a file of a kind that we accept.',

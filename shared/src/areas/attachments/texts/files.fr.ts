@@ -2,8 +2,11 @@ import type { Dictionary, TranslationOf } from '../../../lib/i18n/texts.ts';
 
 export const files: TranslationOf<Dictionary['files']> = {
   choose: 'Choisir des fichiers',
+  chooseOne: 'Choisir un fichier',
   drop: 'ou déposez-les ici',
+  dropOne: 'ou déposez-le ici',
   limit: '{kinds}, {megabytes} Mo au maximum chacun',
+  limitOne: '{kinds}, {megabytes} Mo au maximum',
   limitCount_one: '{count, number} fichier au maximum',
   limitCount_many: '{count, number} fichiers au maximum',
   limitCount_other: '{count, number} fichiers au maximum',
@@ -32,6 +35,7 @@ export const files: TranslationOf<Dictionary['files']> = {
     images: 'Photos (JPEG, PNG, WebP, GIF ou TIFF)',
     imagesAndPdf: 'Photos (JPEG, PNG, WebP, GIF ou TIFF) et PDF',
     documents: 'Photos, PDF, son, film, fichiers bureautiques, texte et zip',
+    transcriptions: 'Un zip de PAGE XML ou ALTO',
   },
   codes: {
     INVALID_FILE_TYPE: 'Le contenu n’est pas un fichier d’un type que nous acceptons.',

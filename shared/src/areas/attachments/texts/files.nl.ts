@@ -1,8 +1,11 @@
 /** Files of records and messages: choosing, sending, showing, and under which rights. */
 export const files = {
   choose: 'Bestanden kiezen',
+  chooseOne: 'Bestand kiezen',
   drop: 'of sleep ze hierheen',
+  dropOne: 'of sleep het hierheen',
   limit: '{kinds}, elk hoogstens {megabytes} MB',
+  limitOne: '{kinds}, hoogstens {megabytes} MB',
   limitCount_one: 'Hoogstens {count, number} bestand',
   limitCount_other: 'Hoogstens {count, number} bestanden',
   none: 'Nog geen bestanden',
@@ -30,6 +33,7 @@ export const files = {
     images: 'Foto’s (JPEG, PNG, WebP, GIF of TIFF)',
     imagesAndPdf: 'Foto’s (JPEG, PNG, WebP, GIF of TIFF) en pdf',
     documents: 'Foto’s, pdf, geluid, film, kantoorbestanden, tekst en zip',
+    transcriptions: 'Een zip met PAGE XML of ALTO',
   },
   codes: {
     INVALID_FILE_TYPE: 'De inhoud is geen bestand van een soort dat we aannemen.',

@@ -8,6 +8,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Notice } from '../../../lib/page/Notice.tsx';
 import { useServices } from '../../../lib/services/services.ts';
+import { TranscriptionMenu } from '../transcriptions/TranscriptionMenu.tsx';
 import { AddPages } from '../upload/AddPages.tsx';
 import { droppedFiles } from '../upload/droppedFiles.ts';
 import { UnfinishedUploads } from '../upload/UnfinishedUploads.tsx';
@@ -23,12 +24,14 @@ import { useSelection } from './useSelection.ts';
 
 interface Props {
   readonly document: Document;
+  /** Whether the account may change the document at all. */
+  readonly mayEdit: boolean;
   readonly isEditing: boolean;
   readonly refetch: () => void;
 }
 
 /** The pages and sub-documents of a document, and what can be done with them (DOCUMENT-09 to DOCUMENT-19). */
-export function ElementsPanel({ document, isEditing, refetch }: Props) {
+export function ElementsPanel({ document, mayEdit, isEditing, refetch }: Props) {
   const { t } = useTexts();
   const { pageUploads } = useServices();
   const { id: documentId, title, category, elements } = document;
@@ -68,7 +71,10 @@ export function ElementsPanel({ document, isEditing, refetch }: Props) {
       <div className="elements-head">
         <h2>{t('documentElements.title')}</h2>
         <span>{t('documentElements.count', { count: elements.length })}</span>
-        {mayAdd && document.parentId === null && <AddSubdocument commands={commands} />}
+        <div className="elements-actions">
+          {holdsPages(category) && elements.length > 0 && <TranscriptionMenu document={document} mayEdit={mayEdit} />}
+          {mayAdd && document.parentId === null && <AddSubdocument commands={commands} />}
+        </div>
       </div>
       {!holdsPages(category) && <Notice tone="hint">{t('document.uploadNotSupported')}</Notice>}
       {isEditing && <UnfinishedUploads documentId={documentId} />}

@@ -1,0 +1,45 @@
+/** Transcriptions of a document: read from a ZIP, and handed over. */
+export const transcriptionFiles = {
+  menu: 'Transcripties',
+  asText: 'Downloaden als tekst',
+  asPdf: 'Downloaden als pdf',
+  read: 'Inlezen uit een zip…',
+  title: 'Transcripties inlezen',
+  which:
+    'Kies een zip met bestanden in PAGE XML of ALTO, zoals Transkribus en eScriptorium ze maken. Elk bestand komt bij de scan met dezelfde naam: brief_01.xml bij brief_01.jpg. Ook de scans in subdocumenten tellen mee.',
+  whatStays:
+    'Heeft een pagina al een andere tekst, dan blijft die staan. U ziet hierna welke pagina’s dat zijn en kiest dan.',
+  refusals: {
+    noZip: 'Dit is geen zip, of ze is beschadigd. Kies een zip met bestanden in PAGE XML of ALTO.',
+    tooLarge:
+      'Deze zip is te groot: hoogstens {megabytes} MB, uitgepakt 1 GB, en 10.000 bestanden. Verdeel ze over meer zips.',
+  },
+  result: 'Wat er met {name} is gebeurd',
+  written_one: '{count, number} pagina kreeg een nieuwe transcriptie.',
+  written_other: '{count, number} pagina’s kregen een nieuwe transcriptie.',
+  same_one: 'Op {count, number} pagina stond dezelfde tekst al.',
+  same_other: 'Op {count, number} pagina’s stond dezelfde tekst al.',
+  nothing: 'In deze zip staan geen bestanden in PAGE XML of ALTO.',
+  kept_one: '{count, number} pagina heeft al een andere tekst; die is blijven staan.',
+  kept_other: '{count, number} pagina’s hebben al een andere tekst; die is blijven staan.',
+  replace: 'Vervang ook die tekst',
+  replaceHint: 'De vroegere tekst blijft bewaard in de geschiedenis van het document.',
+  without_scan_one: 'Bij {count, number} bestand hoort geen scan met die naam.',
+  without_scan_other: 'Bij {count, number} bestanden hoort geen scan met die naam.',
+  ambiguous_one: '{count, number} bestand past bij meer dan één scan, of is het tweede voor dezelfde scan.',
+  ambiguous_other: '{count, number} bestanden passen bij meer dan één scan, of zijn het tweede voor dezelfde scan.',
+  empty_one: 'In {count, number} bestand staat geen tekst.',
+  empty_other: 'In {count, number} bestanden staat geen tekst.',
+  refused_one: '{count, number} bestand kon niet worden gelezen.',
+  refused_other: '{count, number} bestanden konden niet worden gelezen.',
+  reasons: {
+    too_large: 'Het is te groot.',
+    encoding: 'De tekens erin zijn niet te lezen: bewaar het als UTF-8.',
+    doctype: 'Het begint met een DOCTYPE, en dat nemen we niet aan.',
+    too_deep: 'De onderdelen erin zitten te diep in elkaar.',
+    malformed: 'Het is geen geldige XML.',
+    unreadable: 'Het is beschadigd of met een wachtwoord beveiligd.',
+    unknown_kind: 'Het is geen PAGE XML en geen ALTO.',
+    too_long: 'De tekst is te lang voor één pagina.',
+  },
+} as const;
