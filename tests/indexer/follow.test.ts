@@ -70,7 +70,7 @@ describe('a change in the database', () => {
     const documented = async () => {
       await museum.untilIndexed();
       const found = await Promise.all(persons.map(({ id }) => museum.document(id)));
-      return found.map((each) => (each as { datasets: string[] } | undefined)?.datasets.includes('with_documentation'));
+      return found.map((each) => (each?.datasets as string[] | undefined)?.includes('with_documentation'));
     };
     expect(await documented()).toEqual([false, false, false]);
     await refer({ document_id: letter.id }, { type: 'person', person_id: named.id });
