@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserCache, chromiumPath } from './e2e/chromium.ts';
 import { onlyPhone, onlyWide } from './e2e/screenTags.ts';
+import { isLongRun } from './harness/extent.ts';
 
 /** Chosen once by the runner; its workers inherit it. Below the ports that tests and embedded services pick from. */
 process.env.E2E_PORT ??= String(10_000 + (process.pid % 10_000));
@@ -47,6 +48,7 @@ export default defineConfig({
     {
       name: 'staff on a desktop',
       testDir: 'e2e/staff',
+      testIgnore: isLongRun ? [] : '**/*.long.spec.ts',
       grepInvert: new RegExp(onlyPhone),
       use: { viewport: { width: 1280, height: 900 } },
     },

@@ -25,3 +25,12 @@ export class Store<State> {
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get);
 }
+
+/**
+ * One thing about a store that often changes: whoever asks is drawn anew only once the answer is another.
+ *
+ * @param select answers a primitive, or the same object for the same state.
+ */
+export function useStoreValue<State, Value>(store: Store<State>, select: (state: State) => Value): Value {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}

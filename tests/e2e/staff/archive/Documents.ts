@@ -45,6 +45,17 @@ export class Documents {
       .evaluateAll((names) => names.map(({ textContent }) => textContent ?? ''));
   }
 
+  /** The box by which a page is chosen, by its number. */
+  choose(number: number): Locator {
+    return this.#page.getByRole('checkbox', { name: `Pagina ${number} kiezen`, exact: true });
+  }
+
+  /** Does something with the chosen elements. */
+  async act(label: string): Promise<void> {
+    const bar = this.#page.getByRole('region', { name: 'Gekozen onderdelen' });
+    await bar.getByRole('button', { name: label, exact: true }).click();
+  }
+
   async edit(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Bewerken', exact: true }).click();
     await expect(this.#page.getByRole('button', { name: 'Klaar met bewerken' })).toBeVisible();

@@ -86,13 +86,12 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   await documents.send(token, id, await scans(6));
   await staff.open(`/documents/${id}`);
   await documents.edit();
-  const choose = (number: number) => page.getByRole('checkbox', { name: `Pagina ${number} kiezen`, exact: true });
-  const bar = page.getByRole('region', { name: 'Gekozen onderdelen' });
-  const act = (label: string) => bar.getByRole('button', { name: label, exact: true }).click();
+  const choose = (number: number) => documents.choose(number);
+  const act = (label: string) => documents.act(label);
 
   await choose(2).check();
   await choose(4).click({ modifiers: ['Shift'] });
-  await expect(bar.getByRole('status')).toHaveText('3 gekozen');
+  await expect(page.getByRole('region', { name: 'Gekozen onderdelen' }).getByRole('status')).toHaveText('3 gekozen');
   await act('In een subdocument');
   await page.getByRole('menuitem', { name: 'Nieuw subdocument' }).click();
   await expect(documents.tiles).toHaveCount(4);

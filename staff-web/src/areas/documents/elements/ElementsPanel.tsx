@@ -77,7 +77,7 @@ export function ElementsPanel({ document, mayEdit, isEditing, refetch }: Props) 
         </div>
       </div>
       {!holdsPages(category) && <Notice tone="hint">{t('document.uploadNotSupported')}</Notice>}
-      {isEditing && <UnfinishedUploads documentId={documentId} />}
+      {mayEdit && <UnfinishedUploads documentId={documentId} />}
       {mayAdd && <AddPages goal={goal} />}
       <UploadStatus goal={goal} />
       {isEditing && elements.length > 0 && (

@@ -13,6 +13,7 @@ interface Props {
 /** A small picture of a page; the kind of file where there is none. */
 export function Thumbnail({ src, name, onStale }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   if (src === null) {
     return (
       <span className="element-no-image">
@@ -23,12 +24,17 @@ export function Thumbnail({ src, name, onStale }: Props) {
   }
   return (
     <img
+      key={attempt}
       src={src}
       alt=""
       loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => {
+        // Without a connection a new address would not come either: the picture is asked for again with the connection.
+        if (!navigator.onLine) {
+          return addEventListener('online', () => setAttempt(attempt + 1), { once: true });
+        }
         // Once for each address, so that a picture that cannot be made is not asked for again and again.
         if (failed !== src) onStale();
         setFailed(src);

@@ -36,11 +36,15 @@ export interface PageUploadState {
   readonly uploads: readonly (Upload & UploadGoal)[];
   readonly tallies: Readonly<Record<string, UploadTally>>;
   /** Whether all that is under way would be there again after the tab was closed. */
-  readonly isKept: boolean;
+  readonly keeping: Keeping;
 }
+
+/** `underWay` while this browser takes files over, `impossible` once it cannot hold one of them. */
+export type Keeping = 'underWay' | 'complete' | 'impossible';
 
 const atOnce = 2;
 const rules = { kind: 'documents', maxBytes: uploadLimits.pageBytes } as const;
+const nothing: PageUploadState = { uploads: [], tallies: {}, keeping: 'complete' };
 const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [] };
 
 /**
@@ -54,9 +58,12 @@ export class PageUploads extends Store<PageUploadState> {
   readonly #session: SessionStore;
   readonly #tab = crypto.randomUUID();
   #isLocked = false;
+  /** Files that are still to be kept. */
+  #toKeep = 0;
+  #isFull = false;
 
   constructor({ session, gate }: { readonly session: SessionStore; readonly gate: SignInGate }) {
-    super({ uploads: [], tallies: {}, isKept: true });
+    super(nothing);
     this.#session = session;
     this.#queue = new UploadQueue<PageUploadAnswer>({
       atOnce,
@@ -104,14 +111,13 @@ export class PageUploads extends Store<PageUploadState> {
     const added = files.map(
       (each): KeptFile => ({ ...each, uploadId: crypto.randomUUID(), userId: this.#userId, tab: this.#tab }),
     );
+    this.#toKeep += added.length;
     this.#begin(added);
     for (const each of added) {
-      // Whatever arrives before it is kept needs no keeping, nor what never leaves.
-      if (!this.#isUnderWay(each.uploadId)) continue;
-      const isKept = await this.#kept.keep(each);
-      if (!isKept) this.set({ ...this.get(), isKept: false });
-      if (!this.#goals.has(each.uploadId)) await this.#kept.forget([each.uploadId]);
+      await this.#keep(each);
+      this.#toKeep -= 1;
     }
+    this.#follow();
   }
 
   /** Files that were left when a tab was closed, of whoever is signed in. */
@@ -163,8 +169,17 @@ export class PageUploads extends Store<PageUploadState> {
   readonly stop = (): void => {
     for (const { id } of this.#queue.get()) this.#queue.drop(id);
     this.#goals.clear();
-    this.set({ uploads: [], tallies: {}, isKept: true });
+    this.set(nothing);
+    this.#askBeforeClosing();
   };
+
+  async #keep(file: KeptFile): Promise<void> {
+    const { uploadId } = file;
+    // Whatever arrives before it is kept needs no keeping, nor what never leaves.
+    if (!this.#isUnderWay(uploadId)) return;
+    if (!(await this.#kept.keep(file))) this.#isFull = true;
+    if (!this.#goals.has(uploadId)) await this.#kept.forget([uploadId]);
+  }
 
   #isUnderWay(uploadId: string): boolean {
     return this.#queue.get().some(({ id, state }) => id === uploadId && state !== 'refused');
@@ -214,7 +229,18 @@ export class PageUploads extends Store<PageUploadState> {
       const goal = this.#goals.get(upload.id);
       return goal ? [{ ...upload, documentId: goal.documentId, title: goal.title }] : [];
     });
-    this.set({ ...this.get(), uploads, isKept: uploads.length === 0 || this.get().isKept });
+    const isBusy = uploads.some(({ state }) => state !== 'refused');
+    if (!isBusy) this.#isFull = false;
+    const unkept = this.#isFull ? 'impossible' : 'underWay';
+    const keeping = isBusy && (this.#isFull || this.#toKeep > 0) ? unkept : 'complete';
+    this.set({ ...this.get(), uploads, keeping });
+    this.#askBeforeClosing();
+  }
+
+  /** Has the browser ask before it closes a tab whose files would be lost with it. */
+  #askBeforeClosing(): void {
+    if (this.get().keeping === 'complete') window.removeEventListener('beforeunload', ask);
+    else window.addEventListener('beforeunload', ask);
   }
 
   /** Tells other tabs for as long as this one lives that it sends its files itself. */
@@ -225,6 +251,7 @@ export class PageUploads extends Store<PageUploadState> {
   }
 }
 
+const ask = (event: Event) => event.preventDefault();
 const lockOf = (tab: string) => `pageUploads.${tab}`;
 
 declare module '../../../lib/services/services.ts' {

@@ -17,7 +17,7 @@ import { useUploadProgress } from './useUploadProgress.ts';
 export function UploadStatus({ goal: { documentId, title } }: { readonly goal: UploadGoal }) {
   const { t } = useTexts();
   const { pageUploads } = useServices();
-  const { uploads, tallies, isKept } = useStore(pageUploads);
+  const { uploads, tallies, keeping } = useStore(pageUploads);
   const tally = tallies[documentId];
   const own = uploads.filter((upload) => upload.documentId === documentId);
   const refused = own.filter(({ state }) => state === 'refused');
@@ -31,7 +31,7 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
     <section {...focus} className="upload-status" aria-label={t('scanUploads.title')}>
       {!isOver && <UploadLine documentId={documentId} />}
       {busy.some(({ state }) => state === 'interrupted') && <Notice tone="warning">{t('files.interrupted')}</Notice>}
-      {!isOver && <p className="upload-note">{t(isKept ? 'scanUploads.mayClose' : 'scanUploads.keepOpen')}</p>}
+      {!isOver && <p className="upload-note">{t(`scanUploads.keeping.${keeping}`)}</p>}
       {isOver && (
         <p className="upload-over" role="status">
           <Icon name={refused.length > 0 ? 'warning' : 'check'} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../../lib/services/services.ts';
-import { useStore } from '../../../lib/store/Store.ts';
+import { useStoreValue } from '../../../lib/store/Store.ts';
 
 /** So often at most a document is read again while its pages arrive. */
 const everyMs = 2_500;
@@ -8,11 +8,15 @@ const everyMs = 2_500;
 /** Reads a document again as its pages arrive: now and then, and once the last is there. */
 export function useArrivals(documentId: string, refetch: () => void): void {
   const { pageUploads } = useServices();
-  const { uploads, tallies } = useStore(pageUploads);
-  const { doneFiles = 0, doubles = [] } = tallies[documentId] ?? {};
   // A double adds nothing that could be read.
-  const added = doneFiles - doubles.length;
-  const isOver = !uploads.some((upload) => upload.documentId === documentId && upload.state !== 'refused');
+  const added = useStoreValue(pageUploads, ({ tallies }) => {
+    const { doneFiles = 0, doubles = [] } = tallies[documentId] ?? {};
+    return doneFiles - doubles.length;
+  });
+  const isOver = useStoreValue(
+    pageUploads,
+    ({ uploads }) => !uploads.some((upload) => upload.documentId === documentId && upload.state !== 'refused'),
+  );
   const read = useRef(added);
   const latest = useRef({ added, refetch });
   useEffect(() => {
@@ -20,12 +24,14 @@ export function useArrivals(documentId: string, refetch: () => void): void {
   });
   useEffect(() => {
     const look = () => {
-      if (latest.current.added === read.current) return;
+      // While files wait for the connection, reading would only fail.
+      const isCut = pageUploads.get().uploads.some(({ state }) => state === 'interrupted');
+      if (isCut || latest.current.added === read.current) return;
       read.current = latest.current.added;
       latest.current.refetch();
     };
     if (isOver) return look();
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);
-  }, [isOver]);
+  }, [isOver, pageUploads]);
 }

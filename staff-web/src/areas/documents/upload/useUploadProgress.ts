@@ -18,12 +18,10 @@ const everyMs = 1_000;
 export function useUploadProgress(documentId: string): UploadProgress {
   const { pageUploads } = useServices();
   const { uploads, tallies } = useStore(pageUploads);
-  const sent = uploads
-    .filter((upload) => upload.documentId === documentId)
-    .reduce((sum, { share, file, state }) => (state === 'refused' ? sum : sum + share * file.size), 0);
-  const refused = uploads
-    .filter((upload) => upload.documentId === documentId && upload.state === 'refused')
-    .reduce((sum, { file }) => sum + file.size, 0);
+  const own = uploads.filter((upload) => upload.documentId === documentId);
+  const refused = own.filter(({ state }) => state === 'refused').reduce((sum, { file }) => sum + file.size, 0);
+  const busy = own.filter(({ state }) => state !== 'refused');
+  const sent = busy.reduce((sum, { share, file }) => sum + share * file.size, 0);
   const { bytes = 0, doneBytes = 0 } = tallies[documentId] ?? {};
   const done = doneBytes + sent;
   const all = bytes - refused;
@@ -33,9 +31,10 @@ export function useUploadProgress(documentId: string): UploadProgress {
   });
   const [meter] = useState(() => new UploadRate());
   const [rate, setRate] = useState<number | null>(null);
-  const isBusy = uploads.some((upload) => upload.documentId === documentId && upload.state !== 'refused');
+  // Of a connection that was lost nobody can say how fast it is.
+  const isGoing = busy.length > 0 && !busy.some(({ state }) => state === 'interrupted');
   useEffect(() => {
-    if (!isBusy) return;
+    if (!isGoing) return;
     const measure = () => {
       meter.note(Date.now(), latest.current);
       setRate(meter.bytesPerSecond);
@@ -47,7 +46,7 @@ export function useUploadProgress(documentId: string): UploadProgress {
       meter.forget();
       setRate(null);
     };
-  }, [isBusy, meter]);
+  }, [isGoing, meter]);
   return {
     share: all > 0 ? Math.min(1, done / all) : 0,
     rate,

@@ -11,8 +11,12 @@ export const scanUploads = {
   lessThanMinute: 'noch weniger als eine Minute',
   minutesLeft_one: 'noch etwa {count, number} Minute',
   minutesLeft_other: 'noch etwa {count, number} Minuten',
-  mayClose: 'Sie können inzwischen weiterarbeiten. Wenn Sie diesen Tab schließen, können Sie hier später fortfahren.',
-  keepOpen: 'Lassen Sie diesen Tab offen: Dieser Browser kann nicht alle Dateien behalten.',
+  keeping: {
+    underWay:
+      'Lassen Sie diesen Tab noch kurz offen: Dieser Browser kopiert die Dateien noch von Ihrer Festplatte. Sie können inzwischen weiterarbeiten.',
+    complete: 'Sie können inzwischen weiterarbeiten. Wenn Sie diesen Tab schließen, können Sie hier später fortfahren.',
+    impossible: 'Lassen Sie diesen Tab offen: Dieser Browser kann nicht alle Dateien behalten.',
+  },
   over_one: '{count, number} Datei ist hinzugefügt',
   over_other: '{count, number} Dateien sind hinzugefügt',
   doubles_one: '{count, number} Datei war schon da und wurde nicht noch einmal hinzugefügt',

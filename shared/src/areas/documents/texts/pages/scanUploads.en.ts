@@ -11,8 +11,12 @@ export const scanUploads = {
   lessThanMinute: 'less than a minute left',
   minutesLeft_one: 'about {count, number} minute left',
   minutesLeft_other: 'about {count, number} minutes left',
-  mayClose: 'You can go on working meanwhile. If you close this tab, you can go on here later.',
-  keepOpen: 'Keep this tab open: this browser cannot hold all of the files.',
+  keeping: {
+    underWay:
+      'Keep this tab open a little longer: this browser is still copying the files from your disk. You can go on working meanwhile.',
+    complete: 'You can go on working meanwhile. If you close this tab, you can go on here later.',
+    impossible: 'Keep this tab open: this browser cannot hold all of the files.',
+  },
   over_one: '{count, number} file was added',
   over_other: '{count, number} files were added',
   doubles_one: '{count, number} file was there already and was not added again',

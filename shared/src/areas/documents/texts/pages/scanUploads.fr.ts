@@ -12,8 +12,12 @@ export const scanUploads = {
   minutesLeft_one: 'environ {count, number} minute restante',
   minutesLeft_other: 'environ {count, number} minutes restantes',
   minutesLeft_many: 'environ {count, number} de minutes restantes',
-  mayClose: 'Vous pouvez continuer à travailler. Si vous fermez cet onglet, vous pourrez reprendre ici plus tard.',
-  keepOpen: 'Laissez cet onglet ouvert : ce navigateur ne peut pas garder tous les fichiers.',
+  keeping: {
+    underWay:
+      'Laissez cet onglet ouvert encore un instant : ce navigateur copie les fichiers de votre disque. Vous pouvez continuer à travailler.',
+    complete: 'Vous pouvez continuer à travailler. Si vous fermez cet onglet, vous pourrez reprendre ici plus tard.',
+    impossible: 'Laissez cet onglet ouvert : ce navigateur ne peut pas garder tous les fichiers.',
+  },
   over_one: '{count, number} fichier est ajouté',
   over_other: '{count, number} fichiers sont ajoutés',
   over_many: '{count, number} de fichiers sont ajoutés',

@@ -9,8 +9,12 @@ export const scanUploads = {
   lessThanMinute: 'nog minder dan een minuut',
   minutesLeft_one: 'nog ongeveer {count, number} minuut',
   minutesLeft_other: 'nog ongeveer {count, number} minuten',
-  mayClose: 'U kunt intussen verder werken. Sluit u dit tabblad, dan kunt u hier later verdergaan.',
-  keepOpen: 'Laat dit tabblad open: deze browser kan niet alle bestanden vasthouden.',
+  keeping: {
+    underWay:
+      'Laat dit tabblad nog even open: deze browser kopieert de bestanden nog van uw schijf. U kunt intussen verder werken.',
+    complete: 'U kunt intussen verder werken. Sluit u dit tabblad, dan kunt u hier later verdergaan.',
+    impossible: 'Laat dit tabblad open: deze browser kan niet alle bestanden vasthouden.',
+  },
   over_one: '{count, number} bestand is toegevoegd',
   over_other: '{count, number} bestanden zijn toegevoegd',
   doubles_one: '{count, number} bestand stond er al en is niet nog eens toegevoegd',
