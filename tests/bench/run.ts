@@ -12,6 +12,7 @@ import { type BenchMuseum, startBigMuseum } from './museum.ts';
 import { benchNamesOfDay } from './namesOfDay.ts';
 import { benchNouns } from './nouns/nouns.ts';
 import { benchPages } from './pages.ts';
+import { benchPanning } from './panning.ts';
 import { benchPlaces } from './places/places.ts';
 import { benchReading } from './reading.ts';
 import { benchAdvanced } from './search/advanced.ts';
@@ -56,6 +57,7 @@ const known = [
   'reading',
   'kiosk',
   'scans',
+  'panning',
   ...Object.keys(onMuseum),
 ];
 const unknown = wanted.filter((name) => !known.includes(name));
@@ -75,6 +77,7 @@ if (isWanted('nouns')) measurements.push(...(await benchNouns()));
 if (isWanted('documents')) measurements.push(...(await benchDocuments()));
 if (isWanted('reading')) measurements.push(...(await benchReading()));
 if (isWanted('scans')) measurements.push(...(await benchScans()));
+if (isWanted('panning')) measurements.push(...(await benchPanning()));
 if (isWanted('kiosk')) measurements.push(...(await benchKiosk()));
 const shared = Object.entries(onMuseum).filter(([name]) => isWanted(name));
 if (shared.length > 0) {
