@@ -19,7 +19,6 @@ export class OpenedScan {
   static async open(element: HTMLElement, source: ScanSource, onFailed: () => void): Promise<OpenedScan> {
     const { default: openSeadragon } = await import('openseadragon');
     standInForItsStyle();
-    keepOwnFocusRing();
     const viewer = openSeadragon({
       element,
       // Brightness and contrast are filters of the canvas.
@@ -87,18 +86,5 @@ const tileSourceOf = (source: ScanSource): OpenSeadragon.TileSourceSpecifier =>
   'image' in source
     ? { tileSource: `${source.image}/info.json` }
     : { tileSource: { type: 'image', url: source.picture } };
-
-/**
- * The viewer would hide the focus on touch screens by a style element, which the content policy refuses. It makes none where
- * one is there.
- */
-function keepOwnFocusRing(): void {
-  const mark = 'data-openseadragon-mobile-css';
-  if (document.querySelector(`style[${mark}]`)) return;
-  const style = document.createElement('style');
-  style.setAttribute(mark, '');
-  style.nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
-  document.head.append(style);
-}
 
 const reducesMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

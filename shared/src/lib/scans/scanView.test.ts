@@ -12,5 +12,6 @@ test('a page stays turned for the session, and the light goes along to the next'
   keepView(storage, 'a', view);
   expect(readView(storage, 'a')).toEqual({ ...plainView, rotation: 180, brightness: 140, inverted: true });
   expect(readView(storage, 'b')).toEqual({ ...plainView, brightness: 140, inverted: true });
+  expect(filterOf(plainView)).toBe('none');
   expect(filterOf(view)).toBe('brightness(140%) contrast(100%) invert(1)');
 });

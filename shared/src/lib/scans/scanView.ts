@@ -12,9 +12,11 @@ export const plainView: ScanView = { rotation: 0, brightness: 100, contrast: 100
 
 export const lightRange = { min: 50, max: 200, step: 10 } as const;
 
-/** The light as a style of the picture. */
-export const filterOf = ({ brightness, contrast, inverted }: ScanView): string =>
-  `brightness(${brightness}%) contrast(${contrast}%)${inverted ? ' invert(1)' : ''}`;
+/** The light as a style of the picture; none where it is as it was scanned, as a filter is drawn anew with every frame. */
+export function filterOf({ brightness, contrast, inverted }: ScanView): string {
+  if (brightness === plainView.brightness && contrast === plainView.contrast && !inverted) return 'none';
+  return `brightness(${brightness}%) contrast(${contrast}%)${inverted ? ' invert(1)' : ''}`;
+}
 
 const rotationKey = (pageId: string) => `pageView.rotation.${pageId}`;
 const lightKey = 'pageView.light';
