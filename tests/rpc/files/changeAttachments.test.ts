@@ -49,7 +49,7 @@ test('what is written about a picture is kept with who and when, and shown in it
   expect(data.map(({ kind }) => kind)).toEqual(['changed', 'created']);
 });
 
-test('the files of a record are listed in their order, or by name [M-118]', async () => {
+test('the files of a record are listed in their order, or by name [DOCUMENT-72, M-118]', async () => {
   const { editor, document } = await pictures(3);
   const positions = async (params: object) =>
     (await editor.call(findAttachments, { document, ...params })).data.map(({ position }) => position);
