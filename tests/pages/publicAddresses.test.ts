@@ -4,7 +4,7 @@ import { type Route, readAddress } from '../../public-web/src/app/readAddress.ts
 
 const id = '0190d3a4-1c5e-7b2a-9f00-3a5b7c9d1e2f';
 
-/** An address on the main origin of every public page; the list of stories and the help on access have one in the public app alone. */
+/** An address on the main origin of every public page; the search in documents, the list of stories and the help on access have one in the public app alone. */
 const addresses: Readonly<Record<Exclude<Route['page'], 'notFound'>, string>> = {
   search: '/search',
   person: `/person/${id}`,
@@ -12,6 +12,7 @@ const addresses: Readonly<Record<Exclude<Route['page'], 'notFound'>, string>> = 
   memorial: `/memorial/${id}`,
   unit: `/unit/${id}`,
   document: `/document/${id}`,
+  documentSearch: '/publicsearch/documents',
   stories: '/publicsearch/stories',
   story: `/public/personstories/${id}`,
   storyPair: '/public/storypair',

@@ -21,6 +21,7 @@ import { answerImage } from '../areas/documents/pages/answerImage.ts';
 import { answerPageFile } from '../areas/documents/pages/answerPageFile.ts';
 import { receivePages } from '../areas/documents/pages/receivePages.ts';
 import { DocumentSearch } from '../areas/documents/search/DocumentSearch.ts';
+import { publicTexts, staffTexts } from '../areas/documents/search/searchedTexts.ts';
 import { receiveTranscriptions } from '../areas/documents/transcriptions/receiveTranscriptions.ts';
 import { answerTranscription } from '../areas/documents/transcriptions/transcriptionFiles.ts';
 import { answerFiguresCsv } from '../areas/figures/figuresCsv.ts';
@@ -201,7 +202,8 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
   const irishMemorialId = options.irishMemorialId ?? null;
   const vocabulary = new VocabularyKeeper((sql, values) => pools.work.query(sql, values), log);
   const personSearch = new PersonSearch(guard, new SearchMetrics(registry), log, irishMemorialId, vocabulary);
-  const documentSearch = new DocumentSearch(guard, log);
+  const documentSearch = new DocumentSearch(staffTexts, guard, log);
+  const publicDocumentSearch = new DocumentSearch(publicTexts, guard, log);
   const now = options.now ?? (() => new Date());
   const dayCache = new DayCache(now, cachedAnswers);
   const namesOfDay = new NamesOfDay(now, dayCache);
@@ -243,6 +245,7 @@ export async function createApp(options: AppOptions, mount?: (koa: Koa, app: Mou
     addressPages,
     personSearch,
     documentSearch,
+    publicDocumentSearch,
     namesOfDay,
     startPages: new StartPages(now, log, dayCache),
     dayCache,

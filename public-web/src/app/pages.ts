@@ -49,6 +49,11 @@ export const pages: Pages = {
     [searchTexts, personTexts],
     () => import('./pages/DocumentPage.tsx'),
   ),
+  documentSearch: chunk(
+    'src/app/pages/DocumentSearchPage.tsx',
+    [searchTexts, personTexts],
+    () => import('./pages/DocumentSearchPage.tsx'),
+  ),
   stories: chunk('src/app/pages/StoriesPage.tsx', storyListGroups, () =>
     drawsReadingPages ? import('./pages/StoriesPage.tsx') : leaveApp(),
   ),

@@ -5,6 +5,8 @@ import { isLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import { isKioskNumber } from '@salient/shared/lib/schemas/kioskNumber.ts';
 import { askedPage, linkToDocument } from '../areas/documents/linkToDocument.ts';
+import { parseDocumentSearch } from '../areas/documents/search/documentSearchAddress.ts';
+import { linkToDocumentSearch } from '../areas/documents/search/linkToDocumentSearch.ts';
 import { linkToKey, linkToKeyMap, linkToKeys } from '../areas/key-locations/keyLinks.ts';
 import { isByTheme } from '../areas/key-locations/list/keyOrder.ts';
 import { linkToMemorial } from '../areas/memorials/linkToMemorial.ts';
@@ -46,6 +48,10 @@ const printers: Printers = {
   memorial: (address) => linkToMemorial(address, address.route.id, printWantedNames(address)),
   unit: (address) => linkToUnit(address, address.route.id, printWantedNames(address)),
   document: (address) => linkToDocument(address, address.route.id, askedPage(address)),
+  documentSearch(address) {
+    const { text, page } = parseDocumentSearch(address);
+    return linkToDocumentSearch(address, text, page);
+  },
   stories: (address) => linkToStories(address, printStoryList(parseStoryList(address.params))),
   story(address) {
     const { id, target } = address.route;

@@ -1,7 +1,7 @@
 import { isDayOfYear } from '@salient/shared/areas/names-of-day/dayOfDeath.ts';
 import type { StoryTarget } from '@salient/shared/areas/persons/storyTargets.ts';
 import { isId } from '@salient/shared/lib/schemas/isId.ts';
-import type { DocumentRoute } from '../areas/documents/documentRoute.ts';
+import type { DocumentRoute, DocumentSearchRoute } from '../areas/documents/documentRoute.ts';
 import type { KeyMapRoute, KeyRoute, KeysRoute } from '../areas/key-locations/keyRoutes.ts';
 import type { MemorialRoute } from '../areas/memorials/memorialRoute.ts';
 import type { UnitRoute } from '../areas/military/unitRoute.ts';
@@ -19,6 +19,7 @@ export type Route =
   | MemorialRoute
   | UnitRoute
   | DocumentRoute
+  | DocumentSearchRoute
   | StoriesRoute
   | StoryRoute
   | StoryPairRoute
@@ -37,7 +38,7 @@ const appSegment = 'publicsearch';
 
 /**
  * Reads an address in any of the forms of ROUTE-48 to 61: `/search`, `/search/{params}`, `/{params}` (in the
- * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`, `/document/{id}`,
+ * public-search app only), `/person/{params}`, `/project/{id}`, `/memorial/{id}`, `/unit/{id}`, `/document/{id}`, `/documents`,
  * `/public/…`, `/keys`, `/s/{code}`, `/p/{code}`. Parameters may stand in
  * the path, as `key=value` joined by `&`, and in the query.
  *
@@ -71,6 +72,9 @@ export function readAddress(pathname: string, search: string): PageAddress {
       return recordAddress(base, 'unit', second ?? '', query);
     case 'document':
       return recordAddress(base, 'document', second ?? '', query);
+    case 'documents':
+      // On the main origin they are the staff's own.
+      return found({ page: base && second === undefined ? 'documentSearch' : 'notFound' });
     case 'keys':
       return found({ page: second === undefined ? 'keys' : 'notFound' });
     case 'stories':

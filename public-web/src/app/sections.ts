@@ -18,7 +18,7 @@ interface Section {
 export const sections: readonly Section[] = [
   {
     name: 'names',
-    pages: ['search', 'person', 'project', 'memorial', 'unit', 'document'],
+    pages: ['search', 'person', 'project', 'memorial', 'unit', 'document', 'documentSearch'],
     linkTo: linkToStart,
   },
   {

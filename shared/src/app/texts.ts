@@ -6,6 +6,7 @@ import type { collections } from '../areas/collections/texts/collections.nl.ts';
 import type { documentCards } from '../areas/documents/texts/document/documentCards.nl.ts';
 import type { documentElements } from '../areas/documents/texts/document/documentElements.nl.ts';
 import type { documentRecord } from '../areas/documents/texts/document/documentRecord.nl.ts';
+import type { documentSearch } from '../areas/documents/texts/document/documentSearch.nl.ts';
 import type { manifestAddress } from '../areas/documents/texts/document/manifestAddress.nl.ts';
 import type { publicDocument } from '../areas/documents/texts/document/publicDocument.nl.ts';
 import type { transcriptionFiles } from '../areas/documents/texts/document/transcriptionFiles.nl.ts';
@@ -109,6 +110,7 @@ declare module '../lib/i18n/texts.ts' {
     readonly dateFields: typeof dateFields;
     readonly dates: typeof dates;
     readonly documentCards: typeof documentCards;
+    readonly documentSearch: typeof documentSearch;
     readonly publicDocument: typeof publicDocument;
     readonly documentRecord: typeof documentRecord;
     readonly errors: typeof errors;

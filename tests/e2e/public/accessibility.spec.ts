@@ -12,6 +12,8 @@ const states = {
   'a project': `/publicsearch/project/${summerProject.id}`,
   'the names of a day': '/public/names-of-day/10-04',
   'the stories': '/publicsearch/stories',
+  'the search in documents': '/publicsearch/documents',
+  'no document': '/publicsearch/documents?q=Zzyzx',
   'the stories for children': '/publicsearch/stories?child=1&in=nl',
   'the accessibility statement': '/publicsearch/accessibility',
   'a page that does not exist': '/publicsearch/nowhere',

@@ -3,15 +3,18 @@ import { Documents, scans } from '../staff/archive/Documents.ts';
 import { StaffApp } from '../staff/staffApp.ts';
 import { expect, test } from './pages.ts';
 
-/** A disclosed document of two pages, the first transcribed, that a person wrote; its id. */
+/** A disclosed document of two transcribed pages that a person wrote; its id. */
 async function discloseLetter(page: Page, person: string): Promise<string> {
   const staff = new StaffApp(page, page.request);
   const documents = new Documents(staff);
   const token = await staff.startSession('admin');
   const id = await documents.make(token, 'Brief uit de loopgraaf, 3 november 1914');
   await documents.send(token, id, await scans(2));
-  const element = { transcription: 'Lieve moeder,\nde gracht staat vol water.' };
-  await staff.call('updateCollectionDocumentElement', { token, documentId: id, index: 0, element });
+  const written = ['Lieve moeder,\nde gracht staat vol water.', 'Groet Mathilde van mij. Uw zoon.'];
+  for (const [index, transcription] of written.entries()) {
+    const element = { transcription };
+    await staff.call('updateCollectionDocumentElement', { token, documentId: id, index, element });
+  }
   const references = [{ type: 'person', id: person, relation: 'author' }];
   await staff.call('updateCollectionDocument', { token, document: { id, version: 1, disclosed: true, references } });
   return id;
@@ -53,4 +56,34 @@ test('a letter is found on the page of who wrote it, read page by page, and look
   await page.setViewportSize({ width: 320, height: 640 });
   await pages.open(`/document/${id}?lang=de`);
   expect(await pages.sideways()).toBeLessThanOrEqual(0);
+});
+
+test('who finds nobody by a name looks for it in documents, reads the sentence, and opens it at its page; without script too [DOCUMENT-74]', async ({
+  pages,
+  page,
+  browser,
+}) => {
+  test.slow();
+  const id = await discloseLetter(page, await pages.personId('vanden broucke'));
+  await pages.open('/publicsearch/search?familyname=Zzyzx');
+  await page.getByRole('link', { name: 'Zoeken in brieven en andere documenten' }).click();
+  await page.getByRole('searchbox', { name: 'Woorden in een document' }).fill('zoon mathilde');
+  await page.keyboard.press('Enter');
+  const hit = page.getByRole('listitem').filter({ hasText: 'Groet Mathilde van mij. Uw zoon.' }).last();
+  await expect(hit.locator('mark')).toHaveText(['Mathilde', 'zoon']);
+  await expect(hit.getByText('Blad 2 van 2')).toBeVisible();
+  expect(await pages.violations()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await pages.sideways()).toBeLessThanOrEqual(0);
+  await hit.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Transcriptie' })).toBeVisible();
+  await expect(page.getByText('Blad 2 van 2')).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const sheet = await plain.newPage();
+  await sheet.goto('/publicsearch/documents?lang=fr');
+  await sheet.getByRole('searchbox').fill('"gracht staat vol"');
+  await sheet.getByRole('button', { name: 'Chercher' }).click();
+  await expect(sheet.locator(`a[href*="${id}"]`)).toHaveAttribute('href', `/publicsearch/document/${id}?lang=fr`);
+  await plain.close();
 });

@@ -32,6 +32,7 @@ export const documentsParams = {
     ...{ id: (await make.document({ category: 'DIBORN', disclosed: true })).id, language: 'fr' },
   }),
   getPublicDocumentsOfPerson: async ({ make }) => ({ person_id: (await make.person()).id, offset: 0, limit: 10 }),
+  searchPublicDocuments: async () => ({ text: 'brief', offset: 0, limit: 10 }),
   validateCollectionDocument: async (server) => ({ document: await document(server), mode: 'create' }),
   createCollectionDocument: async (server) => ({ document: await document(server) }),
   updateCollectionDocument: async (server) => {

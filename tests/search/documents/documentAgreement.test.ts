@@ -1,11 +1,13 @@
 import { searchDocuments } from '@salient/shared/areas/documents/documentSearchMethods.ts';
 import { updateCollectionDocumentElement } from '@salient/shared/areas/documents/elementMethods.ts';
+import { searchPublicDocuments } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
 import { documentWords, readTypedWords } from '@salient/shared/areas/documents/search/documentWords.ts';
 import { isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentQuery } from '../../../core-server/src/areas/documents/search/DocumentQuery.ts';
 import { findInPostgres } from '../../../core-server/src/areas/documents/search/PostgresDocuments.ts';
+import { publicTexts, staffTexts } from '../../../core-server/src/areas/documents/search/searchedTexts.ts';
 import { extent } from '../../harness/extent.ts';
 import { indexPersons } from '../../harness/indexPersons.ts';
 import { startMeilisearch, type TestMeilisearch } from '../../harness/programs/meilisearch.ts';
@@ -128,7 +130,7 @@ test('both engines find the same documents and pages in the same order, for 300 
         ...{ typed: readTypedWords(text), tags: tag && tagsOf[tag] },
       };
       const part = { offset: 0, limit: 1000 };
-      const { ids, total } = await findInPostgres(server.dataSource.manager, query, 'exact', part);
+      const { ids, total } = await findInPostgres(server.dataSource.manager, staffTexts, query, 'exact', part);
       const found = answer.nearly ? [] : answer.data.map(({ document, page_id }) => page_id ?? document.id);
       expect({ text, ids: found, total: answer.nearly ? 0 : answer.total }).toEqual({ text, ids, total });
       if (total > 0) met++;
@@ -136,6 +138,26 @@ test('both engines find the same documents and pages in the same order, for 300 
     { numRuns: extent(300, 1200) },
   );
   expect(met).toBeGreaterThan(80);
+});
+
+test('for visitors both find the same too', async () => {
+  let met = 0;
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const answer = await server.guest.call(searchPublicDocuments, { text, limit: 50 });
+      expect(answer.degraded).toBe(false);
+      const query: DocumentQuery = { typed: readTypedWords(text), includeDeleted: true };
+      const part = { offset: 0, limit: 50 };
+      const { ids, total } = await findInPostgres(server.dataSource.manager, publicTexts, query, 'exact', part);
+      const found = answer.nearly
+        ? { ids: [], total: 0 }
+        : { ids: answer.data.map(({ id }) => id), total: answer.total };
+      expect({ text, ...found }).toEqual({ text, ids, total });
+      if (total > 0) met++;
+    }),
+    { numRuns: extent(100, 600) },
+  );
+  expect(met).toBeGreaterThan(20);
 });
 
 test('a word with a slip of the pen leads both to where it stands, and neither to anything else', async () => {
@@ -153,7 +175,7 @@ test('a word with a slip of the pen leads both to where it stands, and neither t
   for (const text of slips) {
     const typed = readTypedWords(text);
     const { data, nearly } = await editor.call(searchDocuments, { text, limit: 1000 });
-    const { ids } = await findInPostgres(db, { typed, includeDeleted: false }, nearly ? 'near' : 'exact', {
+    const { ids } = await findInPostgres(db, staffTexts, { typed, includeDeleted: false }, nearly ? 'near' : 'exact', {
       ...{ offset: 0, limit: 1000 },
     });
     expect({ text, ids: ids.length > 0 }).toEqual({ text, ids: true });
@@ -216,7 +238,7 @@ test('a record that is called otherwise now is found by its new name', async () 
   await refer({ document_id: document.id }, { type: 'person', person_id: person.id });
   const found = async (text: string) => {
     const query = { typed: readTypedWords(text), includeDeleted: false };
-    return (await findInPostgres(dataSource.manager, query, 'exact', { offset: 0, limit: 10 })).ids;
+    return (await findInPostgres(dataSource.manager, staffTexts, query, 'exact', { offset: 0, limit: 10 })).ids;
   };
   expect(await found('vandenbussche')).toEqual([document.id]);
   await dataSource.query(`UPDATE person SET familyname = 'Van den Bossche' WHERE id = $1`, [person.id]);

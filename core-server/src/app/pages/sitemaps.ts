@@ -44,7 +44,9 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     ctx.body = [
       'User-agent: *',
       // Results are for people; persons are found through the sitemaps.
-      ...['/api', '/publicsearch/search', '/search', '/kiosk', '/s/'].map((path) => `Disallow: ${path}`),
+      ...['/api', '/publicsearch/search', '/publicsearch/documents?q=', '/search', '/kiosk', '/s/'].map(
+        (path) => `Disallow: ${path}`,
+      ),
       // Pictures of stories, for previews of links.
       'Allow: /api/photo/',
       `Sitemap: ${origin(ctx)}/sitemap.xml`,

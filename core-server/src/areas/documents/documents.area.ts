@@ -18,6 +18,7 @@ import * as getManifestAddress from './iiif/getManifestAddress.ts';
 import { presentDocumentRows } from './presentDocumentRows.ts';
 import * as getPublicDocument from './public/getPublicDocument.ts';
 import * as getPublicDocumentsOfPerson from './public/getPublicDocumentsOfPerson.ts';
+import * as searchPublicDocuments from './public/searchPublicDocuments.ts';
 import * as readDocuments from './readDocuments.ts';
 import * as searchDocuments from './search/searchDocuments.ts';
 import * as transcriptionFiles from './transcriptions/transcriptionFiles.ts';
@@ -28,6 +29,7 @@ export const documentsArea = defineArea({
   handlers: [
     getPublicDocument,
     getPublicDocumentsOfPerson,
+    searchPublicDocuments,
     changeDocument,
     readDocuments,
     searchDocuments,

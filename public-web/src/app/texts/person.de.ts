@@ -1,4 +1,5 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.de.ts';
+import { documentSearch } from '@salient/shared/areas/documents/texts/document/documentSearch.de.ts';
 import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.de.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.de.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.de.ts';
@@ -15,6 +16,7 @@ import { map } from '@salient/shared/lib/map/texts/map.de.ts';
 export default {
   accessibility,
   documentCards,
+  documentSearch,
   map,
   memorialPage,
   memorials,

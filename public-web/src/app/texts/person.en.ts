@@ -1,4 +1,5 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.en.ts';
+import { documentSearch } from '@salient/shared/areas/documents/texts/document/documentSearch.en.ts';
 import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.en.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.en.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.en.ts';
@@ -15,6 +16,7 @@ import { map } from '@salient/shared/lib/map/texts/map.en.ts';
 export default {
   accessibility,
   documentCards,
+  documentSearch,
   map,
   memorialPage,
   memorials,

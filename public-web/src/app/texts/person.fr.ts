@@ -1,4 +1,5 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.fr.ts';
+import { documentSearch } from '@salient/shared/areas/documents/texts/document/documentSearch.fr.ts';
 import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.fr.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.fr.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.fr.ts';
@@ -15,6 +16,7 @@ import { map } from '@salient/shared/lib/map/texts/map.fr.ts';
 export default {
   accessibility,
   documentCards,
+  documentSearch,
   map,
   memorialPage,
   memorials,

@@ -1,4 +1,5 @@
 import { documentCards } from '@salient/shared/areas/documents/texts/document/documentCards.nl.ts';
+import { documentSearch } from '@salient/shared/areas/documents/texts/document/documentSearch.nl.ts';
 import { publicDocument } from '@salient/shared/areas/documents/texts/document/publicDocument.nl.ts';
 import { memorialPage } from '@salient/shared/areas/memorials/texts/memorialPage.nl.ts';
 import { memorials } from '@salient/shared/areas/memorials/texts/memorials.nl.ts';
@@ -15,6 +16,7 @@ import { map } from '@salient/shared/lib/map/texts/map.nl.ts';
 export default {
   accessibility,
   documentCards,
+  documentSearch,
   map,
   memorialPage,
   memorials,

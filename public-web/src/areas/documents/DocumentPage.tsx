@@ -4,10 +4,13 @@ import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
+import { useAddress } from '../../lib/routing/useAddress.ts';
 import { pathInLanguage, useHead } from '../../lib/site/head.ts';
 import { useSite } from '../../lib/site/SiteContext.ts';
 import { FailedPage } from '../../lib/ui/FailedPage.tsx';
+import { Icon } from '../../lib/ui/icons.tsx';
 import { NothingHere } from '../../lib/ui/NothingHere.tsx';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
 import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
@@ -21,6 +24,7 @@ import { askedPage } from './linkToDocument.ts';
 import { PageTurner } from './PageTurner.tsx';
 import { cardSrc } from './pictureOf.ts';
 import { ShownPage } from './ShownPage.tsx';
+import { linkToDocumentSearch } from './search/linkToDocumentSearch.ts';
 
 export const documentQuery = ({ id }: DocumentRoute, language: Language, client: Client) =>
   methodQuery(client, 'getPublicDocument', { id, language });
@@ -53,6 +57,7 @@ interface ArticleProps {
 function DocumentArticle({ document, number, linkTo }: ArticleProps) {
   const { t, language } = useTexts();
   const { origin } = useSite();
+  const address = useAddress();
   const { id, title, type, description, pages, subdocuments, image } = document;
   const path = `/document/${id}`;
   const shown = number <= pages.length ? number : 1;
@@ -66,6 +71,12 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
   });
   return (
     <article className="page document-page">
+      <p className="back-link">
+        <Link to={linkToDocumentSearch(address)}>
+          <Icon name="search" />
+          {t('search.inDocuments.any')}
+        </Link>
+      </p>
       <header className="person-header">
         <p className="person-kind">
           <span>{t(`documentCards.types.${type}`)}</span>

@@ -3,12 +3,14 @@ import { methodQuery, useMethod } from '@salient/shared/lib/client/useMethod.ts'
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type Chunk, useChunk } from '../../lib/chunks/chunk.ts';
 import type { Address } from '../../lib/routing/address.ts';
 import { withQuery } from '../../lib/routing/address.ts';
 import type { PageProps } from '../../lib/routing/PageModule.ts';
 import { useHead } from '../../lib/site/head.ts';
 import { PageTitle } from '../../lib/ui/PageTitle.tsx';
+import { linkToDocumentSearch } from '../documents/search/linkToDocumentSearch.ts';
 import { BasicPanel } from './BasicPanel.tsx';
 import type { SearchForm } from './form/SearchForm.ts';
 import { panelId, SearchTabs, tabId } from './form/SearchTabs.tsx';
@@ -75,6 +77,11 @@ export function SearchPage({ address, aroundForm }: Props) {
       <div className="search-head">
         <PageTitle takesFocus={state.tab !== 'results'}>{t('search.title')}</PageTitle>
         {state.tab === 'basic' && <Lead />}
+        <p className="search-elsewhere">
+          <Link to={linkToDocumentSearch(address, text)}>
+            {text ? t('search.inDocuments.text', { text }) : t('search.inDocuments.any')}
+          </Link>
+        </p>
       </div>
       <SearchTabs control={control} draft={form.draft} total={showsPersons(state) ? found?.total : undefined} />
       <div className="search-panel" id={panelId} role="tabpanel" aria-labelledby={tabId(state.tab)}>

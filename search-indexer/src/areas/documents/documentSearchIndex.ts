@@ -1,19 +1,10 @@
-import { createHash } from 'node:crypto';
 import { documentIndex, documentIndexSettings } from '@salient/shared/areas/documents/search/documentIndex.ts';
-import { encodeDocument } from '../../lib/indexing/encodeDocument.ts';
 import type { PreparedPage, SearchIndex } from '../../lib/indexing/SearchIndex.ts';
+import { fingerprintOf, prepared } from './preparedTexts.ts';
 import { type ReadTexts, readAllTexts, readTexts } from './readTexts.ts';
 
-/**
- * One up when documents come to have another form. Their words are the database's: a migration that changes these writes them
- * anew, and what is written anew is indexed.
- */
-const form = 1;
-
-async function* prepared(pages: AsyncIterable<ReadTexts>): AsyncGenerator<PreparedPage> {
-  for await (const { texts, healed } of pages) {
-    yield { ids: texts.map(({ id }) => id), documents: texts.map(encodeDocument), culprits: [], healed };
-  }
+async function* preparedPages(pages: AsyncIterable<ReadTexts>): AsyncGenerator<PreparedPage> {
+  for await (const { texts, healed } of pages) yield prepared(texts, healed);
 }
 
 /** A document for each page, and one for what is said of a document itself. */
@@ -22,11 +13,7 @@ export const documentSearchIndex: SearchIndex = {
   entity: 'document',
   table: 'document_text',
   settings: documentIndexSettings,
-  fingerprint: () =>
-    createHash('sha256')
-      .update(JSON.stringify([documentIndexSettings, form]))
-      .digest('hex')
-      .slice(0, 32),
-  read: (pool, ids) => prepared(readTexts(pool, ids)),
-  readAll: (pool, size) => prepared(readAllTexts(pool, size)),
+  fingerprint: () => fingerprintOf(documentIndexSettings),
+  read: (pool, ids) => preparedPages(readTexts(pool, ids)),
+  readAll: (pool, size) => preparedPages(readAllTexts(pool, size)),
 };

@@ -34,8 +34,6 @@ async function writeTexts(pool: Pool, ids: readonly string[]): Promise<number> {
   return rows[0]?.written ?? 0;
 }
 
-type Row = Omit<IndexedText, 'words'> & { readonly words: string };
-
 /** Texts as they are in the database, after `healed` of them were put right. */
 export interface ReadTexts {
   readonly texts: readonly IndexedText[];
@@ -44,12 +42,10 @@ export interface ReadTexts {
 
 /** The texts of these documents and pages that there are, page by page. */
 export async function* readTexts(pool: Pool, ids: readonly string[]): AsyncGenerator<ReadTexts> {
-  const healed = await writeTexts(pool, ids);
-  const text = `${selection} WHERE t.id = ANY($1::uuid[])`;
-  let told = healed;
-  for await (const texts of readByIds<Row>(pool, ids, (some) => ({ name: 'texts', text, values: [some] }))) {
-    yield { texts: texts.map((row) => ({ ...row, words: indexedWords(row.words) })), healed: told };
-    told = 0;
+  let healed = await writeTexts(pool, ids);
+  for await (const texts of readRows<IndexedText>(pool, 'texts', selection, ids)) {
+    yield { texts, healed };
+    healed = 0;
   }
 }
 
@@ -60,12 +56,34 @@ export async function* readAllTexts(pool: Pool, size: number): AsyncGenerator<Re
       ARRAY(SELECT id FROM document d WHERE NOT EXISTS (SELECT FROM document_text t WHERE t.id = d.id)),
       ARRAY(SELECT id FROM document_element e
         WHERE file_id IS NOT NULL AND NOT EXISTS (SELECT FROM document_text t WHERE t.id = e.id)))`);
-  const text = 'SELECT id FROM document_text WHERE id > $1 ORDER BY id LIMIT $2';
-  const pages = readInOrder<{ id: string }>(pool, (after) => ({ name: 'texts-after', text, values: [after, size] }));
-  for await (const ids of pages) {
-    yield* readTexts(
-      pool,
-      ids.map(({ id }) => id),
-    );
+  for await (const ids of textIds(pool, 'document_text', size)) yield* readTexts(pool, ids);
+}
+
+/**
+ * Rows of texts with their words as the index takes them, page by page.
+ *
+ * @param selection of a table of texts `t`.
+ */
+export async function* readRows<Text extends { readonly id: string; readonly words: readonly string[] }>(
+  pool: Pool,
+  name: string,
+  selection: string,
+  ids: readonly string[],
+): AsyncGenerator<Text[]> {
+  type Row = Omit<Text, 'words'> & { readonly id: string; readonly words: string };
+  const text = `${selection} WHERE t.id = ANY($1::uuid[])`;
+  for await (const rows of readByIds<Row>(pool, ids, (some) => ({ name, text, values: [some] }))) {
+    yield rows.map((row) => ({ ...row, words: indexedWords(row.words) }) as unknown as Text);
   }
+}
+
+/** The ids of all rows of a table of texts, in their order. */
+export async function* textIds(
+  pool: Pool,
+  table: 'document_text' | 'public_document_text',
+  size: number,
+): AsyncGenerator<string[]> {
+  const text = `SELECT id FROM ${table} WHERE id > $1 ORDER BY id LIMIT $2`;
+  const pages = readInOrder<{ id: string }>(pool, (after) => ({ name: `${table}-after`, text, values: [after, size] }));
+  for await (const rows of pages) yield rows.map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ import { referenceTypes } from '../references/documentReference.ts';
 import { documentCategories } from './documentTypes.ts';
 
 /** A piece of a text; `marked` when it is what was searched for. */
-const textPartSchema = z.strictObject({ text: z.string(), marked: z.boolean() });
+export const textPartSchema = z.strictObject({ text: z.string(), marked: z.boolean() });
 export type TextPart = z.infer<typeof textPartSchema>;
 
 /** A page, or a document for what is said of it as a whole. */
@@ -45,6 +45,14 @@ const documentHitSchema = z.strictObject({
 });
 export type DocumentHit = z.infer<typeof documentHitSchema>;
 
+/** What is said of an answer beside what it holds. */
+export const searchOutcome = {
+  /** Whether nothing had the words as they were typed, and what has nearly those is answered. */
+  nearly: z.boolean(),
+  /** True when PostgreSQL answered because Meilisearch is away or still indexing. */
+  degraded: z.boolean(),
+};
+
 export const searchDocuments = defineMethod({
   name: 'searchDocuments',
   kind: 'query',
@@ -67,11 +75,6 @@ export const searchDocuments = defineMethod({
     offset: offsetSchema,
     limit: limitSchema(10),
   }),
-  result: listOf(documentHitSchema).extend({
-    /** Whether nothing has the words as they were typed, and what has nearly those is answered. */
-    nearly: z.boolean(),
-    /** True when PostgreSQL answered because Meilisearch is away or still indexing. */
-    degraded: z.boolean(),
-  }),
+  result: listOf(documentHitSchema).extend(searchOutcome),
   errors: [commonErrors.invalidData],
 });

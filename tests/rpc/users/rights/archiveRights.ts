@@ -30,6 +30,7 @@ export const archiveRights = `
   getManifestAddress               1000  yes      yes         yes      yes       yes      yes    yes     yes
   getPublicDocument                yes   yes      yes         yes      yes       yes      yes    yes     yes
   getPublicDocumentsOfPerson       yes   yes      yes         yes      yes       yes      yes    yes     yes
+  searchPublicDocuments            yes   yes      yes         yes      yes       yes      yes    yes     yes
   getTranscriptionFiles            1000  yes      yes         yes      yes       yes      yes    yes     yes
 
   checkAdlibCode                   1000  1010     1010        1010     1010      yes      yes    yes     yes

@@ -1,9 +1,4 @@
-import {
-  documentIndex,
-  documentLocale,
-  documentOrder,
-  queriedWords,
-} from '@salient/shared/areas/documents/search/documentIndex.ts';
+import { documentLocale, documentOrder, queriedWords } from '@salient/shared/areas/documents/search/documentIndex.ts';
 import type { Meilisearch } from 'meilisearch';
 import { inList, quoteFilter } from '../../../lib/search/filterSyntax.ts';
 import { searchPage } from '../../../lib/search/searchPage.ts';
@@ -16,8 +11,8 @@ const mostWords = 10;
 export class MeiliDocuments {
   readonly #index;
 
-  constructor(client: Meilisearch) {
-    this.#index = client.index<{ id: string }>(documentIndex);
+  constructor(client: Meilisearch, index: string) {
+    this.#index = client.index<{ id: string }>(index);
   }
 
   /** Whether the index can answer exactly: it knows how far apart words are only by field. */

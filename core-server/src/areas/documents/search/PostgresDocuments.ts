@@ -2,10 +2,12 @@ import { isSlipOf } from '@salient/shared/lib/names/editDistance.ts';
 import type { EntityManager } from 'typeorm';
 import { escapeLike } from '../../../lib/search/likePattern.ts';
 import type { AskedPart, Closeness, DocumentQuery, FoundTexts } from './DocumentQuery.ts';
+import type { SearchedTexts } from './searchedTexts.ts';
 
 /** Finds documents and pages in PostgreSQL: everything that can be asked, as long as Meilisearch cannot. */
 export async function findInPostgres(
   db: EntityManager,
+  { table }: Pick<SearchedTexts, 'table'>,
   query: DocumentQuery,
   closeness: Closeness,
   { offset, limit }: AskedPart,
@@ -16,7 +18,7 @@ export async function findInPostgres(
   const [row] = await db.query<{ total: number; ids: string[] }[]>(
     `WITH found AS MATERIALIZED (
        SELECT t.id, t.element_id, t.document_id, d.sort_title
-       FROM document_text t JOIN document d ON d.id = t.document_id
+       FROM ${table} t JOIN document d ON d.id = t.document_id
        WHERE ${conditions.join(' AND ')}
      )
      SELECT (SELECT count(*)::integer FROM found) AS total, ARRAY(

@@ -3,6 +3,9 @@ import type { Settings } from 'meilisearch';
 /** Name of the live index of documents and pages. A rebuild fills another and swaps the two. */
 export const documentIndex = 'documents';
 
+/** Name of the index of what visitors find: disclosed documents and their pages, by what everybody may read. */
+export const publicDocumentIndex = 'public-documents';
+
 /** What Meilisearch knows of a page, or of a document for its own words. */
 export interface IndexedText {
   /** Of the page, or of the document. */
@@ -25,6 +28,9 @@ export interface IndexedText {
   /** Ids of records, of whatever kind, that it refers to as it bears tags. */
   readonly refs: readonly string[];
 }
+
+/** What Meilisearch knows of a page, or of a document for its own words, that everybody may find. */
+export type PublicIndexedText = Pick<IndexedText, 'id' | 'words' | 'document' | 'is_page' | 'page' | 'title'>;
 
 const beginsWithDigit = (word: string) => /^\p{N}/u.test(word);
 
@@ -75,3 +81,6 @@ export const documentIndexSettings: Settings = {
   facetSearch: false,
   prefixSearch: 'indexingTime',
 };
+
+/** As those of `documentIndexSettings`; visitors narrow nothing. */
+export const publicDocumentIndexSettings: Settings = { ...documentIndexSettings, filterableAttributes: [] };

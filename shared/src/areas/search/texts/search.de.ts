@@ -11,6 +11,7 @@ export const search = {
   lead_other: '{count, number} Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   leadWithoutCount: 'Menschen, deren Leben der Erste Weltkrieg gezeichnet hat.',
   noScript: 'Ohne JavaScript suchen Sie mit diesem Formular; die erweiterte Suche und die Vorschläge gehen dann nicht.',
+  inDocuments: { any: 'In Briefen und anderen Dokumenten suchen', text: '„{text}“ in den Dokumenten suchen' },
   tabs: { label: 'Sucharten', basic: 'Einfach', advanced: 'Erweitert', results: 'Ergebnisse' },
   box: {
     label: 'Name oder Dienstnummer',

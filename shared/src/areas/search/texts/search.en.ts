@@ -11,6 +11,7 @@ export const search = {
   lead_other: '{count, number} people whose lives were marked by the First World War.',
   leadWithoutCount: 'People whose lives were marked by the First World War.',
   noScript: 'Without JavaScript you search with this form; advanced search and suggestions do not work then.',
+  inDocuments: { any: 'Search in letters and other documents', text: 'Search for “{text}” in the documents' },
   tabs: { label: 'Ways to search', basic: 'Basic', advanced: 'Advanced', results: 'Results' },
   box: {
     label: 'Name or service number',

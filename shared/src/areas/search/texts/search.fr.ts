@@ -13,6 +13,7 @@ export const search = {
   leadWithoutCount: 'Des personnes dont la vie a été marquée par la Première Guerre mondiale.',
   noScript:
     'Sans JavaScript, vous cherchez avec ce formulaire ; la recherche avancée et les suggestions ne fonctionnent alors pas.',
+  inDocuments: { any: 'Chercher dans les lettres et autres documents', text: 'Chercher « {text} » dans les documents' },
   tabs: { label: 'Modes de recherche', basic: 'Simple', advanced: 'Avancée', results: 'Résultats' },
   box: {
     label: 'Nom ou matricule',

@@ -8,6 +8,7 @@ export const search = {
   lead_other: '{count, number} mensen van wie het leven door de Eerste Wereldoorlog is getekend.',
   leadWithoutCount: 'Mensen van wie het leven door de Eerste Wereldoorlog is getekend.',
   noScript: 'Zonder JavaScript zoekt u met dit formulier; het uitgebreide zoeken en de suggesties werken dan niet.',
+  inDocuments: { any: 'Zoeken in brieven en andere documenten', text: 'Zoek “{text}” in de documenten' },
   tabs: { label: 'Manieren van zoeken', basic: 'Eenvoudig', advanced: 'Uitgebreid', results: 'Resultaten' },
   box: {
     label: 'Naam of stamnummer',

@@ -1,8 +1,8 @@
 import type { DocumentHit } from '@salient/shared/areas/documents/documentSearchMethods.ts';
+import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useMemo } from 'react';
 import type { ListColumn } from '../../../lib/list/listTypes.ts';
-import { MarkedText } from './MarkedText.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 
 /** The columns of what a search finds: where it stands, and the sentence with its words marked. */

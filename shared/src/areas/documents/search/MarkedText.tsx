@@ -1,4 +1,4 @@
-import type { TextPart } from '@salient/shared/areas/documents/documentSearchMethods.ts';
+import type { TextPart } from '../documentSearchMethods.ts';
 
 /** A text with the words that were found marked. */
 export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {

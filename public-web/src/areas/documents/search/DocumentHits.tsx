@@ -1,0 +1,55 @@
+import type { PublicDocumentHit } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
+import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
+import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
+import { Link } from 'react-router-dom';
+import { useAddress } from '../../../lib/routing/useAddress.ts';
+import { linkToDocument } from '../linkToDocument.ts';
+import { cardSrc } from '../pictureOf.ts';
+import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
+
+/** What was found: pages and documents, each with its picture and the sentence that has the words. */
+export function DocumentHits({ hits }: { readonly hits: readonly PublicDocumentHit[] }) {
+  return (
+    <ol className="document-hits">
+      {hits.map((hit) => (
+        <Hit key={hit.id} hit={hit} />
+      ))}
+    </ol>
+  );
+}
+
+function Hit({ hit }: { readonly hit: PublicDocumentHit }) {
+  const { t } = useTexts();
+  const address = useAddress();
+  const { document, title, page_number, image, snippet } = hit;
+  const { id, type, nbr_of_pages: count } = document;
+  const said = snippet.map(({ text }) => text).join('');
+  return (
+    <li className="document-hit">
+      <span className="document-hit-picture">
+        {image && <img src={cardSrc(image)} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <div>
+        <h2 className="document-hit-title">
+          <Link to={linkToDocument(address, id, page_number ?? 1)}>
+            <bdi>
+              <MarkedText parts={title} />
+            </bdi>
+          </Link>
+        </h2>
+        <p className="document-card-facts">
+          {page_number === null
+            ? [t(`documentCards.types.${type}`), count > 0 && t('documentCards.pages', { count })]
+                .filter(Boolean)
+                .join(', ')
+            : t('publicDocument.pageOf', { page: page_number, pages: count })}
+        </p>
+        {said !== '' && (
+          <p className="document-hit-text" lang={languageOfText(said)}>
+            <MarkedText parts={snippet} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
