@@ -1,11 +1,11 @@
 import type { PublicDocumentHit } from '@salient/shared/areas/documents/publicDocumentMethods.ts';
+import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
 import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../../lib/routing/useAddress.ts';
 import { linkToDocument } from '../linkToDocument.ts';
 import { cardSrc } from '../pictureOf.ts';
-import { MarkedText } from '@salient/shared/areas/documents/search/MarkedText.tsx';
 
 /** What was found: pages and documents, each with its picture and the sentence that has the words. */
 export function DocumentHits({ hits }: { readonly hits: readonly PublicDocumentHit[] }) {
