@@ -60,6 +60,17 @@ test('every memorial stands in a sitemap of its own [beyond 12]', async () => {
   await server.dataSource.query('DELETE FROM memorial WHERE id = $1', [id]);
 });
 
+test('disclosed documents stand in a sitemap of their own, until that is taken back or they are removed [beyond 12, DOCUMENT-74]', async () => {
+  await server.make.document();
+  expect((await get('/sitemap.xml')).text).not.toContain('documents.xml');
+  const { id } = await server.make.document({ disclosed: true });
+  await server.make.document({ disclosed: true, deleted: true });
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/documents.xml`);
+  expect(addresses((await get('/sitemaps/documents.xml')).text)).toEqual([`${origin}/document/${id}`]);
+  await server.dataSource.query('UPDATE document SET disclosed = false WHERE id = $1', [id]);
+  expect(addresses((await get('/sitemaps/documents.xml')).text)).toEqual([]);
+});
+
 test('a sitemap that is no person’s is not there', async () => {
   expect((await get('/sitemaps/everybody.xml')).status).toBe(404);
 });

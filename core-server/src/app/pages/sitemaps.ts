@@ -7,6 +7,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context } from 'koa';
 import Router from 'koa-router';
 import type { DataSource } from 'typeorm';
+import { isPublicSql } from '../../areas/documents/public/publicRows.ts';
 import { letKeep, publicOrigin } from '../../lib/pages/publicOrigin.ts';
 
 interface Options {
@@ -21,13 +22,15 @@ interface Options {
 const storiesPath = '/sitemaps/stories.xml';
 /** The sitemap of memorials: one file, as a museum has thousands of them. */
 const memorialsPath = '/sitemaps/memorials.xml';
+/** The sitemap of disclosed documents: one file, as an archive has tens of thousands of them. */
+const documentsPath = '/sitemaps/documents.xml';
 
 /** Search engines come back after days. */
 const keptSeconds = 3600;
 
 /**
  * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
- * military units, of persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that
+ * military units, of persons, of memorials, of stories and of disclosed documents. A sitemap of persons is named after the first one in it, so that
  * persons who are added or removed leave the other files as they are.
  */
 export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
@@ -70,6 +73,9 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const [memorials] = await dataSource.query<{ changed: string | null }[]>(
       `SELECT ${dayOf('max(updated_at)')} AS changed FROM memorial`,
     );
+    const [documents] = await dataSource.query<{ changed: string | null }[]>(
+      `SELECT ${dayOf('max(updated_at)')} AS changed FROM document d WHERE ${isPublicSql}`,
+    );
     const units = await dataSource.query<{ file: number; changed: string }[]>(
       `SELECT file::integer, ${dayOf('max(updated_at)')} AS changed
        FROM (SELECT updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM military_entity) AS units
@@ -81,6 +87,7 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
       ...files.map(({ first, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/${first}.xml`, changed)),
       ...(memorials?.changed ? [entry('sitemap', origin(ctx) + memorialsPath, memorials.changed)] : []),
       ...units.map(({ file, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/units-${file}.xml`, changed)),
+      ...(documents?.changed ? [entry('sitemap', origin(ctx) + documentsPath, documents.changed)] : []),
       ...(stories?.changed ? [entry('sitemap', origin(ctx) + storiesPath, stories.changed)] : []),
     ]);
   });
@@ -107,6 +114,15 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
       [addressesPerFile],
     );
     const entries = memorials.map(({ id, changed }) => entry('url', `${origin(ctx)}/memorial/${id}`, changed));
+    sendXml(ctx, 'urlset', entries);
+  });
+
+  router.get(documentsPath, async (ctx) => {
+    const documents = await dataSource.query<{ id: string; changed: string }[]>(
+      `SELECT id, ${dayOf('updated_at')} AS changed FROM document d WHERE ${isPublicSql} ORDER BY id LIMIT $1`,
+      [addressesPerFile],
+    );
+    const entries = documents.map(({ id, changed }) => entry('url', `${origin(ctx)}/document/${id}`, changed));
     sendXml(ctx, 'urlset', entries);
   });
 
