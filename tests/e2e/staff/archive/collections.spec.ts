@@ -3,7 +3,7 @@ import { List } from '../lists.ts';
 import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';
 
-test('an editor describes a box, puts a document into it, and takes it away and back [COLLECTION-01, COLLECTION-02, COLLECTION-03, COLLECTION-04, COLLECTION-05, COLLECTION-06, COLLECTION-07, COLLECTION-09, COLLECTION-10, COLLECTION-12, COLLECTION-13, COLLECTION-14, COLLECTION-16, COLLECTION-17, COLLECTION-18, COLLECTION-19, COLLECTION-21, COLLECTION-22, COLLECTION-23, DOCUMENT-23, N-40]', {
+test('an editor describes a box, puts a document into it, and takes it away and back [COLLECTION-01, COLLECTION-02, COLLECTION-03, COLLECTION-04, COLLECTION-05, COLLECTION-06, COLLECTION-07, COLLECTION-09, COLLECTION-10, COLLECTION-11, COLLECTION-12, COLLECTION-13, COLLECTION-14, COLLECTION-16, COLLECTION-17, COLLECTION-18, COLLECTION-19, COLLECTION-21, COLLECTION-22, COLLECTION-23, DOCUMENT-23, N-40]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   const name = newName();
@@ -37,6 +37,9 @@ test('an editor describes a box, puts a document into it, and takes it away and 
   await expect(list.row(`Brief van ${name}`)).toContainText('Archief');
 
   await page.getByRole('link', { name: 'bewerken' }).click();
+  await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
+  await expect(page).toHaveURL('/collections');
+  await page.goBack();
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('combobox', { name: 'Stand van de beschrijving' }).click();
   await page.getByRole('option', { name: 'Klaar' }).click();

@@ -75,7 +75,7 @@ test('a file that the document has already is added all the same once somebody s
   await expect.poll(() => documents.names).toEqual(sent.map(({ name }) => name));
 });
 
-test('pages are chosen by mouse and keyboard, put into a sub-document, moved to another document, ordered and removed [DOCUMENT-10, DOCUMENT-12, DOCUMENT-15, DOCUMENT-16, DOCUMENT-17, DOCUMENT-18, DOCUMENT-52, DOCUMENT-56, DOCUMENT-57, DOCUMENT-58, DOCUMENT-59, DOCUMENT-62, N-44]', {
+test('pages are chosen by mouse and keyboard, put into a sub-document, moved to another document, ordered and removed [DOCUMENT-09, DOCUMENT-10, DOCUMENT-12, DOCUMENT-13, DOCUMENT-15, DOCUMENT-16, DOCUMENT-17, DOCUMENT-18, DOCUMENT-30, DOCUMENT-52, DOCUMENT-56, DOCUMENT-57, DOCUMENT-58, DOCUMENT-59, DOCUMENT-62, N-44]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   test.slow();
@@ -86,6 +86,14 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   await documents.send(token, id, await scans(6));
   await staff.open(`/documents/${id}`);
   await documents.edit();
+  const [elements, form] = [documents.tiles.first(), page.getByRole('textbox', { name: 'Titel', exact: true })];
+  const leftOf = async (part: typeof form) => (await part.boundingBox())?.x ?? Number.NaN;
+  expect(await leftOf(elements)).toBeLessThan((await leftOf(form)) - 100);
+  // What is being changed is the document with its pages; that of another one begins anew, see below.
+  await documents.tiles.first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Klaar met bewerken' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Klaar met bewerken' })).toBeVisible();
   const choose = (number: number) => documents.choose(number);
   const act = (label: string) => documents.act(label);
 
@@ -126,6 +134,7 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   // Into the sub-document and out of it again.
   await documents.tiles.nth(1).getByRole('link').click();
   await expect(staff.heading).toHaveText(`Album ${name} – 1`);
+  await expect(form).toHaveCount(0);
   await documents.edit();
   await choose(1).check();
   await act('Naar het hoofddocument');
@@ -143,4 +152,23 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   await page.reload();
   await expect(divider).toHaveAttribute('aria-valuenow', '52');
   expect(await page.evaluate(() => localStorage.getItem('documentEditorRatio'))).toBe('0.52');
+
+  // What moved stands in the history, in the reader's words.
+  await page.getByRole('link', { name: 'Geschiedenis' }).click();
+  const history = page.getByRole('dialog');
+  await expect(history.getByText('plaats 4 (scan 6.jpg)')).toBeVisible();
+  await expect(history.getByText(`Album ${name} – 1, plaats 1 (`, { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A file of which nothing is known any more.
+  await page.route('**/api/v2', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.text();
+    const without = body
+      .replace(/"url_original":"[^"]*"/, '"url_original":""')
+      .replace(/"mimetype":"[^"]*"/, '"mimetype":""');
+    await route.fulfill({ response: reply, body: without });
+  });
+  await page.reload();
+  await expect(page.getByText('Error: No URL or Mimetype')).toHaveCount(1);
 });

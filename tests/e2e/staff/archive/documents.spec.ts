@@ -3,6 +3,7 @@ import { List } from '../lists.ts';
 import { newName } from '../newName.ts';
 import { Places } from '../Places.ts';
 import { expect, test } from '../staffApp.ts';
+import { Documents, scans } from './Documents.ts';
 
 test('a document of the web is described, found by tag and category, read before it is changed, removed and restored [DOCUMENT-02, DOCUMENT-03, DOCUMENT-05, DOCUMENT-06, DOCUMENT-07, DOCUMENT-08, DOCUMENT-20, DOCUMENT-21, DOCUMENT-22, DOCUMENT-24, DOCUMENT-25, DOCUMENT-27, DOCUMENT-28, DOCUMENT-29, DOCUMENT-51, DOCUMENT-61, N-41, N-42, REFERENCE-04, REFERENCE-06, REFERENCE-09, N-49]', {
   tag: onlyWide,
@@ -130,4 +131,22 @@ test('the documents of a record are searched and narrowed in the list of all, fr
   await expect(page.getByRole('button', { name: 'Niet meer filteren op Verwijst naar' })).toBeFocused();
   await page.reload();
   await expect(page.getByText(`Verwijst naar: Dorp ${name}`)).toBeVisible();
+});
+
+test('who only reads is offered no change of a document or its pages, by button or key [DOCUMENT-26]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.startSession('normal');
+  const documents = new Documents(staff);
+  const title = `Kaart ${newName()}`;
+  const id = await documents.make(token, title);
+  await documents.send(token, id, await scans(1));
+  await staff.openAs('readonly', `/documents/${id}`);
+  for (const heading of [title, `Pagina 1: ${title}`]) {
+    await expect(staff.heading).toHaveText(heading);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('button', { name: 'Bewerken', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bewaren', exact: true })).toHaveCount(0);
+    if (heading === title) await documents.tiles.first().getByRole('link').click();
+  }
 });

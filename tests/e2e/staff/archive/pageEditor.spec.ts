@@ -1,9 +1,10 @@
+import { scanOf } from '../../../harness/scanFiles.ts';
 import { onlyWide } from '../../screenTags.ts';
 import { newName } from '../newName.ts';
 import { expect, test } from '../staffApp.ts';
 import { Documents, scans } from './Documents.ts';
 
-test('a page is read beside its scan, transcribed, tagged and linked, saved on the way and moved [PAGE-01, PAGE-02, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-12, PAGE-13, PAGE-14, TAG-06, N-45, N-47]', {
+test('a page is read beside its scan, transcribed, tagged and linked, saved on the way and moved [DOCUMENT-14, PAGE-01, PAGE-02, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-12, PAGE-13, PAGE-14, TAG-06, N-45, N-47]', {
   tag: onlyWide,
 }, async ({ staff, page }) => {
   test.slow();
@@ -74,4 +75,36 @@ test('a page is read beside its scan, transcribed, tagged and linked, saved on t
   await expect(page.getByRole('link', { name: 'notities.txt downloaden' })).toBeVisible();
   await staff.open(`/documents/${id}/5`);
   await expect(staff.heading).toHaveText('Deze pagina bestaat niet');
+});
+
+test('a scan grows by a quarter at a press and by a ninth at a notch of the wheel [PAGE-03]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Strook ${newName()}`);
+  // So narrow that both its sides stay in sight.
+  const buffer = await scanOf({ width: 300, height: 1200, seed: 1 });
+  await documents.send(token, id, [{ name: 'strook.jpg', mimeType: 'image/jpeg', buffer }]);
+  await staff.open(`/documents/${id}/1`);
+  const canvas = page.locator('.scan-canvas canvas').first();
+  /** Of the scan, in the pixels of the canvas that it is drawn on. */
+  const width = () =>
+    canvas.evaluate((drawn) => {
+      const { width: all, height } = drawn as HTMLCanvasElement;
+      const row = (drawn as HTMLCanvasElement).getContext('2d')?.getImageData(0, Math.floor(height / 2), all, 1).data;
+      return [...(row ?? [])].filter((value, index) => index % 4 === 3 && value > 0).length;
+    });
+  await expect.poll(width).toBeGreaterThan(50);
+  const fitting = await width();
+  const grown = async () => (await width()) / fitting;
+  await page.getByRole('button', { name: 'Vergroten', exact: true }).click();
+  await expect.poll(grown).toBeCloseTo(1 / 0.8, 1);
+  await page.getByRole('button', { name: 'Verkleinen', exact: true }).click();
+  await expect.poll(grown).toBeCloseTo(1, 1);
+  await page.locator('.scan-canvas').hover();
+  await page.mouse.wheel(0, -100);
+  await expect.poll(grown).toBeGreaterThan(1.05);
+  expect(await grown()).toBeCloseTo(1 / 0.9, 1);
 });
