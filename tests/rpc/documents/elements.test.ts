@@ -84,12 +84,11 @@ describe('a page', () => {
     });
     const write = (more: object, given: object = { transcription: 'x' }) =>
       editor.call(updateCollectionDocumentElement, { documentId: id, index: 2, element: given, ...more });
-    // Somebody else was faster: with this page, and with which one is there.
+    // Somebody else was faster.
     await expect(write({}, { version: 1, transcription: 'x' })).rejects.toMatchObject({
       name: 'conflict',
       data: { version: 2, changedFields: ['references', 'tags', 'transcription'] },
     });
-    expect(await refusalOf(write({ id: pages[1] }))).toBe('conflict');
     expect(await refusalOf(write({ index: 3 }))).toEqual({ index: ['index: DOES_NOT_EXIST'] });
     expect(await refusalOf(write({ newIndex: 3 }))).toEqual({ newIndex: ['newIndex: INVALID_FORMAT'] });
     const wrong = {
@@ -146,6 +145,28 @@ describe('a page', () => {
       references: [{ id: place.id }],
       tags: [{ tagId: 'ruins' }],
     });
+  });
+
+  test('is written about wherever others have put it meanwhile, and is told in which document it is or that it is gone [PAGE-06]', async () => {
+    const { id, pages } = await withPages(3);
+    const other = await withPages(0);
+    const [page] = pages;
+    const write = (version: number) =>
+      editor.call(updateCollectionDocumentElement, {
+        ...{ documentId: id, index: 0, id: String(page) },
+        element: { version, transcription: `versie ${version}` },
+      });
+    await editor.call(orderCollectionDocumentElements, { documentId: id, indices: [0], before: 3 });
+    const saved = await write(1);
+    expect(idsOf(saved)).toEqual([pages[1], pages[2], page]);
+    expect(saved.elements.map((each) => each.type === 'page' && each.transcription)).toEqual(['', '', 'versie 1']);
+    await move(id, other.id, [2]);
+    await expect(write(2)).rejects.toMatchObject({
+      name: 'conflict',
+      data: { version: 3, changedFields: ['documentId'], current: { documentId: other.id } },
+    });
+    await editor.call(removeCollectionDocumentElements, { documentId: other.id, indices: [0] });
+    await expect(write(2)).rejects.toMatchObject({ name: 'notFound', data: { entity: 'document_element', id: page } });
   });
 });
 

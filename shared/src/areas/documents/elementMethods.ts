@@ -30,7 +30,10 @@ export const updateCollectionDocumentElement = defineMethod({
     index: indexSchema,
     element: withReadOnlyKeys(pageInputSchema, pageElementSchema),
     newIndex: indexSchema.optional(),
-    /** Id of the page as it was read, so that another one at that place is not changed in its stead. */
+    /**
+     * Id of the element as it was read: it is changed wherever it stands in the document by now, whatever the index says. One
+     * that is in another document is a conflict, whose `current.documentId` tells in which.
+     */
     id: recordIdSchema.optional(),
   }),
   result: documentSchema,

@@ -123,8 +123,17 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     return null;
   };
 
-  /** The record as it is saved; null when it is not. */
-  async function send(draft: Draft, base: Entity | undefined, unpicked: FieldErrors = {}): Promise<Entity | null> {
+  /**
+   * The record as it is saved; null when it is not.
+   *
+   * @param met versions that this save has met already: one that comes again is not what stands in its way.
+   */
+  async function send(
+    draft: Draft,
+    base: Entity | undefined,
+    unpicked: FieldErrors = {},
+    met: readonly number[] = [],
+  ): Promise<Entity | null> {
     setFailure(null);
     const errors = { ...unpicked, ...check(draft, base) };
     dispatch({ type: 'saving' });
@@ -141,7 +150,7 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
       setDone({ entity: saved, isNew: base === undefined });
       return saved;
     } catch (error) {
-      return refused(error, draft, base);
+      return refused(error, draft, base, met);
     }
   }
 
@@ -154,33 +163,40 @@ export function useEntityForm<Draft extends object, Entity extends Draft & Saved
     return result.status === 'NOK' ? result.data : {};
   }
 
-  async function refused(error: unknown, draft: Draft, base: Entity | undefined): Promise<Entity | null> {
+  async function refused(
+    error: unknown,
+    draft: Draft,
+    base: Entity | undefined,
+    met: readonly number[],
+  ): Promise<Entity | null> {
     const { name: reason, data } = failureOf(error);
     const refusal = reason === 'invalidData' ? fieldErrorsSchema.safeParse(data) : null;
     if (refusal?.success) return refuse(refusal.data);
     const first = reason === 'conflict' ? readConflict(data) : null;
-    if (first && base) return meet(first, draft, base);
+    if (first && base && first.version !== base.version && !met.includes(first.version)) {
+      return meet(first, draft, base, [...met, base.version]);
+    }
     setFailure(error);
     dispatch({ type: 'stopped' });
     return null;
   }
 
   /** Somebody else saved first. Where they changed other fields both changes hold; where the same, it is to be decided. */
-  async function meet(first: FirstSaver, draft: Draft, base: Entity): Promise<Entity | null> {
+  async function meet(first: FirstSaver, draft: Draft, base: Entity, met: readonly number[]): Promise<Entity | null> {
     const { withSaved = (record, current) => ({ ...record, ...current }) } = options;
     const theirs: Entity = { ...withSaved(base, first.current), version: first.version };
     const merge = mergeThreeWays(fields, fieldsOf(base), draft, fieldsOf(theirs), options.groups);
     setTakenOver(merge.theirsOnly);
-    if (merge.clashes.length === 0) return agree(theirs, merge.merged);
+    if (merge.clashes.length === 0) return agree(theirs, merge.merged, met);
     setConflict({ ...first, theirs, merge });
     dispatch({ type: 'stopped' });
     return null;
   }
 
-  function agree(theirs: Entity, draft: Draft): Promise<Entity | null> {
+  function agree(theirs: Entity, draft: Draft, met: readonly number[] = []): Promise<Entity | null> {
     setEntity(theirs);
     dispatch({ type: 'rebased', base: fieldsOf(theirs), draft });
-    return send(draft, theirs);
+    return send(draft, theirs, {}, met);
   }
 
   const latest = useRef({ draft: state.draft, entity });

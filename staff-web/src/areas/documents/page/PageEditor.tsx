@@ -2,7 +2,8 @@ import type { Document } from '@salient/shared/areas/documents/document.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { Page } from '../../../lib/page/Page.tsx';
 import { SplitView } from '../../../lib/split/SplitView.tsx';
@@ -36,11 +37,16 @@ export function PageEditor({ document, page, refetch }: Props) {
     page,
     onSaved: ({ page_number }, saved) => {
       messages.success(t('page.document.pageSaved'));
-      queries.setQueryData(['getCollectionDocument', { id }], saved);
-      // The address has the number of the page (PAGE-14).
-      if (page_number !== String(page.page_number)) void navigate(pagePath(id, Number(page_number)), { replace: true });
+      queries.setQueryData(['getCollectionDocument', { id: saved.id }], saved);
+      if (saved.id !== id) void navigate(pagePath(saved.id, Number(page_number)), { replace: true });
     },
   });
+  const { pageIndex } = useParams();
+  const { page_number: number } = page;
+  // The address has the number of the page (PAGE-14), whoever moved it; not while that would ask what becomes of the typing.
+  useEffect(() => {
+    if (!form.dirty && String(number) !== pageIndex) void navigate(pagePath(id, number), { replace: true });
+  }, [form.dirty, number, pageIndex, id, navigate]);
   return (
     <Page
       title={t('pageEditor.title', { number: page.page_number, title })}

@@ -1,7 +1,8 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
+import type { PageElement } from '@salient/shared/areas/documents/element.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../lib/list/ListStates.tsx';
 import { isRecordAway } from '../../../lib/missing/RecordAway.tsx';
@@ -9,6 +10,7 @@ import { FailedNotice } from '../../../lib/page/FailedNotice.tsx';
 import { NotFoundPage } from '../../../lib/page/NotFoundPage.tsx';
 import { Page } from '../../../lib/page/Page.tsx';
 import { PageEditor } from './PageEditor.tsx';
+import { pageOf } from './pageForm.ts';
 
 /** One page of a document by its number, which counts from 1; where that is no page, nothing is found (PAGE-12, PAGE-13). */
 export function PageEditorPage() {
@@ -16,6 +18,7 @@ export function PageEditorPage() {
   const { t } = useTexts();
   const { data, error, refetch } = useMethod('getCollectionDocument', { id });
   const again = useCallback(() => void refetch(), [refetch]);
+  const page = useOpenedPage(data, pageIndex);
   if (error && isRecordAway(error)) return <NotFoundPage />;
   if (!data) {
     return (
@@ -24,12 +27,25 @@ export function PageEditorPage() {
       </Page>
     );
   }
-  const page = pageAt(data, pageIndex);
   if (!page) return <NotFoundPage />;
   return <PageEditor key={page.id} document={data} page={page} refetch={again} />;
 }
 
-function pageAt({ elements }: Document, pageIndex: string) {
+/**
+ * The page at a number as that was when it was opened: where others move or remove pages meanwhile, what is typed for this
+ * one is not shown beside another.
+ */
+function useOpenedPage(document: Document | undefined, pageIndex: string): PageElement | null {
+  const address = `${document?.id}/${pageIndex}`;
+  const [opened, setOpened] = useState<{ readonly address: string; readonly page: PageElement } | null>(null);
+  if (!document) return null;
+  const before = opened?.address === address ? opened.page : null;
+  const page = before ? (pageOf(document, before.id) ?? before) : pageAt(document, pageIndex);
+  if (page && page !== before) setOpened({ address, page });
+  return page;
+}
+
+function pageAt({ elements }: Document, pageIndex: string): PageElement | null {
   const element = elements[Number(pageIndex) - 1];
   return element?.type === 'page' ? element : null;
 }

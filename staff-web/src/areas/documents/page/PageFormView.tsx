@@ -13,10 +13,11 @@ import { TagsField } from '../../tags/TagsField.tsx';
 import '../../tags/tags.css';
 import { PartFacts } from '../PartFacts.tsx';
 import { PageConflict } from './PageConflict.tsx';
-import { readPageNumber } from './pageForm.ts';
+import { PageElsewhereNotice } from './PageElsewhereNotice.tsx';
+import { PageElsewhere, readPageNumber } from './pageForm.ts';
 import { pageLabel } from './pageLabel.ts';
 import { TranscriptionField, TranscriptionText } from './TranscriptionField.tsx';
-import type { PageFormControl } from './usePageForm.ts';
+import { type PageFormControl, placesFor } from './usePageForm.ts';
 
 interface Props {
   readonly form: PageFormControl;
@@ -37,19 +38,21 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
     if (await unsavedWork.mayLeave('dialog')) onCancel();
   };
   const mayTag = holdsPages(document.category);
-  const { elements } = document;
-  const isNumber = readPageNumber(form.draft.page_number, elements.length) !== null;
+  const places = placesFor(document, page);
+  const isNumber = readPageNumber(form.draft.page_number, places) !== null;
   const number = form.field('page_number');
+  const elsewhere = form.failure instanceof PageElsewhere ? form.failure : null;
   return (
     <>
       <EditingLine record={{ type: 'document_element', id: page.id }} />
       <EntityForm
-        form={form}
+        form={elsewhere ? { ...form, failure: null } : form}
         verb={t('forms.save')}
         unchanged={!isNumber}
         labelOf={label}
         onCancel={() => void cancel()}
       >
+        {elsewhere && <PageElsewhereNotice pageId={page.id} {...elsewhere} />}
         <Panel title={t('documentRecord.fields.transcription')}>
           <TranscriptionField {...form.field('transcription')} />
         </Panel>
@@ -64,7 +67,7 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
             {...number}
             codes={isNumber ? number.codes : ['page_number: INVALID_FORMAT']}
             label={label('page_number')}
-            hint={t('pageEditor.numberHint', { count: elements.length })}
+            hint={t('pageEditor.numberHint', { count: places })}
             maxLength={6}
           />
         </Panel>

@@ -25,8 +25,9 @@ export function PageSteps({ document: { id, elements }, page, form, isEditing }:
   const navigate = useNavigate();
   const [saves, setSaves] = usePreference('pageEditor.savesOnTheWay', false, isFlag);
   const pages = elements.flatMap((element) => (element.type === 'page' ? [element] : []));
-  const at = pages.findIndex((each) => each.id === page.id);
-  const [previous, next] = [pages[at - 1], pages[at + 1]];
+  const previous = pages.findLast(({ page_number }) => page_number < page.page_number);
+  // A page that is not in the document any more has left its number to the one after it.
+  const next = pages.find(({ id: other, page_number }) => page_number >= page.page_number && other !== page.id);
   const go = async (to: PageElement | undefined) => {
     if (!to) return;
     if (saves && form.dirty && !(await form.save())) return;

@@ -32,11 +32,26 @@ export const editedPage = ({ id, version, page_number, transcription, tags, refe
   references,
 });
 
+/** A page of a document by its id; null where it is not in there. */
+export const pageOf = ({ elements }: Document, id: string): PageElement | null =>
+  elements.find((element): element is PageElement => element.type === 'page' && element.id === id) ?? null;
+
 /** The page in a document as a save answers it. */
-export function pageIn({ elements }: Document, id: string): PageElement {
-  const page = elements.find((element) => element.type === 'page' && element.id === id);
-  if (page?.type !== 'page') throw new Error('The saved page is not in its document');
+export function pageIn(document: Document, id: string): PageElement {
+  const page = pageOf(document, id);
+  if (!page) throw new Error('The saved page is not in its document');
   return page;
+}
+
+/** A page that is not in its document any more; what was typed for it is not saved. */
+export class PageElsewhere extends Error {
+  /** The document that has it now; null when it was removed. */
+  readonly document: Document | null;
+
+  constructor(document: Document | null) {
+    super('The page is not in its document any more');
+    this.document = document;
+  }
 }
 
 /** The same page with what somebody else saved meanwhile. */

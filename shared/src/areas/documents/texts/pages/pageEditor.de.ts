@@ -28,4 +28,9 @@ export const pageEditor = {
   place: 'Stelle im Dokument',
   number: 'Seitenzahl',
   numberHint: 'Von 1 bis {count, number}. Eine andere Zahl verschiebt die Seite.',
+  movedMeanwhile:
+    'Diese Seite ist inzwischen Seite {number} von „{title}“. Was Sie getippt haben, steht noch hier und ist nicht gespeichert: Mit „Speichern“ kommt es zur Seite, wo sie jetzt steht.',
+  removedMeanwhile:
+    'Jemand anderes hat diese Seite inzwischen gelöscht. Was Sie getippt haben, steht noch hier und ist nicht gespeichert. Ein Administrator kann die Seite im Verlauf wiederherstellen; danach können Sie speichern.',
+  lookThere: 'Die Seite dort ansehen (neuer Tab)',
 } satisfies TranslationOf<typeof nl>;

@@ -28,4 +28,9 @@ export const pageEditor = {
   place: 'Place in the document',
   number: 'Page number',
   numberHint: 'From 1 to {count, number}. Another number moves the page.',
+  movedMeanwhile:
+    'This page is now page {number} of ‘{title}’. What you typed is still here and is not saved: ‘Save’ puts it with the page where that is now.',
+  removedMeanwhile:
+    'Someone else has removed this page in the meantime. What you typed is still here and is not saved. An administrator can restore the page in the history; after that you can save.',
+  lookThere: 'Look at the page there (new tab)',
 } satisfies TranslationOf<typeof nl>;

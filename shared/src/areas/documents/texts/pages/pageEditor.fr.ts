@@ -28,4 +28,9 @@ export const pageEditor = {
   place: 'Place dans le document',
   number: 'Numéro de page',
   numberHint: 'De 1 à {count, number}. Un autre numéro déplace la page.',
+  movedMeanwhile:
+    'Cette page est maintenant la page {number} de « {title} ». Votre saisie est encore là, mais n’est pas enregistrée : « Enregistrer » la joint à la page, là où elle se trouve maintenant.',
+  removedMeanwhile:
+    'Quelqu’un d’autre a supprimé cette page entre-temps. Votre saisie est encore là, mais n’est pas enregistrée. Un administrateur peut restaurer la page dans l’historique ; ensuite, vous pourrez enregistrer.',
+  lookThere: 'Voir la page à cet endroit (nouvel onglet)',
 } satisfies TranslationOf<typeof nl>;

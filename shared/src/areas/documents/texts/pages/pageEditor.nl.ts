@@ -26,4 +26,9 @@ export const pageEditor = {
   place: 'Plaats in het document',
   number: 'Paginanummer',
   numberHint: 'Van 1 tot {count, number}. Een ander nummer verplaatst de pagina.',
+  movedMeanwhile:
+    'Deze pagina staat intussen als pagina {number} in ‘{title}’. Wat u typte staat hier nog en is niet bewaard: met ‘Bewaren’ komt het bij de pagina waar die nu staat.',
+  removedMeanwhile:
+    'Iemand anders heeft deze pagina intussen verwijderd. Wat u typte staat hier nog en is niet bewaard. Een beheerder kan de pagina terugzetten in de geschiedenis; daarna kunt u bewaren.',
+  lookThere: 'De pagina daar bekijken (nieuw tabblad)',
 } as const;
