@@ -1,4 +1,5 @@
 import type OpenSeadragon from 'openseadragon';
+import { seamlessDrawer } from './seamlessDrawer.ts';
 
 /** What is shown: an image of the IIIF Image API, or a plain picture. */
 export type ScanSource = { readonly image: string } | { readonly picture: string };
@@ -22,7 +23,9 @@ export class OpenedScan {
     const viewer = openSeadragon({
       element,
       // Brightness and contrast are filters of the canvas.
-      drawer: 'canvas',
+      drawer: seamlessDrawer(openSeadragon),
+      // It would hide the gaps between tiles that are shown enlarged; there are none.
+      smoothTileEdgesMinZoom: Number.POSITIVE_INFINITY,
       tileSources: tileSourceOf(source),
       showNavigationControl: false,
       zoomPerScroll: 1 / smallerByNotch,
