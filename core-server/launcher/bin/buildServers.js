@@ -23,6 +23,7 @@ const servers = [
       'core-server/src/areas/backups/runs/backupProgram.ts',
       'core-server/src/lib/process/lifeline.ts',
       'core-server/src/lib/scans/scanProgram.ts',
+      'core-server/src/lib/transcriptions/transcriptionProgram.ts',
     ],
   },
   { folder: 'search-indexer', entries: ['search-indexer/src/app/main.ts'] },

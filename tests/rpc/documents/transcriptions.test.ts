@@ -56,6 +56,7 @@ test('transcriptions come to the pages of their names, what is there stays unles
     'page/brief_02.xml': alto('Anders'),
     'page/brief_09.xml': alto('Van een andere brief'),
     'page/leeg.xml': alto(),
+    'page/veel.xml': `<alto ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
     'page/fout.xml': '<!DOCTYPE alto SYSTEM "http://127.0.0.1:9/x"><alto/>',
   };
   const answer = await send(id, zipped(files));
@@ -70,7 +71,10 @@ test('transcriptions come to the pages of their names, what is there stays unles
         without_scan: ['brief_09.xml'],
         ambiguous: [],
       },
-      refused: [{ name: 'fout.xml', reason: 'doctype' }],
+      refused: [
+        { name: 'veel.xml', reason: 'too_large' },
+        { name: 'fout.xml', reason: 'doctype' },
+      ],
     },
   });
   expect(await transcriptionsOf(id)).toEqual(['Lieve moeder,\nalles gaat goed.', 'met de hand']);
@@ -108,5 +112,11 @@ test('the transcription of a document is fetched as text and as PDF, with a tick
   const other = (await letter()).id;
   expect((await fetch(server.origin + text.replace(id, other))).status).toBe(403);
   expect((await fetch(`${server.origin}/api/transcription/${id}?form=text&ticket=x`)).status).toBe(403);
+  // A title is cut between signs, and what an account was given ends with it.
+  await server.dataSource.query('UPDATE document SET title = $2 WHERE id = $1', [id, `${'a'.repeat(99)}💥💥`]);
+  const named = await fetch(server.origin + text);
+  expect(decodeURIComponent(String(named.headers.get('content-disposition')))).toContain(`${'a'.repeat(99)}💥.txt`);
   await expect(reader.call(getTranscriptionFiles, { id: noId })).rejects.toMatchObject({ name: 'notFound' });
+  await server.dataSource.query(`UPDATE app_user SET status = 'suspended' WHERE type = 'readonly'`);
+  expect((await fetch(server.origin + text)).status).toBe(403);
 });

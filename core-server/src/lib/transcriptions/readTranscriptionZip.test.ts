@@ -59,6 +59,17 @@ test('a bad file says why and never keeps the rest: bombs, lies, locks and other
   ]);
 });
 
+test('a file whose content is not what the ZIP says of it is told, and the rest is read', async () => {
+  const spoilt = zip([
+    { name: '0001.xml', content: alto('goed'), isSpoilt: true },
+    { name: '0002.xml', content: alto('ook') },
+  ]);
+  expect(await read(spoilt)).toMatchObject([
+    { name: '0001.xml', refusal: 'unreadable' },
+    { name: '0002.xml', text: 'ook' },
+  ]);
+});
+
 test('what is no ZIP, leads out of it or holds too much is refused whole', async () => {
   await expect(read(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ reason: 'no_zip' });
   await expect(read(zip([{ name: '../../etc/0001.xml', content: alto('x') }]))).rejects.toMatchObject({

@@ -1,13 +1,14 @@
 import { basename, extname } from 'node:path/posix';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { readTranscription } from './readTranscription.ts';
 import { longestXml, type XmlRefusal, XmlRefused } from './readXml.ts';
 import type { Transcription } from './TranscriptionReader.ts';
 
 /** Why a whole file is not read. */
-export type ZipRefusal = 'no_zip' | 'too_many_files' | 'too_large';
+export type ZipRefusal = 'no_zip' | 'too_many_files' | 'too_large' | 'too_slow';
 
 export class ZipRefused extends Error {
   override name = 'ZipRefused';
@@ -97,7 +98,9 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   );
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces);
+  const content = Buffer.concat(pieces);
+  if (crc32(content) !== entry.crc32) throw new Error('the content of a file of the ZIP is damaged');
+  return content;
 }
 
 /** A file name without folders and ending, as scans and transcriptions of one page share it. */

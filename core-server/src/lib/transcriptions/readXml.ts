@@ -18,6 +18,8 @@ export class XmlRefused extends Error {
 export const longestXml = 16 * 1024 * 1024;
 /** Elements within each other; layouts of pages have some ten. */
 const deepest = 100;
+/** Attributes of one element; layouts of pages have some twenty. */
+const mostAttributes = 200;
 
 export interface XmlHandlers {
   /** An element begins; its attributes by local name. */
@@ -37,13 +39,18 @@ export function readXml(bytes: Uint8Array, { opened, closed }: XmlHandlers): voi
   if (bytes.length > longestXml) throw new XmlRefused('too_large');
   const parser = new SaxesParser({ xmlns: true });
   const texts: string[] = [];
+  let attributes = 0;
   parser.on('doctype', () => {
     throw new XmlRefused('doctype');
   });
-  parser.on('opentag', ({ local, attributes }: SaxesTagNS) => {
+  parser.on('attribute', () => {
+    if (++attributes > mostAttributes) throw new XmlRefused('too_large');
+  });
+  parser.on('opentag', ({ local, attributes: given }: SaxesTagNS) => {
+    attributes = 0;
     texts.push('');
     if (texts.length > deepest) throw new XmlRefused('too_deep');
-    opened(local, Object.fromEntries(Object.values(attributes).map((each) => [each.local, each.value])));
+    opened(local, Object.fromEntries(Object.values(given).map((each) => [each.local, each.value])));
   });
   const add = (text: string) => {
     if (texts.length > 0) texts[texts.length - 1] += text;

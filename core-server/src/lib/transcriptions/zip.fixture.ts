@@ -6,6 +6,8 @@ export interface ZippedFile {
   /** What the ZIP says of its size, where that is a lie. */
   readonly claims?: number;
   readonly isEncrypted?: boolean;
+  /** Whether its content is not what its sum says. */
+  readonly isSpoilt?: boolean;
 }
 
 /** A ZIP as programs write it: each file behind a header of its own, and a list of them at the end. */
@@ -13,13 +15,13 @@ export function zip(files: readonly ZippedFile[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const { name, content, claims, isEncrypted = false } of files) {
+  for (const { name, content, claims, isEncrypted = false, isSpoilt = false } of files) {
     const [bytes, packed] = [Buffer.from(content), deflateRawSync(content)];
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x800 | (isEncrypted ? 1 : 0), 2);
     common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(crc32(isSpoilt ? '' : bytes), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(claims ?? bytes.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);

@@ -31,7 +31,7 @@ export interface Quote {
 /** Signs before and after what was found, as far as words are whole. */
 const around = 40;
 /** Of one text; who looks for a word that stands everywhere is told of the first ones. */
-const mostQuotes = 50;
+const mostQuotes = 20;
 
 /**
  * Where the phrases stand in a text, in the order of the text; none unless all of them do. Accents, large letters and what

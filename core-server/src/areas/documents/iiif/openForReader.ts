@@ -1,6 +1,7 @@
 import { guest } from '@salient/shared/areas/users/actor.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { DataSource } from 'typeorm';
+import { isAccountOpenSql } from '../../users/isAccountOpenSql.ts';
 import type { PageReaders } from '../pages/findPage.ts';
 import { pagesOf } from '../pageUrls.ts';
 import { isPublicSql } from '../public/publicRows.ts';
@@ -46,7 +47,7 @@ export async function openForReader(
   const db = read ? staff : guests;
   const [row] = await db.query<{ isOpen: boolean; isThere: boolean; isReaderKnown: boolean }[]>(
     `SELECT ${isOpenSql[kind]} AS "isOpen", EXISTS (SELECT FROM ${kind} WHERE id = $1) AS "isThere",
-       EXISTS (SELECT FROM app_user u WHERE u.id = $2::uuid AND NOT u.deleted AND u.status = 'checked') AS "isReaderKnown"`,
+       ${isAccountOpenSql('$2::uuid')} AS "isReaderKnown"`,
     [id, read?.sub ?? guest.id],
   );
   if (read === null) {

@@ -17,8 +17,8 @@ export interface TranscriptionQuery {
 
 export const unheededParams = ['date', 'user'] as const;
 
-/** Pages with hits of one answer. */
-const pagesPerAnswer = 100;
+/** Pages with hits of one answer: a guest's word that stands everywhere costs no more than this. */
+const pagesPerAnswer = 25;
 /** Pages that are read at once. */
 const batch = 25;
 

@@ -2,6 +2,7 @@ import { guest } from '@salient/shared/areas/users/actor.ts';
 import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { DataSource } from 'typeorm';
 import type { FileTickets } from '../../../lib/files/FileTickets.ts';
+import { isAccountOpenSql } from '../../users/isAccountOpenSql.ts';
 import { pagesOf } from '../pageUrls.ts';
 
 /** A page as its picture and its file are served. */
@@ -60,6 +61,6 @@ const pageQuery = `
   SELECT e.id, e.width, e.height, e.file_page AS "filePage", e.original_filename AS name,
     f.sha256, f.mimetype, f.storage_key AS "storageKey", d.id AS "documentId",
     d.disclosed AND NOT d.deleted AS "isDisclosed",
-    EXISTS (SELECT FROM app_user u WHERE u.id = $2::uuid AND NOT u.deleted AND u.status = 'checked') AS "isReaderKnown"
+    ${isAccountOpenSql('$2::uuid')} AS "isReaderKnown"
   FROM document_element e JOIN document d ON d.id = e.document_id JOIN file f ON f.id = e.file_id
   WHERE e.id = $1`;

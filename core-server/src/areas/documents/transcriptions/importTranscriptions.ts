@@ -6,7 +6,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordChanges } from '../../../lib/changes/recordChange.ts';
 import { inTransaction } from '../../../lib/db/inTransaction.ts';
 import { matchTranscriptions } from '../../../lib/transcriptions/matchTranscriptions.ts';
-import { readTranscriptionZip, ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
+import { ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
+import { readZipApart } from '../../../lib/transcriptions/transcriptionProcess.ts';
 import { DocumentEntity } from '../DocumentEntity.ts';
 import { holdForElements } from '../holdDocuments.ts';
 import { type ScanOfDocument, scansOf } from './scansOf.ts';
@@ -26,7 +27,7 @@ export async function readFiles(path: string): Promise<{ files: ReadFile[]; refu
   const files: ReadFile[] = [];
   const refused: Refused[] = [];
   let length = 0;
-  for await (const each of readTranscriptionZip(path)) {
+  for await (const each of readZipApart(path)) {
     if ('refusal' in each) {
       refused.push({ name: each.name, reason: each.refusal });
       continue;

@@ -1,3 +1,4 @@
+import type { UploadCode } from '@salient/shared/areas/attachments/uploadRules.ts';
 import {
   largestTranscriptionZip,
   type TranscriptionUploadAnswer,
@@ -8,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import type { DiskSpace } from '../../../lib/disk/DiskSpace.ts';
 import type { Files } from '../../../lib/files/Files.ts';
 import { UploadRefused } from '../../../lib/files/UploadRefused.ts';
-import { ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
+import { type ZipRefusal, ZipRefused } from '../../../lib/transcriptions/readTranscriptionZip.ts';
 import { readForm } from '../../attachments/readForm.ts';
 import { receiveFile } from '../../attachments/receiveFile.ts';
 import { filledFields, parsedFields, readUploader, requireEditor } from '../../attachments/uploader.ts';
@@ -22,6 +23,13 @@ interface TranscriptionUploadServices {
   readonly disk: DiskSpace;
   readonly now: () => Date;
 }
+
+const codeOf: Readonly<Record<ZipRefusal, UploadCode>> = {
+  no_zip: 'INVALID_FILE_TYPE',
+  too_many_files: 'TOO_MANY_FILES',
+  too_large: 'FILE_TOO_LARGE',
+  too_slow: 'SCAN_TOO_SLOW',
+};
 
 /**
  * `POST /api/uploadtranscriptions/uploadFile`: takes a ZIP of PAGE XML or ALTO files for the pages of a document. Who and where
@@ -44,7 +52,7 @@ export function receiveTranscriptions(
       const importing = { actor, documentId, replaces: replace === 'true', now: now() };
       return importTranscriptions(dataSource, path, importing).catch((error: unknown) => {
         if (!(error instanceof ZipRefused)) throw error;
-        throw new UploadRefused(error.reason === 'no_zip' ? 'INVALID_FILE_TYPE' : 'FILE_TOO_LARGE');
+        throw new UploadRefused(codeOf[error.reason]);
       });
     });
   });

@@ -13,8 +13,10 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { FileTickets } from '../../../lib/files/FileTickets.ts';
 import { implement } from '../../../lib/rpc/implement.ts';
-import { drawTranscription } from '../../../lib/transcriptions/drawTranscription.ts';
-import { type TranscribedDocument, transcriptionText } from '../../../lib/transcriptions/TranscribedDocument.ts';
+import { transcriptionText } from '../../../lib/transcriptions/TranscribedDocument.ts';
+import { drawApart } from '../../../lib/transcriptions/transcriptionProcess.ts';
+import type { LoadedTranscription } from '../../../lib/transcriptions/transcriptionTasks.ts';
+import { isAccountOpenSql } from '../../users/isAccountOpenSql.ts';
 import { DocumentEntity } from '../DocumentEntity.ts';
 import { type ScanOfDocument, scansOf } from './scansOf.ts';
 
@@ -52,25 +54,32 @@ export function answerTranscription({ dataSource, tickets }: Options): Middlewar
     const id = idSchema.safeParse(ctx.params.id);
     if (!query.success || !id.success) return ctx.throw(400);
     const { form, language, ticket } = query.data;
-    if (!(await tickets.reader(ticket, resourceOf(id.data)))) return ctx.throw(403, 'This address is over');
+    const reader = await tickets.reader(ticket, resourceOf(id.data));
+    if (!(await isOpen(dataSource, reader?.sub ?? null))) return ctx.throw(403, 'This address is over');
     const document = await dataSource.manager.findOneBy(DocumentEntity, { id: id.data });
     if (!document) return ctx.throw(404);
     const transcribed = transcribedOf(document, await scansOf(dataSource.manager, document.id), language);
     ctx.set('cache-control', 'private, no-store');
     ctx.set('x-content-type-options', 'nosniff');
-    const name = document.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').slice(0, 100);
-    ctx.attachment(`${name}.${form === 'pdf' ? 'pdf' : 'txt'}`);
+    const name = document.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
+    ctx.attachment(`${[...name].slice(0, 100).join('')}.${form === 'pdf' ? 'pdf' : 'txt'}`);
     ctx.type = form === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8';
-    ctx.body =
-      form === 'pdf' ? drawTranscription(transcribed, language) : Readable.from(transcriptionText(transcribed));
+    ctx.body = Readable.from(form === 'pdf' ? drawApart(transcribed, language) : transcriptionText(transcribed));
   };
+}
+
+async function isOpen(dataSource: DataSource, account: string | null): Promise<boolean> {
+  const [row] = await dataSource.query<{ isOpen: boolean }[]>(`SELECT ${isAccountOpenSql('$1')} AS "isOpen"`, [
+    account,
+  ]);
+  return row?.isOpen === true;
 }
 
 function transcribedOf(
   { title, counter, adlibCode }: DocumentEntity,
   scans: readonly ScanOfDocument[],
   language: Language,
-): TranscribedDocument {
+): LoadedTranscription {
   const { t } = textsOf(createTexts(language, { transcriptions: dictionaries[language] }));
   const heading = ({ part, number, original_filename }: ScanOfDocument) =>
     [part, t('transcriptions.page', { number }), original_filename].filter(Boolean).join(' · ');
