@@ -25,7 +25,7 @@ export function RecordFilterMenu({ filters, onChoose }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
-      <Menu position="bottom-start" returnFocus>
+      <Menu position="bottom-start" returnFocus withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="default" leftSection={<Icon name="filter" />} rightSection={<Icon name="down" />}>
             {t('lists.filterByRecord')}

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { usePreference } from '../store/usePreference.ts';
 import './split.css';
 
@@ -27,6 +35,19 @@ export function SplitView({ storageKey, label, start, end }: Props) {
   const [ratio, setRatio] = usePreference(storageKey, even, isRatio);
   const around = useRef<HTMLDivElement>(null);
   const startId = useId();
+  useLayoutEffect(() => {
+    const split = around.current;
+    if (!split) return;
+    // Titles of several lines and their buttons leave less room below them.
+    const place = () => {
+      const top = Math.round(split.getBoundingClientRect().top + window.scrollY);
+      split.style.setProperty('--split-top', `${top}px`);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    for (const each of [document.querySelector('header'), split.parentElement]) if (each) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !around.current) return;
     const { left, width } = around.current.getBoundingClientRect();

@@ -84,7 +84,7 @@ export function ElementsPanel({ document, mayEdit, isEditing, refetch }: Props) 
         <SelectionBar document={document} selection={selection} commands={commands} />
       )}
       {elements.length === 0 && holdsPages(category) && (
-        <p className="elements-none">{t(isEditing ? 'documentElements.noneYet' : 'documentElements.noElements')}</p>
+        <p className="elements-none">{t('documentElements.noElements')}</p>
       )}
       {elements.length > 0 && (
         <ElementGrid

@@ -130,7 +130,7 @@ function GroupMenu({ document, onChoose }: GroupProps) {
   const { t } = useTexts();
   const inside = document.elements.flatMap((element) => (element.type === 'document' ? [element.document] : []));
   return (
-    <Menu position="bottom-start" returnFocus>
+    <Menu position="bottom-start" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button size="xs" variant="default" leftSection={<Icon name="folder" />} rightSection={<Icon name="down" />}>
           {t('documentElements.toSubdocument')}

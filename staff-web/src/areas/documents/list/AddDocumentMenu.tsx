@@ -19,7 +19,7 @@ export function AddDocumentMenu() {
   const params = (Object.keys(categoryOfParam) as CategoryParam[]).filter((param) => param !== 'adlib' || CodeDialog);
   return (
     <>
-      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus>
+      <Menu opened={isOpen} onChange={setOpen} position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button leftSection={<Icon name="plus" />} rightSection={<Icon name="down" />} aria-keyshortcuts="n">
             {t('pages.document_create')}

@@ -30,7 +30,7 @@ export function TranscriptionMenu({ document: { id, title }, mayEdit }: Props) {
   };
   return (
     <>
-      <Menu position="bottom-end" returnFocus>
+      <Menu position="bottom-end" returnFocus withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button size="xs" variant="default" leftSection={<Icon name="text" />} rightSection={<Icon name="down" />}>
             {t('transcriptionFiles.menu')}

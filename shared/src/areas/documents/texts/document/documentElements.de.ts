@@ -6,7 +6,6 @@ export const documentElements = {
   count_one: '{count, number} Teil',
   count_other: '{count, number} Teile',
   noElements: 'Dieses Dokument hat noch keine Seiten.',
-  noneYet: 'Dieses Dokument hat noch keine Seiten. Wählen Sie Dateien oder ziehen Sie sie hierher.',
   open: 'Seite {number} öffnen, {file}',
   pageOf: 'Seite {number}, {file}',
   toPage: 'Zur Seite',

@@ -6,7 +6,6 @@ export const documentElements = {
   count_one: '{count, number} item',
   count_other: '{count, number} items',
   noElements: 'This document has no pages yet.',
-  noneYet: 'This document has no pages yet. Choose files or drop them here.',
   open: 'Open page {number}, {file}',
   pageOf: 'Page {number}, {file}',
   toPage: 'To the page',

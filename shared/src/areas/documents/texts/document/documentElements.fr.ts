@@ -7,7 +7,6 @@ export const documentElements = {
   count_other: '{count, number} éléments',
   count_many: '{count, number} d’éléments',
   noElements: 'Ce document n’a pas encore de pages.',
-  noneYet: 'Ce document n’a pas encore de pages. Choisissez des fichiers ou déposez-les ici.',
   open: 'Ouvrir la page {number}, {file}',
   pageOf: 'Page {number}, {file}',
   toPage: 'Vers la page',

@@ -4,7 +4,6 @@ export const documentElements = {
   count_one: '{count, number} onderdeel',
   count_other: '{count, number} onderdelen',
   noElements: 'Dit document heeft nog geen pagina’s.',
-  noneYet: 'Dit document heeft nog geen pagina’s. Kies bestanden of sleep ze hierheen.',
   open: 'Pagina {number} openen, {file}',
   pageOf: 'Pagina {number}, {file}',
   toPage: 'Naar de pagina',
