@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { openOrFading } from '../dialogs/openOrFading.ts';
 import { useServices } from '../services/services.ts';
 import { useStore } from '../store/Store.ts';
-import { isCharacter, keyCaps } from './keys.ts';
+import { isCharacter, isNamedKey, keyCaps } from './keys.ts';
 import { useShortcut } from './useShortcut.ts';
 
 /** Listens to the keys everywhere, and shows on `?` which do something here (ux.md S2). */
@@ -34,7 +34,7 @@ export function ShortcutSheet() {
           <div key={keys} data-off={(isCharacter(keys) && !characters) || undefined}>
             <dt>
               {keyCaps(keys).map((cap) => (
-                <kbd key={cap}>{cap}</kbd>
+                <kbd key={cap}>{isNamedKey(cap) ? t(`shortcuts.caps.${cap}`) : cap}</kbd>
               ))}
             </dt>
             <dd>{label}</dd>

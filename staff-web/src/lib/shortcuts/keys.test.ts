@@ -25,6 +25,8 @@ test.each([
   ['Ctrl+Enter', press('Enter', { ctrlKey: true }), true],
   ['Alt+ArrowLeft', press('ArrowLeft', { altKey: true }), true],
   ['Alt+ArrowLeft', press('ArrowLeft'), false],
+  ['Alt+PageDown', press('PageDown', { altKey: true }), true],
+  ['Alt+PageDown', press('PageDown', { ctrlKey: true }), false],
 ])('%s and %o: %s', (keys, event, expected) => {
   expect(matches(keys, event)).toBe(expected);
 });

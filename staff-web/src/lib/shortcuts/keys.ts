@@ -33,6 +33,11 @@ export const isCharacter = (keys: Keys) => keys.replace('Shift+', '').length ===
 
 const drawn: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
 
+const named = ['Ctrl', 'Shift', 'Enter', 'Escape', 'PageUp', 'PageDown', 'Space'] as const;
+
+/** Whether a key is called differently on the keyboards of some languages. */
+export const isNamedKey = (key: string): key is (typeof named)[number] => named.some((each) => each === key);
+
 /** The keys one by one as a keyboard shows them. */
 export const keyCaps = (keys: Keys): readonly string[] =>
   partsOf(keys).map((key) => drawn[key] ?? (key.length === 1 ? key.toUpperCase() : key));

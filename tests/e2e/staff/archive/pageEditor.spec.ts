@@ -23,10 +23,10 @@ test('a page is read beside its scan, transcribed, tagged and linked, saved on t
   // What is turned stays turned, and the light goes along.
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Negatief' }).click();
-  await page.keyboard.press(']');
+  await page.keyboard.press('Alt+PageDown');
   await expect(staff.heading).toHaveText(`Pagina 3: ${title}`);
   await expect(page.getByRole('button', { name: 'Negatief' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('[');
+  await page.keyboard.press('Alt+PageUp');
   await expect(staff.heading).toHaveText(`Pagina 2: ${title}`);
   expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('90');
 
@@ -107,4 +107,88 @@ test('a scan grows by a quarter at a press and by a ninth at a notch of the whee
   await page.mouse.wheel(0, -100);
   await expect.poll(grown).toBeGreaterThan(1.05);
   expect(await grown()).toBeCloseTo(1 / 0.9, 1);
+});
+
+test('pages are turned from within the text by keys, long lines go on below, and nothing with the focus is behind the buttons [PAGE-01, PAGE-07]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const id = await documents.make(token, `Dagboek ${newName()}`);
+  await documents.send(token, id, await scans(3));
+  const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
+  await staff.open(`/documents/${id}/1`);
+  await page.keyboard.press('e');
+  await page.getByRole('checkbox', { name: 'Bewaren bij het bladeren' }).check();
+  await page.keyboard.press('t');
+  await page.keyboard.type('Gisteren kwamen wij in Zillebeke aan, waar geen huis meer heel was. '.repeat(4));
+  expect(await transcription.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  expect(await transcription.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  await page.keyboard.press('Alt+PageDown');
+  await expect(staff.heading).toHaveText(/^Pagina 2/);
+  await expect(transcription).toBeFocused();
+  await page.keyboard.type('Tweede blad');
+  await page.keyboard.press('Alt+PageUp');
+  await expect(staff.heading).toHaveText(/^Pagina 1/);
+  await expect(transcription).toBeFocused();
+  await expect(transcription).toHaveValue(/heel was\. $/);
+
+  const buttons = page.locator('.entity-form-buttons');
+  for (const name of ['Trefwoord toevoegen', 'Paginanummer']) {
+    const field = page.getByLabel(name, { exact: true }).last();
+    await field.focus();
+    const [box, bar] = [await field.boundingBox(), await buttons.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await buttons.getByRole('button', { name: 'Bewaren', exact: true }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('PgDn')).toBeVisible();
+});
+
+test('what is typed for a page that others move or remove meanwhile is kept, and saved where the page is then [PAGE-06, PAGE-14]', {
+  tag: onlyWide,
+}, async ({ staff, page }) => {
+  const token = await staff.openAs('normal', '/documentation');
+  const documents = new Documents(staff);
+  const title = `Dagboek ${newName()}`;
+  const id = await documents.make(token, title);
+  await documents.send(token, id, await scans(3));
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('updateCollectionDocumentElement')) saves++;
+  });
+  const transcription = page.getByRole('textbox', { name: 'Transcriptie' });
+  const type = async (text: string) => {
+    await page.keyboard.press('e');
+    await transcription.fill(text);
+  };
+  await staff.open(`/documents/${id}/2`);
+
+  await type('Gisteren');
+  await staff.call('orderCollectionDocumentElements', { token, documentId: id, indices: [1], before: 0 });
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(`/documents/${id}/1`);
+  await expect(staff.heading).toHaveText(`Pagina 1: ${title}`);
+
+  await transcription.fill('Gisteren en vandaag');
+  const { subdocument } = await staff.call<{ subdocument: { id: string; title: string } }>(
+    'addCollectionDocumentSubdocument',
+    { token, documentId: id, index: 0 },
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(`Deze pagina staat intussen als pagina 1 in ‘${subdocument.title}’.`)).toBeVisible();
+  await expect(transcription).toHaveValue('Gisteren en vandaag');
+  expect(await staff.violations()).toEqual([]);
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(page).toHaveURL(`/documents/${subdocument.id}/1`);
+  await expect(page.getByText('Gisteren en vandaag')).toBeVisible();
+
+  await type('Niets meer');
+  await staff.call('removeCollectionDocumentElements', { token, documentId: subdocument.id, indices: [0] });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Iemand anders heeft deze pagina intussen verwijderd.')).toBeVisible();
+  await expect(transcription).toHaveValue('Niets meer');
+  await expect(page.locator('.entity-form')).toHaveAttribute('aria-busy', 'false');
+  // The second save of a page that was moved brings both versions together, and is one more.
+  expect(saves).toBeLessThanOrEqual(5);
 });

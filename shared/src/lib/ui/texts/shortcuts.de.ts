@@ -2,6 +2,15 @@ export const shortcuts = {
   title: 'Tastenkürzel',
   search: 'Zum Suchfeld',
   back: 'Zurück zur vorigen Seite',
+  caps: {
+    Ctrl: 'Strg',
+    Shift: 'Umschalt',
+    Enter: 'Eingabe',
+    Escape: 'Esc',
+    PageUp: 'Bild ↑',
+    PageDown: 'Bild ↓',
+    Space: 'Leertaste',
+  },
   characters: 'Kürzel aus einem einzelnen Zeichen verwenden',
   charactersHint: 'Schalten Sie sie aus, wenn Sie per Sprache arbeiten oder versehentlich Tasten berühren.',
   typing: {

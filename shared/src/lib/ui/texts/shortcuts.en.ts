@@ -2,6 +2,15 @@ export const shortcuts = {
   title: 'Keyboard shortcuts',
   search: 'Go to the search field',
   back: 'Back to the previous page',
+  caps: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+    Space: 'Space',
+  },
   characters: 'Use shortcuts of a single character',
   charactersHint: 'Switch this off when you work by voice or press keys by accident.',
   typing: {

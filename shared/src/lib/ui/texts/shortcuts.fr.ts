@@ -2,6 +2,15 @@ export const shortcuts = {
   title: 'Raccourcis clavier',
   search: 'Aller au champ de recherche',
   back: 'Retour à la page précédente',
+  caps: {
+    Ctrl: 'Ctrl',
+    Shift: 'Maj',
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+    Space: 'Espace',
+  },
   characters: 'Utiliser les raccourcis d’un seul caractère',
   charactersHint: 'Désactivez-les si vous travaillez à la voix ou touchez des touches par mégarde.',
   typing: {

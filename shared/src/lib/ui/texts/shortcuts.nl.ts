@@ -3,6 +3,16 @@ export const shortcuts = {
   title: 'Sneltoetsen',
   search: 'Naar het zoekveld',
   back: 'Terug naar de vorige pagina',
+  /** What keys are called on the keyboards of the language. */
+  caps: {
+    Ctrl: 'Ctrl',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    PageUp: 'PgUp',
+    PageDown: 'PgDn',
+    Space: 'Spatie',
+  },
   characters: 'Sneltoetsen van één teken gebruiken',
   charactersHint: 'Zet dit uit wanneer u met spraak werkt of per ongeluk toetsen raakt.',
   typing: {

@@ -1,6 +1,6 @@
 import type { Document } from '@salient/shared/areas/documents/document.ts';
-import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import type { PageElement } from '@salient/shared/areas/documents/element.ts';
+import { useMethod } from '@salient/shared/lib/client/useMethod.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -8,6 +8,7 @@ import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useShortcut } from '../../../lib/shortcuts/useShortcut.ts';
 import { usePreference } from '../../../lib/store/usePreference.ts';
 import { pagePath } from '../documentPaths.ts';
+import type { PageTurn } from './pageTurn.ts';
 import type { PageFormControl } from './usePageForm.ts';
 
 interface Props {
@@ -16,6 +17,9 @@ interface Props {
   readonly form: PageFormControl;
   readonly isEditing: boolean;
 }
+
+/** They type nothing, are on every keyboard and mean nothing to browsers, so that they work from within a text too. */
+const keys = { previous: 'Alt+PageUp', next: 'Alt+PageDown' } as const;
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -28,14 +32,15 @@ export function PageSteps({ document: { id, elements }, page, form, isEditing }:
   const previous = pages.findLast(({ page_number }) => page_number < page.page_number);
   // A page that is not in the document any more has left its number to the one after it.
   const next = pages.find(({ id: other, page_number }) => page_number >= page.page_number && other !== page.id);
-  const go = async (to: PageElement | undefined) => {
+  const go = async (to: PageElement | undefined, isByKey: boolean) => {
     if (!to) return;
     if (saves && form.dirty && !(await form.save())) return;
+    const state: PageTurn = { toTranscription: isByKey && isEditing };
     // A save that moves the page leads to its new number first, and tells that the form holds nothing unsaved any more.
-    setTimeout(() => void navigate(pagePath(id, to.page_number), { replace: true }));
+    setTimeout(() => void navigate(pagePath(id, to.page_number), { replace: true, state }));
   };
-  useShortcut('[', t('pageEditor.previous'), () => void go(previous), previous !== undefined);
-  useShortcut(']', t('pageEditor.next'), () => void go(next), next !== undefined);
+  useShortcut(keys.previous, t('pageEditor.previous'), () => void go(previous, true), previous !== undefined);
+  useShortcut(keys.next, t('pageEditor.next'), () => void go(next, true), next !== undefined);
   return (
     <>
       {isEditing && (
@@ -49,18 +54,18 @@ export function PageSteps({ document: { id, elements }, page, form, isEditing }:
       <SteadyButton
         variant="default"
         leftSection={<Icon name="left" />}
-        aria-keyshortcuts="["
+        aria-keyshortcuts={keys.previous}
         disabled={!previous}
-        onClick={() => void go(previous)}
+        onClick={() => void go(previous, false)}
       >
         {t('pageEditor.previous')}
       </SteadyButton>
       <SteadyButton
         variant="default"
         rightSection={<Icon name="right" />}
-        aria-keyshortcuts="]"
+        aria-keyshortcuts={keys.next}
         disabled={!next}
-        onClick={() => void go(next)}
+        onClick={() => void go(next, false)}
       >
         {t('pageEditor.next')}
       </SteadyButton>
