@@ -19,7 +19,7 @@ export const pageEditor = {
   brightness: 'Helligkeit',
   contrast: 'Kontrast',
   invert: 'Negativ',
-  reset: 'Zurück zum Anfang',
+  reset: 'Scan zurücksetzen',
   fullscreen: 'Ganzer Bildschirm',
   original: 'Originaldatei öffnen',
   download: '{file} herunterladen',
