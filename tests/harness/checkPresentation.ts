@@ -92,7 +92,7 @@ const transcription = z.strictObject({
     type: z.literal('TextualBody'),
     value: z.string().min(1),
     format: z.literal('text/plain'),
-    language: z.enum(['nl', 'en', 'fr', 'de']),
+    language: z.enum(['nl', 'en', 'fr', 'de']).optional(),
   }),
   target: uri,
 });

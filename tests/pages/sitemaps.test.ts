@@ -62,13 +62,13 @@ test('every memorial stands in a sitemap of its own [beyond 12]', async () => {
 
 test('disclosed documents stand in a sitemap of their own, until that is taken back or they are removed [beyond 12, DOCUMENT-74]', async () => {
   await server.make.document();
-  expect((await get('/sitemap.xml')).text).not.toContain('documents.xml');
+  expect((await get('/sitemap.xml')).text).not.toContain('documents-');
   const { id } = await server.make.document({ disclosed: true });
   await server.make.document({ disclosed: true, deleted: true });
-  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/documents.xml`);
-  expect(addresses((await get('/sitemaps/documents.xml')).text)).toEqual([`${origin}/document/${id}`]);
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/documents-0.xml`);
+  expect(addresses((await get('/sitemaps/documents-0.xml')).text)).toEqual([`${origin}/document/${id}`]);
   await server.dataSource.query('UPDATE document SET disclosed = false WHERE id = $1', [id]);
-  expect(addresses((await get('/sitemaps/documents.xml')).text)).toEqual([]);
+  expect((await get('/sitemap.xml')).text).not.toContain('documents-');
 });
 
 test('a sitemap that is no person’s is not there', async () => {
@@ -107,4 +107,9 @@ test('every military unit stands in a sitemap of units [beyond 12]', async () =>
   expect(files).toHaveLength(2);
   const listed = (await Promise.all(files.map(get))).flatMap(({ text }) => addresses(text));
   expect(listed).toEqual(units.map(({ id }) => `${origin}/unit/${id}`).sort());
+});
+  expect((await get('/sitemap.xml')).text).not.toContain('documents-');
+  const { id } = await server.make.document({ disclosed: true });
+  expect(addresses((await get('/sitemap.xml')).text)).toContain(`${origin}/sitemaps/documents-0.xml`);
+  expect(addresses((await get('/sitemaps/documents-0.xml')).text)).toEqual([`${origin}/document/${id}`]);
 });

@@ -54,7 +54,7 @@ describe('the manifest of a document', () => {
       id: `${origin}/iiif/3/documents/${document}/manifest`,
       label: { none: ['Brieven van Jan'] },
       summary: { nl: ['Brieven die hij naar huis schreef.'] },
-      requiredStatement: { label: { nl: ['Instelling'], en: ['Institution'] }, value: { none: ['Stadsarchief'] } },
+      requiredStatement: { label: { nl: ['Bewaard door'], en: ['Kept by'] }, value: { none: ['Stadsarchief'] } },
       homepage: [{ id: `${origin}/document/${document}`, format: 'text/html' }],
       service: [{ id: `${origin}/iiif/3/documents/${document}/search` }],
     });
@@ -111,7 +111,7 @@ describe('the manifest of a document', () => {
     const [secret] = await archive.pages(hidden, [{ transcription: 'Geheim.' }]);
     await archive.pages(document, [{}]);
     const manifest = await manifestOf(document);
-    expect(labelsOf(manifest)).toEqual(['1', 'Bijlage, 1', 'Bijlage, 2', '5']);
+    expect(labelsOf(manifest)).toEqual(['1', 'Bijlage, 1', 'Bijlage, 2', '2']);
     expect(manifest.structures).toMatchObject([
       { label: { none: ['Bijlage'] }, items: manifest.items.slice(1, 3).map(({ id }) => ({ id, type: 'Canvas' })) },
     ]);

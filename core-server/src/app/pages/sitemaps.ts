@@ -22,15 +22,20 @@ interface Options {
 const storiesPath = '/sitemaps/stories.xml';
 /** The sitemap of memorials: one file, as a museum has thousands of them. */
 const memorialsPath = '/sitemaps/memorials.xml';
-/** The sitemap of disclosed documents: one file, as an archive has tens of thousands of them. */
-const documentsPath = '/sitemaps/documents.xml';
+
+/** Records that may fill several files each, numbered from 0: the rows `d` of a table, and the page of each. */
+const numbered = {
+  units: { from: 'military_entity d', pageOf: (id: string) => `/unit/${id}` },
+  documents: { from: `document d WHERE ${isPublicSql}`, pageOf: (id: string) => `/document/${id}` },
+} as const;
+const numberedKinds = Object.keys(numbered) as (keyof typeof numbered)[];
 
 /** Search engines come back after days. */
 const keptSeconds = 3600;
 
 /**
  * What search engines ask for (beyond.md 12): `/robots.txt`, an index of sitemaps, and the sitemaps of key locations, of
- * military units, of persons, of memorials, of stories and of disclosed documents. A sitemap of persons is named after the first one in it, so that
+ * military units, of disclosed documents, of persons, of memorials and of stories. A sitemap of persons is named after the first one in it, so that
  * persons who are added or removed leave the other files as they are.
  */
 export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: Options): Router {
@@ -47,9 +52,7 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     ctx.body = [
       'User-agent: *',
       // Results are for people; persons are found through the sitemaps.
-      ...['/api', '/publicsearch/search', '/publicsearch/documents?q=', '/search', '/kiosk', '/s/'].map(
-        (path) => `Disallow: ${path}`,
-      ),
+      ...['/api', '/publicsearch/search', '/search', '/kiosk', '/s/'].map((path) => `Disallow: ${path}`),
       // Pictures of stories, for previews of links.
       'Allow: /api/photo/',
       `Sitemap: ${origin(ctx)}/sitemap.xml`,
@@ -73,21 +76,22 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     const [memorials] = await dataSource.query<{ changed: string | null }[]>(
       `SELECT ${dayOf('max(updated_at)')} AS changed FROM memorial`,
     );
-    const [documents] = await dataSource.query<{ changed: string | null }[]>(
-      `SELECT ${dayOf('max(updated_at)')} AS changed FROM document d WHERE ${isPublicSql}`,
-    );
-    const units = await dataSource.query<{ file: number; changed: string }[]>(
-      `SELECT file::integer, ${dayOf('max(updated_at)')} AS changed
-       FROM (SELECT updated_at, (row_number() OVER (ORDER BY id) - 1) / $1 AS file FROM military_entity) AS units
-       GROUP BY file ORDER BY file`,
-      [addressesPerFile],
-    );
+    const others: string[] = [];
+    for (const kind of numberedKinds) {
+      const numberedFiles = await dataSource.query<{ file: number; changed: string }[]>(
+        `SELECT file::integer, ${dayOf('max(updated_at)')} AS changed
+         FROM (SELECT d.updated_at, (row_number() OVER (ORDER BY d.id) - 1) / $1 AS file FROM ${numbered[kind].from}) AS rows
+         GROUP BY file ORDER BY file`,
+        [addressesPerFile],
+      );
+      for (const { file, changed } of numberedFiles)
+        others.push(entry('sitemap', `${origin(ctx)}/sitemaps/${kind}-${file}.xml`, changed));
+    }
     sendXml(ctx, 'sitemapindex', [
       ...(keys?.changed ? [entry('sitemap', `${origin(ctx)}/sitemaps/keys.xml`, keys.changed)] : []),
       ...files.map(({ first, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/${first}.xml`, changed)),
       ...(memorials?.changed ? [entry('sitemap', origin(ctx) + memorialsPath, memorials.changed)] : []),
-      ...units.map(({ file, changed }) => entry('sitemap', `${origin(ctx)}/sitemaps/units-${file}.xml`, changed)),
-      ...(documents?.changed ? [entry('sitemap', origin(ctx) + documentsPath, documents.changed)] : []),
+      ...others,
       ...(stories?.changed ? [entry('sitemap', origin(ctx) + storiesPath, stories.changed)] : []),
     ]);
   });
@@ -117,15 +121,6 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     sendXml(ctx, 'urlset', entries);
   });
 
-  router.get(documentsPath, async (ctx) => {
-    const documents = await dataSource.query<{ id: string; changed: string }[]>(
-      `SELECT id, ${dayOf('updated_at')} AS changed FROM document d WHERE ${isPublicSql} ORDER BY id LIMIT $1`,
-      [addressesPerFile],
-    );
-    const entries = documents.map(({ id, changed }) => entry('url', `${origin(ctx)}/document/${id}`, changed));
-    sendXml(ctx, 'urlset', entries);
-  });
-
   router.get('/sitemaps/keys.xml', async (ctx) => {
     const keys = await dataSource.query<{ id: string; changed: string }[]>(
       `SELECT id, ${dayOf('updated_at')} AS changed FROM key_location ORDER BY number NULLS LAST, id`,
@@ -142,15 +137,18 @@ export function sitemaps({ dataSource, publicUrl, addressesPerFile = 50_000 }: O
     sendXml(ctx, 'urlset', entries);
   });
 
-  router.get('/sitemaps/units-:file.xml', async (ctx, next) => {
-    if (!/^\d{1,4}$/.test(ctx.params.file ?? '')) return next();
-    const units = await dataSource.query<{ id: string; changed: string }[]>(
-      `SELECT id, ${dayOf('updated_at')} AS changed FROM military_entity ORDER BY id OFFSET $1 LIMIT $2`,
-      [Number(ctx.params.file) * addressesPerFile, addressesPerFile],
-    );
-    const entries = units.map(({ id, changed }) => entry('url', `${origin(ctx)}/unit/${id}`, changed));
-    sendXml(ctx, 'urlset', entries);
-  });
+  for (const kind of numberedKinds) {
+    const { from, pageOf } = numbered[kind];
+    router.get(`/sitemaps/${kind}-:file.xml`, async (ctx, next) => {
+      if (!/^\d{1,4}$/.test(ctx.params.file ?? '')) return next();
+      const rows = await dataSource.query<{ id: string; changed: string }[]>(
+        `SELECT d.id, ${dayOf('d.updated_at')} AS changed FROM ${from} ORDER BY d.id OFFSET $1 LIMIT $2`,
+        [Number(ctx.params.file) * addressesPerFile, addressesPerFile],
+      );
+      const entries = rows.map(({ id, changed }) => entry('url', origin(ctx) + pageOf(id), changed));
+      sendXml(ctx, 'urlset', entries);
+    });
+  }
 
   router.get('/sitemaps/:first.xml', async (ctx, next) => {
     if (!idSchema.safeParse(ctx.params.first).success) return next();

@@ -26,8 +26,8 @@ export function setJsonType(ctx: Context, linkedDataContext: string): void {
 }
 
 /** Nobody keeps it, as it may be shown the next time; an error that is thrown would lose its headers. */
-export function refuse(ctx: Context, status: 403 | 404): void {
+export function refuse(ctx: Context, status: 400 | 403 | 404 | 501, why?: string): void {
   ctx.status = status;
-  ctx.body = ctx.message;
+  ctx.body = why ?? ctx.message;
   ctx.set('cache-control', 'no-store');
 }

@@ -1,4 +1,5 @@
 import type { PixelSize } from '@salient/shared/areas/attachments/imageSizes.ts';
+import { clearLanguageOf } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { inEachLanguage, type Language } from '@salient/shared/lib/i18n/languages.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
@@ -16,6 +17,8 @@ export interface MetadataEntry {
 }
 
 export const sameInAll = (text: string): LanguageMap => ({ none: [text] });
+/** A text of records, in its own language where that is clear. */
+export const inItsLanguage = (text: string): LanguageMap => ({ [clearLanguageOf(text) ?? 'none']: [plainValue(text)] });
 export const inLanguages = (of: (language: Language) => string): LanguageMap =>
   inEachLanguage((language) => [of(language)]);
 

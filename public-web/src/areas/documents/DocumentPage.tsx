@@ -22,7 +22,7 @@ import { documentGraph } from './documentJsonLd.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import { askedPage } from './linkToDocument.ts';
 import { PageTurner } from './PageTurner.tsx';
-import { cardSrc } from './pictureOf.ts';
+import { previewSrc } from './pictureOf.ts';
 import { ShownPage } from './ShownPage.tsx';
 import { linkToDocumentSearch } from './search/linkToDocumentSearch.ts';
 
@@ -66,8 +66,9 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
     title: `${title} – Salient`,
     description: description || t('publicDocument.metaDescription', { title }),
     path,
-    image: image === null ? undefined : cardSrc(image),
-    graph: documentGraph(document, origin + pathInLanguage(path, language)),
+    image: image === null ? undefined : previewSrc(image),
+    imageAlt: title,
+    graph: documentGraph(document, { origin, address: origin + pathInLanguage(path, language), language }),
   });
   return (
     <article className="page document-page">

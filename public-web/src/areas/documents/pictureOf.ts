@@ -15,5 +15,8 @@ export function pictureOf(image: string, scanWidth: number, largest: Width = 160
   };
 }
 
+/** A picture of a page for previews of links, which show it large. */
+export const previewSrc = (image: string) => `${image}/full/!1200,1200/0/default.jpg`;
+
 /** A picture of a page that fits a card, whatever its form. */
 export const cardSrc = (image: string) => `${image}/full/!320,320/0/default.jpg`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfText } from './languageOfText.ts';
+import { clearLanguageOf, languageOfText } from './languageOfText.ts';
 
 test.each([
   ['schapenscheerder', 'nl'],
@@ -21,4 +21,19 @@ test.each([
   ['', 'nl'],
 ])('%s is taken for %s', (text, language) => {
   expect(languageOfText(text)).toBe(language);
+});
+
+test.each([
+  ['Letters that a program wrote', null],
+  ['Service record', null],
+  ['A short letter', null],
+  ['War diary 2nd Battalion', null],
+  ['Lettre de Paul', null],
+  ['', null],
+  ['Brieven die hij naar huis schreef.', 'nl'],
+  ['Letters that he wrote to his mother', 'en'],
+  ['Lettres de la mère à son fils', 'fr'],
+  ['Briefe an die Mutter und den Sohn, mit der Feldpost', 'de'],
+])('%s is said to be %s', (text, language) => {
+  expect(clearLanguageOf(text)).toBe(language);
 });

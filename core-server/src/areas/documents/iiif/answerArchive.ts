@@ -3,7 +3,7 @@ import { idSchema } from '@salient/shared/lib/schemas/commonSchemas.ts';
 import type { Context, Middleware } from 'koa';
 import { answerNotModified } from '../../../lib/http/answerNotModified.ts';
 import { askedOrigin, keepFor, letOtherSitesRead, refuse, setJsonType } from '../../../lib/iiif/answers.ts';
-import { presentationContext } from '../../../lib/iiif/presentation.ts';
+import { presentationContext, searchContext } from '../../../lib/iiif/presentation.ts';
 import type { PageReaders } from '../pages/findPage.ts';
 import { documentAddresses } from './iiifAddresses.ts';
 import { type ArchiveReader, openForReader } from './openForReader.ts';
@@ -45,13 +45,18 @@ export const answerArchive = (services: ArchiveServices) => ({
     const found = known.success ? await readTranscription(reader, id, known.data) : undefined;
     return found && presentTranscription(found, documentAddresses(origin, id, await reader.ticketForPages(id)));
   }),
-  search: answerWith(services, 'document', ({ ctx, id, reader, origin }) => {
-    const given = new URLSearchParams(ctx.querystring);
-    const [q, motivation, after] = ['q', 'motivation', 'after'].map((name) => given.get(name) ?? '');
-    const ignored = unheededParams.filter((name) => given.has(name));
-    const query = { q: (q ?? '').slice(0, longestQuery), motivation: motivation ?? '', after: after ?? '', ignored };
-    return searchTranscriptions(reader, id, query, origin);
-  }),
+  search: answerWith(
+    services,
+    'document',
+    ({ ctx, id, reader, origin }) => {
+      const given = new URLSearchParams(ctx.querystring);
+      const [q, motivation, after] = ['q', 'motivation', 'after'].map((name) => given.get(name) ?? '');
+      const ignored = unheededParams.filter((name) => given.has(name));
+      const query = { q: (q ?? '').slice(0, longestQuery), motivation: motivation ?? '', after: after ?? '', ignored };
+      return searchTranscriptions(reader, id, query, origin);
+    },
+    searchContext,
+  ),
   collection: answerWith(services, 'collection', async ({ id, reader, origin }) =>
     presentCollection(await readCollection(reader, id), origin, reader),
   ),
@@ -64,6 +69,7 @@ function answerWith(
   { readers, publicUrl }: ArchiveServices,
   kind: 'document' | 'collection',
   answer: Answer,
+  linkedDataContext = presentationContext,
 ): Middleware {
   return async (ctx) => {
     const [named = '', ticket] = (ctx.params as { id: string }).id.split('~', 2);
@@ -75,6 +81,7 @@ function answerWith(
     const asked = askedOrigin(ctx, publicUrl);
     const body = await answer({ ctx, id, reader, origin: asked.origin });
     if (!body) return refuse(ctx, 404);
+    setJsonType(ctx, linkedDataContext);
     send(ctx, body, reader.isStaff || !asked.isOwn);
   };
 }
@@ -83,7 +90,6 @@ function send(ctx: Context, body: object, isPrivate: boolean): void {
   const text = JSON.stringify(body);
   ctx.set('etag', `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`);
   keepFor(ctx, isPrivate, keptSeconds);
-  setJsonType(ctx, presentationContext);
   ctx.status = 200;
   if (answerNotModified(ctx)) return;
   ctx.body = text;

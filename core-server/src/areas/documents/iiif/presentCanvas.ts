@@ -47,10 +47,14 @@ export function originalOf(page: ArchivePage, addresses: DocumentAddresses, isSt
   return {
     id: addresses.original(page.id),
     type: typeOfMedia(format),
-    label: sameInAll(`${labelOf(page)} (${nameOfFormat(format)})`),
+    label: sameInAll(`${labelOf(page)} (${imageSize(page) ? nameOfFormat(format) : kindOfFile(page)})`),
     format,
   };
 }
+
+/** People know a file by the end of its name: `TXT`, `DOCX`. */
+const kindOfFile = ({ filename, mimetype }: ArchivePage) =>
+  /\.([a-z0-9]{2,5})$/i.exec(filename)?.[1]?.toUpperCase() ?? nameOfFormat(mimetype);
 
 /** `image/jpeg` is `JPEG`; long names of office files are their last word. */
 const nameOfFormat = (format: string) =>

@@ -1,6 +1,5 @@
 import { composedTitle } from '@salient/shared/areas/collections/collectionFields.ts';
-import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
-import { plainValue, presentationContext, sameInAll, thumbnailOf } from '../../../lib/iiif/presentation.ts';
+import { inItsLanguage, presentationContext, sameInAll, thumbnailOf } from '../../../lib/iiif/presentation.ts';
 import { collectionPath, documentAddresses } from './iiifAddresses.ts';
 import type { ArchiveReader } from './openForReader.ts';
 import type { ArchiveCollection } from './readArchive.ts';
@@ -30,7 +29,7 @@ export async function presentCollection(
     id: origin + collectionPath(id, await ticketForCollection(id)),
     type: 'Collection',
     label,
-    ...(description && { summary: { [languageOfText(description)]: [plainValue(description)] } }),
+    ...(description && { summary: inItsLanguage(description) }),
     ...(isStaff && { homepage: [homepage] }),
     items,
   };

@@ -1,6 +1,7 @@
+import { composedTitle } from '@salient/shared/areas/collections/collectionFields.ts';
 import { counterText, typeOfCategory } from '@salient/shared/areas/documents/documentTypes.ts';
-import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import {
+  inItsLanguage,
   type LanguageMap,
   type MetadataEntry,
   plainValue,
@@ -32,18 +33,18 @@ export async function presentManifest(
   const files = pages.filter((page) => !imageSize(page));
   const ranges = rangesOf(document.id, pages, addressesOf);
   const { description, institution, collection } = document;
-  const institutionName = { label: recordText('documentRecord.fields.institution'), value: plain(institution) };
+  const institutionName = { label: recordText('publicDocument.institution'), value: plain(institution) };
   const partOf = collection && {
     id: origin + collectionPath(collection.id, await ticketForCollection(collection.id)),
     type: 'Collection',
-    label: sameInAll(collection.title),
+    label: sameInAll(composedTitle(collection)),
   };
   return {
     '@context': [searchContext, presentationContext],
     id: own.manifest,
     type: 'Manifest',
     label: sameInAll(document.title),
-    ...(description && { summary: { [languageOfText(description)]: [plainValue(description)] } }),
+    ...(description && { summary: inItsLanguage(description) }),
     metadata: metadataOf(document),
     ...(institution && { requiredStatement: institutionName }),
     ...(firstImage && { thumbnail: firstImage }),
@@ -81,15 +82,14 @@ function metadataOf(document: ArchiveDocument): MetadataEntry[] {
   const { category, kind, counter, inventoryId, source, url, collection, parent } = document;
   const field = (name: Parameters<typeof recordText>[0], value: LanguageMap | false) =>
     value ? [{ label: recordText(name), value }] : [];
-  const inCollection = collection && [collection.adlibCode, collection.title].filter(Boolean).join(' - ');
   return [
     ...field('documentRecord.fields.category', recordText(`documentRecord.types.${typeOfCategory[category]}`)),
     ...field('documentRecord.fields.kind', recordText(`documentRecord.kinds.${kind}`)),
     ...field('documentRecord.fields.counter', counter !== null && sameInAll(counterText(counter))),
     ...field('documentRecord.fields.inventoryId', inventoryId !== '' && plain(inventoryId)),
     ...field('documentRecord.fields.source', source !== '' && plain(source)),
-    ...field('documentRecord.fields.url', url !== '' && plain(url)),
-    ...field('documentRecord.fields.collection', inCollection !== null && plain(inCollection)),
+    ...field('publicDocument.url', url !== '' && plain(url)),
+    ...field('documentRecord.fields.collection', collection !== null && plain(composedTitle(collection))),
     ...field('documentRecord.fields.parent', parent !== null && plain(parent.title)),
   ];
 }

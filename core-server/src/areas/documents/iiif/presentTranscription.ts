@@ -1,4 +1,4 @@
-import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
+import { clearLanguageOf } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { presentationContext } from '../../../lib/iiif/presentation.ts';
 import type { DocumentAddresses } from './iiifAddresses.ts';
 import type { TranscribedPage } from './readArchive.ts';
@@ -7,18 +7,16 @@ import type { TranscribedPage } from './readArchive.ts';
 export const transcriptionAnnotation = (
   { id, transcription }: TranscribedPage,
   { transcription: addressOf, canvas }: Pick<DocumentAddresses, 'transcription' | 'canvas'>,
-) => ({
-  id: addressOf(id),
-  type: 'Annotation',
-  motivation: 'supplementing',
-  body: {
-    type: 'TextualBody',
-    value: transcription,
-    format: 'text/plain',
-    language: languageOfText(transcription),
-  },
-  target: canvas(id),
-});
+) => {
+  const language = clearLanguageOf(transcription);
+  return {
+    id: addressOf(id),
+    type: 'Annotation',
+    motivation: 'supplementing',
+    body: { type: 'TextualBody', value: transcription, format: 'text/plain', ...(language && { language }) },
+    target: canvas(id),
+  };
+};
 
 /** The annotations of one page: its transcription, or none. */
 export const presentTranscription = (page: TranscribedPage, addresses: DocumentAddresses) => ({

@@ -24,7 +24,7 @@ export interface ArchivePage {
   readonly documentId: string;
   /** Of a sub-document's page, what that is called. */
   readonly partTitle: string | null;
-  /** Among all elements of its document, from 1. */
+  /** Among the pages of its document, from 1, as the page for visitors counts them. */
   readonly number: number;
   /** Pixels; null for what is no image. */
   readonly width: number | null;
@@ -63,7 +63,8 @@ const inOrder = 'place, position';
 /** The pages of a document in their order, with those of the sub-documents that the reader may see. */
 export function readPages(reader: ArchiveReader, id: string): Promise<ArchivePage[]> {
   return reader.db.query(
-    `SELECT page.id, document_id AS "documentId", part_title AS "partTitle", position + 1 AS number, page.width, page.height,
+    `SELECT page.id, document_id AS "documentId", part_title AS "partTitle", 
+       (row_number() OVER (PARTITION BY document_id ORDER BY position))::integer AS number, page.width, page.height,
        f.mimetype, original_filename AS filename, transcription <> '' AS "hasTranscription"
      FROM ${pagesOfDocument(reader)} JOIN file f ON f.id = file_id ORDER BY ${inOrder}`,
     [id],

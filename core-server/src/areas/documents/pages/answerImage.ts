@@ -83,7 +83,7 @@ async function sendPart(ctx: Context, image: Image, { images, log }: ImageServic
   } catch (error) {
     ctx.remove('etag');
     ctx.set('cache-control', 'no-store');
-    if (error instanceof ImageRequestRefused) return ctx.throw(error.status, error.message);
+    if (error instanceof ImageRequestRefused) return refuse(ctx, error.status, error.message);
     if (error instanceof RendererBusy) {
       ctx.set('retry-after', '2');
       ctx.status = 503;
@@ -91,7 +91,7 @@ async function sendPart(ctx: Context, image: Image, { images, log }: ImageServic
     }
     if (!(error instanceof ScanMissing)) throw error;
     log.error({ err: error, page: image.id }, 'the picture of a page cannot be shown');
-    ctx.throw(404);
+    refuse(ctx, 404);
   }
 }
 
