@@ -37,6 +37,7 @@ test('a letter is found on the page of who wrote it, read page by page, and look
 
   await page.getByRole('button', { name: 'Van dichtbij bekijken' }).press('Enter');
   const near = page.getByRole('img', { name: 'Blad 1 van 2' });
+  await expect(near).toBeInViewport({ ratio: 0.98 });
   const tiles = () =>
     near.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
@@ -47,12 +48,17 @@ test('a letter is found on the page of who wrote it, read page by page, and look
   await expect.poll(tiles).toBe(255);
   await page.getByRole('button', { name: 'Naar rechts draaien' }).press('Enter');
   await page.keyboard.press('i');
+  await page.getByText('Licht en negatief').press('Enter');
   await expect(page.getByRole('button', { name: 'Negatief' })).toHaveAttribute('aria-pressed', 'true');
   expect(await pages.violations()).toEqual([]);
 
   await page.getByRole('link', { name: 'Volgend blad' }).press('Enter');
   await expect(page.getByText('Blad 2 van 2')).toBeVisible();
   await expect(page.getByText('de gracht staat vol water')).toHaveCount(0);
+  await expect(page.getByText(`/document/${id}?page=2`, { exact: false }).first()).toBeVisible();
+  await page.getByLabel('Blad', { exact: true }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('de gracht staat vol water')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await pages.open(`/document/${id}?lang=de`);
   expect(await pages.sideways()).toBeLessThanOrEqual(0);

@@ -17,7 +17,7 @@ import { WaitingPage } from '../../lib/ui/WaitingPage.tsx';
 import { CiteDocument } from './CiteDocument.tsx';
 import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { DocumentReferences, type LinkToReference } from './DocumentReferences.tsx';
+import { AboutPersons, DocumentReferences, type LinkToReference } from './DocumentReferences.tsx';
 import { documentGraph } from './documentJsonLd.ts';
 import type { DocumentRoute } from './documentRoute.ts';
 import { askedPage } from './linkToDocument.ts';
@@ -85,11 +85,12 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
         <PageTitle className="person-name">
           <bdi>{title}</bdi>
         </PageTitle>
+        <AboutPersons references={document.references} linkTo={linkTo} />
         {description && <p className="lead document-description">{description}</p>}
       </header>
       {page && (
         <section className="document-pages" aria-label={t('publicDocument.pages')}>
-          <PageTurner id={id} number={shown} pages={pages.length} />
+          <PageTurner id={id} number={shown} pages={pages} />
           <ShownPage key={page.id} page={page} number={shown} pages={pages.length} />
         </section>
       )}
@@ -103,7 +104,7 @@ function DocumentArticle({ document, number, linkTo }: ArticleProps) {
       )}
       <DocumentReferences references={document.references} linkTo={linkTo} />
       <DocumentFacts document={document} />
-      <CiteDocument document={document} />
+      <CiteDocument document={document} number={shown} />
     </article>
   );
 }

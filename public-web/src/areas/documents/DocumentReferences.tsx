@@ -39,3 +39,26 @@ export function DocumentReferences({ references, linkTo }: Props) {
     </section>
   );
 }
+
+/** So many fit on a line. */
+const few = 3;
+
+/** The way to the persons whom a document is about, where its title stands: most who read it come from one of them. */
+export function AboutPersons({ references, linkTo }: Props) {
+  const persons = references.flatMap((reference) => {
+    const to = reference.type === 'person' && linkTo(reference);
+    return to ? [{ id: reference.id, name: reference.name, to }] : [];
+  });
+  if (persons.length === 0) return null;
+  return (
+    <ul className="document-persons">
+      {persons.slice(0, few).map(({ id, name, to }) => (
+        <li key={id}>
+          <Link to={to}>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

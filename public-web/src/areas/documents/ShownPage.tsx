@@ -1,7 +1,7 @@
 import type { PublicPage } from '@salient/shared/areas/documents/publicDocument.ts';
 import { languageOfText } from '@salient/shared/lib/i18n/languageOfText.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useIsBrowser } from '../../lib/site/useIsBrowser.ts';
 import { Boundary } from '../../lib/ui/Boundary.tsx';
 import { pictureOf } from './pictureOf.ts';
@@ -43,13 +43,26 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
       </p>
     );
   }
+  // Without a script the link opens the picture in full size.
+  const look = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setNear(true);
+  };
   const still = (
-    <a className="scan-still" href={original}>
+    <a className="scan-still" href={original} onClick={look}>
       <img {...pictureOf(image, width)} sizes="(min-width: 60em) 46rem, 96vw" {...{ width, height }} alt={label} />
     </a>
   );
   return (
-    <div className="scan">
+    <div className={isNear ? 'scan scan-near' : 'scan'}>
+      {isBrowser && (
+        <p>
+          <button type="button" className="button" onClick={() => setNear(!isNear)} aria-expanded={isNear}>
+            {t(isNear ? 'publicDocument.away' : 'publicDocument.near')}
+          </button>
+        </p>
+      )}
       {isNear ? (
         <Boundary fallback={still}>
           <Suspense fallback={still}>
@@ -58,13 +71,6 @@ function Picture({ page, label }: { readonly page: PublicPage; readonly label: s
         </Boundary>
       ) : (
         still
-      )}
-      {isBrowser && (
-        <p>
-          <button type="button" className="button" onClick={() => setNear(!isNear)} aria-expanded={isNear}>
-            {t(isNear ? 'publicDocument.away' : 'publicDocument.near')}
-          </button>
-        </p>
       )}
     </div>
   );
