@@ -128,8 +128,8 @@ function PersonArticle({ person, backLink, linkToSameName, linkToFellows, docume
       <PersonFacts person={person} linkToSameName={linkToSameName} />
       <Timeline events={person.events} />
       <Relations relations={person.relations} />
-      <Fellows id={person.id} linkTo={(group) => linkToFellows(group, person.diedDate)} />
       {documents}
+      <Fellows id={person.id} linkTo={(group) => linkToFellows(group, person.diedDate)} />
       {feedbackOn(person, name)}
       <CiteAndShare person={person} name={name} years={years} />
     </article>
