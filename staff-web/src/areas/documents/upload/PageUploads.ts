@@ -23,6 +23,8 @@ export interface UploadTally {
   readonly doneBytes: number;
   /** Files that the document had already, under other names perhaps. */
   readonly doubles: readonly DoubleFile[];
+  /** Files that somebody left out by stopping. */
+  readonly stopped: number;
 }
 
 /** A file that was not added, as its document has the very same one. */
@@ -45,7 +47,7 @@ export type Keeping = 'underWay' | 'complete' | 'impossible';
 const atOnce = 2;
 const rules = { kind: 'documents', maxBytes: uploadLimits.pageBytes } as const;
 const nothing: PageUploadState = { uploads: [], tallies: {}, keeping: 'complete' };
-const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [] };
+const empty: UploadTally = { files: 0, bytes: 0, doneFiles: 0, doneBytes: 0, doubles: [], stopped: 0 };
 
 /**
  * Scans on their way to documents. They go on while other pages are looked at, wait out a lost connection, and after the
@@ -81,6 +83,7 @@ export class PageUploads extends Store<PageUploadState> {
 
   /** Sends files in the order in which people count them. */
   async add(goal: UploadGoal, files: readonly File[]): Promise<void> {
+    this.#startAnew(goal.documentId, files);
     const drop = `${Date.now()}-${this.#tab.slice(0, 8)}`;
     await this.#send(
       inNaturalOrder(files).map((file, index) => ({ ...goal, order: orderInDrop(drop, index), again: false, file })),
@@ -101,6 +104,7 @@ export class PageUploads extends Store<PageUploadState> {
       doneFiles: tally.doneFiles - doubles.length,
       doneBytes: tally.doneBytes - bytes,
       doubles: left,
+      stopped: tally.stopped,
     };
     this.set({ ...this.get(), tallies: { ...this.get().tallies, [documentId]: rest } });
     await this.#send(doubles.map(({ file, order }) => ({ ...goal, order, again: true, file })));
@@ -147,6 +151,15 @@ export class PageUploads extends Store<PageUploadState> {
     this.#queue.retry(id);
   }
 
+  /** Sends no more of the files of a document; how many that leaves out is told. */
+  stopSending(documentId: string): void {
+    const { uploads } = this.get();
+    const left = uploads.filter((each) => each.documentId === documentId && each.state !== 'refused');
+    const [first] = left;
+    if (first) this.#tally(first.id, ({ stopped, ...rest }) => ({ ...rest, stopped: stopped + left.length }));
+    this.drop(left.map(({ id }) => id));
+  }
+
   /** Lets go of files that have not arrived. */
   drop(ids: readonly string[]): void {
     for (const id of ids) {
@@ -179,6 +192,17 @@ export class PageUploads extends Store<PageUploadState> {
     if (!this.#isUnderWay(uploadId)) return;
     if (!(await this.#kept.keep(file))) this.#isFull = true;
     if (!this.#goals.has(uploadId)) await this.#kept.forget([uploadId]);
+  }
+
+  /** What was refused and is sent again is told once; figures of files that nobody needs to read any more begin anew. */
+  #startAnew(documentId: string, files: readonly File[]): void {
+    const isSentAgain = ({ file }: Upload) => files.some(({ name, size }) => name === file.name && size === file.size);
+    const ofDocument = () => this.get().uploads.filter((each) => each.documentId === documentId);
+    this.drop(ofDocument().flatMap((each) => (each.state === 'refused' && isSentAgain(each) ? [each.id] : [])));
+    const tally = this.get().tallies[documentId];
+    if (!tally) return;
+    if (ofDocument().length === 0 && tally.doubles.length === 0) this.dismiss(documentId);
+    else this.set({ ...this.get(), tallies: { ...this.get().tallies, [documentId]: { ...tally, stopped: 0 } } });
   }
 
   #isUnderWay(uploadId: string): boolean {

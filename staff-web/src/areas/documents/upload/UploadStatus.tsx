@@ -25,7 +25,7 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
   const focus = useFocusAfterRemoval<HTMLElement>([...told, 'all']);
   if (!tally) return null;
   const busy = own.filter(({ state }) => state !== 'refused');
-  const { doneFiles, doubles } = tally;
+  const { doneFiles, doubles, stopped } = tally;
   const isOver = busy.length === 0;
   return (
     <section {...focus} className="upload-status" aria-label={t('scanUploads.title')}>
@@ -34,17 +34,18 @@ export function UploadStatus({ goal: { documentId, title } }: { readonly goal: U
       {!isOver && <p className="upload-note">{t(`scanUploads.keeping.${keeping}`)}</p>}
       {isOver && (
         <p className="upload-over" role="status">
-          <Icon name={refused.length > 0 ? 'warning' : 'check'} />
+          <Icon name={refused.length + stopped > 0 ? 'warning' : 'check'} />
           {t('scanUploads.over', { count: doneFiles - doubles.length })}
         </p>
       )}
+      {stopped > 0 && <Notice tone="warning">{t('scanUploads.stopped', { count: stopped })}</Notice>}
       {doubles.length > 0 && (
         <DoubleFiles doubles={doubles} onAdd={(files) => void pageUploads.addDoubles({ documentId, title }, files)} />
       )}
       {refused.length > 0 && <RefusedFiles uploads={refused} />}
       <div className="upload-buttons">
         {busy.length > 0 && (
-          <Button size="xs" variant="default" onClick={() => pageUploads.drop(busy.map(({ id }) => id))}>
+          <Button size="xs" variant="default" onClick={() => pageUploads.stopSending(documentId)}>
             {t('scanUploads.stop')}
           </Button>
         )}

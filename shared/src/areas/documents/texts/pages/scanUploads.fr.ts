@@ -30,6 +30,9 @@ export const scanUploads = {
   refused_one: '{count, number} fichier n’est pas ajouté',
   refused_other: '{count, number} fichiers ne sont pas ajoutés',
   refused_many: '{count, number} de fichiers ne sont pas ajoutés',
+  stopped_one: '{count, number} fichier n’a pas été envoyé. Déposez-le à nouveau ici pour continuer.',
+  stopped_other:
+    '{count, number} fichiers n’ont pas été envoyés. Déposez-les, ou tout le dossier, à nouveau ici pour continuer : ce qui s’y trouve déjà n’est pas ajouté une seconde fois.',
   stop: 'Arrêter l’envoi',
   dismiss: 'Fermer',
   unfinished_one: '{count, number} fichier est resté en chemin quand un onglet a été fermé.',
