@@ -30,7 +30,7 @@ export function DocumentEditing({ document, onDone }: Props) {
   });
   const { id, version = document.version } = form.entity ?? opened;
   const cancel = async () => {
-    if (await unsavedWork.mayLeave('dialog')) onDone();
+    if (await unsavedWork.mayLeave('form')) onDone();
   };
   return (
     <>
@@ -44,7 +44,7 @@ export function DocumentEditing({ document, onDone }: Props) {
             leftSection={<Icon name="remove" />}
             onClick={() => void remove({ id, version, title: document.title })}
           >
-            {t('forms.remove')}
+            {t('documentPages.remove')}
           </Button>
         }
       />

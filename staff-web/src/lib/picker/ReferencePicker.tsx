@@ -55,6 +55,8 @@ interface Props {
   readonly isForList?: boolean;
   /** Nothing is created from here: only what is there already makes sense, as in a filter. */
   readonly isLookupOnly?: boolean;
+  /** What is said where a text finds nothing, if it is more than that. */
+  readonly noneFound?: (text: string) => string | null;
   /** Makes the record in its own way instead of by the dialog of its kind; `clear` empties the picker once that was done. */
   readonly onCreate?: (typed: string, clear: () => void) => void;
 }
@@ -197,7 +199,7 @@ function ReferenceSearch(props: Omit<Props, 'value'> & { readonly input: Ref<HTM
     : isSearching || asked !== text.trim()
       ? t('pickers.searching')
       : hits?.length === 0
-        ? t('pickers.noResults')
+        ? (props.noneFound?.(asked) ?? t('pickers.noResults'))
         : null;
   return (
     <Combobox
@@ -305,6 +307,7 @@ const icons: Readonly<Record<ReferenceKind, ReactNode>> = {
   key_location: <Icon name="key" />,
   contact_person: <Icon name="contact" />,
   collection: <Icon name="collection" />,
+  document: <Icon name="document" />,
 };
 
 export const ReferenceIcon = ({ kind }: { readonly kind: ReferenceKind }) => icons[kind];

@@ -1,6 +1,8 @@
 import type { Collection } from '@salient/shared/areas/collections/collection.ts';
 import { contactSuggestionLimit } from '@salient/shared/areas/contacts/contactMethods.ts';
 import type { ContactPerson } from '@salient/shared/areas/contacts/contactPerson.ts';
+import type { Document, DocumentRow } from '@salient/shared/areas/documents/document.ts';
+import { counterText, holdsPages } from '@salient/shared/areas/documents/documentTypes.ts';
 import type { Memorial } from '@salient/shared/areas/memorials/memorial.ts';
 import { militaryEntityTypes } from '@salient/shared/areas/military/militaryEntityTypes.ts';
 import { armyName } from '@salient/shared/areas/military/names/armyNames.ts';
@@ -13,8 +15,10 @@ import { placeFacts } from '@salient/shared/areas/places/placeFacts.ts';
 import { placeName } from '@salient/shared/areas/places/placeTypes.ts';
 import type { Project } from '@salient/shared/areas/projects/project.ts';
 import type { CallOptions, Client } from '@salient/shared/lib/client/createClient.ts';
+import { failureOf } from '@salient/shared/lib/client/rpcError.ts';
 import type { Language } from '@salient/shared/lib/i18n/languages.ts';
 import type { Texts } from '@salient/shared/lib/i18n/texts.ts';
+import { isId } from '@salient/shared/lib/schemas/isId.ts';
 import type { ReferenceKind } from '../records/referenceKinds.ts';
 
 /** A record that can be chosen: its name, and what tells it from others of the same name (S6). */
@@ -129,6 +133,41 @@ export const collectionReference = ({ id, composedTitle, person }: Collection): 
   facts: some(person?.name),
 });
 
+/** The id in what was typed: itself, or the address of a record's page. */
+export const idIn = (text: string): string | null =>
+  text
+    .toLowerCase()
+    .split(/[^0-9a-f-]+/)
+    .find(isId) ?? null;
+
+export function documentReference(document: Document | DocumentRow, { t }: Texts): Reference {
+  const { id, title, category, counter, adlibCode, collection } = document;
+  const code = counter === null ? adlibCode : counterText(counter);
+  return {
+    kind: 'document',
+    id,
+    name: title,
+    facts: some(code || t(`documentRecord.categories.${category}`), collection?.title),
+  };
+}
+
+/** Documents by words of their title, their number, or the one whose id or address was typed. */
+async function findDocuments(
+  client: Client,
+  text: string,
+  options: CallOptions,
+): Promise<readonly (Document | DocumentRow)[]> {
+  const id = idIn(text);
+  if (id === null) {
+    return (await client.findCollectionDocuments({ text, limit: 30, extend: ['collection'] }, options)).data;
+  }
+  const found = await client.getCollectionDocument({ id }, options).catch((error: unknown) => {
+    if (failureOf(error).name === 'notFound') return null;
+    throw error;
+  });
+  return found && !found.deleted ? [found] : [];
+}
+
 /** Contact persons by what was typed: a first and a last name, or one word that may be either. */
 async function findContacts(client: Client, text: string, options: CallOptions): Promise<readonly ContactPerson[]> {
   const [first = '', ...rest] = text.split(/\s+/);
@@ -204,5 +243,14 @@ export const referenceSources: Readonly<Record<ReferenceKind, ReferenceSource>> 
     limit: 10,
     find: async (client, text, _, { type: _type, ...options }) =>
       (await client.findDocumentCollections({ text, limit: 10 }, options)).data.map(collectionReference),
+  },
+  document: {
+    delay: 300,
+    limit: 30,
+    /** Of type `pages` are those that can have pages. */
+    find: async (client, text, texts, { type, ...options }) =>
+      (await findDocuments(client, text, options))
+        .filter(({ category }) => type !== 'pages' || holdsPages(category))
+        .map((document) => documentReference(document, texts)),
   },
 };

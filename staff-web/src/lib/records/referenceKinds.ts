@@ -8,5 +8,6 @@ export const referenceKinds = [
   'key_location',
   'contact_person',
   'collection',
+  'document',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];

@@ -21,6 +21,7 @@ export function UnsavedGuard() {
   const blocked = blocker.state === 'blocked';
   // The step that waits leads to another page, or only out of the dialog over this one.
   const isDialog = blocked ? blocker.location.pathname === pathname : asking === 'dialog';
+  const isForm = !blocked && asking === 'form';
 
   useEffect(() => {
     if (forms.size === 0) return;
@@ -41,13 +42,13 @@ export function UnsavedGuard() {
       zIndex={dialogLayers.question}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <Text>{t(isDialog ? 'unsaved.closeDialog' : 'unsaved.leave')}</Text>
+      <Text>{t(isForm ? 'unsaved.cancelForm' : isDialog ? 'unsaved.closeDialog' : 'unsaved.leave')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" data-autofocus onClick={() => answer(false)}>
-          {t(isDialog ? 'unsaved.workOn' : 'unsaved.stayHere')}
+          {t(isDialog || isForm ? 'unsaved.workOn' : 'unsaved.stayHere')}
         </Button>
         <Button color="poppy" onClick={() => answer(true)}>
-          {t(isDialog ? 'unsaved.closeAnyway' : 'unsaved.leaveAnyway')}
+          {t(isForm ? 'unsaved.cancelAnyway' : isDialog ? 'unsaved.closeAnyway' : 'unsaved.leaveAnyway')}
         </Button>
       </Group>
     </Modal>

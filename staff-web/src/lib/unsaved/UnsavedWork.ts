@@ -7,8 +7,8 @@ export interface UnsavedState {
   readonly asking: Leaving | null;
 }
 
-/** What is closed or left behind. */
-export type Leaving = 'page' | 'dialog';
+/** What is closed or left behind; `form` is one on a page that goes back to reading. */
+export type Leaving = 'page' | 'dialog' | 'form';
 
 /** Knows whether work would be lost, and asks before it is (SHELL-22, SHELL-23). */
 export class UnsavedWork extends Store<UnsavedState> {

@@ -115,20 +115,31 @@ test('pages are chosen by mouse and keyboard, put into a sub-document, moved to 
   const dialog = page.getByRole('dialog');
   const move = dialog.getByRole('button', { name: 'Verplaatsen', exact: true });
   await expect(move).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Id of adres van het document').fill('00000000');
-  await expect(dialog.getByText('Geen document met dit id')).toBeVisible();
-  await dialog.getByLabel('Id of adres van het document').fill(`https://museum.example/documents/${other}`);
-  await expect(dialog.getByText(`Gevonden: Dagboek ${name}`)).toBeVisible();
+  const target = dialog.getByRole('textbox', { name: 'Document' });
+  await target.fill('00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Geen document met dit id').first()).toBeVisible();
+  await target.fill(`https://museum.example/documents/${other}`);
+  await expect(page.getByRole('option', { name: `Dagboek ${name}` })).toBeVisible();
+  await target.fill(`dagboek ${name}`);
+  await page.getByRole('option', { name: `Dagboek ${name}` }).click();
   await move.click();
   await expect(documents.tiles).toHaveCount(3);
 
+  // Somebody else was faster: that is told, and the elements are shown as they stand then.
   await choose(3).check();
+  await staff.call('orderCollectionDocumentElements', { token, documentId: id, indices: [2], before: 0 });
+  await act('Naar voren');
+  await expect(page.getByText('Iemand anders heeft de pagina’s van dit document intussen gewijzigd')).toBeVisible();
+  await expect.poll(() => documents.names).toEqual(['scan 5.jpg', 'scan 1.jpg', `Album ${name} – 1`]);
+  await bar.getByRole('textbox', { name: 'Naar plaats' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => documents.names).toEqual(['scan 1.jpg', `Album ${name} – 1`, 'scan 5.jpg']);
   await act('Verwijderen');
   await dialog.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(documents.tiles).toHaveCount(2);
 
   // A document that holds something stays.
-  await page.getByRole('main').getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('button', { name: 'Document verwijderen' }).click();
   await expect(page.getByText(/Verwijder eerst de pagina/)).toBeVisible();
 
   // Into the sub-document and out of it again.

@@ -60,7 +60,7 @@ test('a document of the web is described, found by tag and category, read before
   await expect(page.getByText('Auteur')).toBeVisible();
 
   await edit.click();
-  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await page.getByRole('button', { name: 'Document verwijderen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }).click();
   await expect(staff.heading).toHaveText('Documentatie');
   await staff.open(`/documentation?text=${encodeURIComponent(title)}&removed=yes`);

@@ -7,4 +7,6 @@ export const unsaved = {
   closeDialog: 'Was Sie in diesem Fenster eingegeben haben, ist nicht gespeichert. Fenster schließen?',
   workOn: 'Weiterarbeiten',
   closeAnyway: 'Ohne Speichern schließen',
+  cancelForm: 'Ihre Änderungen sind nicht gespeichert. Trotzdem abbrechen?',
+  cancelAnyway: 'Änderungen verwerfen',
 } as const;

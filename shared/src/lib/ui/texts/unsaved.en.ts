@@ -7,4 +7,6 @@ export const unsaved = {
   closeDialog: 'What you entered in this dialog is not saved. Close it?',
   workOn: 'Keep working',
   closeAnyway: 'Close without saving',
+  cancelForm: 'Your changes are not saved. Cancel anyway?',
+  cancelAnyway: 'Discard the changes',
 } as const;

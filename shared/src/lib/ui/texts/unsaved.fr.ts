@@ -7,4 +7,6 @@ export const unsaved = {
   closeDialog: 'Ce que vous avez saisi dans cette fenêtre n’est pas enregistré. La fermer ?',
   workOn: 'Continuer',
   closeAnyway: 'Fermer sans enregistrer',
+  cancelForm: 'Vos modifications ne sont pas enregistrées. Annuler quand même ?',
+  cancelAnyway: 'Abandonner les modifications',
 } as const;

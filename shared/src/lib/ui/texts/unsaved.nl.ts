@@ -8,4 +8,6 @@ export const unsaved = {
   closeDialog: 'Wat u in dit venster hebt ingevuld, is niet bewaard. Het venster sluiten?',
   workOn: 'Verder werken',
   closeAnyway: 'Sluiten zonder te bewaren',
+  cancelForm: 'Uw wijzigingen zijn niet bewaard. Toch annuleren?',
+  cancelAnyway: 'Wijzigingen laten vallen',
 } as const;

@@ -1,10 +1,12 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, TextInput } from '@mantine/core';
 import type { Document } from '@salient/shared/areas/documents/document.ts';
 import { useTexts } from '@salient/shared/lib/i18n/useTexts.ts';
 import { useState } from 'react';
+import { SteadyButton } from '../../../lib/controls/SteadyButton.tsx';
 import { useConfirm } from '../../../lib/dialogs/ConfirmProvider.tsx';
 import { Icon } from '../../../lib/icons/Icon.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { readPageNumber } from '../page/pageForm.ts';
 import { elementKey } from './element.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { ElementCommands } from './useElementCommands.ts';
@@ -59,6 +61,7 @@ export function SelectionBar({ document, selection, commands }: Props) {
         <Button size="xs" variant="default" rightSection={<Icon name="right" />} onClick={() => act.shift(1)}>
           {t('documentElements.backward')}
         </Button>
+        <PlaceForm places={all.length} onPlace={act.place} />
         <Button size="xs" variant="default" leftSection={<Icon name="remove" />} onClick={() => void act.remove()}>
           {t('forms.remove')}
         </Button>
@@ -106,6 +109,13 @@ function useSelectionActions({ document, selection, commands }: Props) {
       const before = by < 0 ? all.indexOf(first) - 1 : all.indexOf(last) + 2;
       if (before >= 0 && before <= all.length) commands.order(keys, before).catch(quiet);
     },
+    /** Brings the first of them to a place, counted from 1, and the others behind it. */
+    place: (number: number) => {
+      const all = document.elements.map(elementKey);
+      const left = all.filter((key) => !keys.includes(key));
+      const follower = left[number - 1];
+      commands.order(keys, follower === undefined ? all.length : all.indexOf(follower)).catch(quiet);
+    },
     remove: async () => {
       const question = {
         title: t('documentElements.removeTitle', { count }),
@@ -117,6 +127,45 @@ function useSelectionActions({ document, selection, commands }: Props) {
       await commands.remove(keys).then(done(t('documentElements.removed', { count })), quiet);
     },
   };
+}
+
+interface PlaceProps {
+  readonly places: number;
+  /** @param number from 1. */
+  readonly onPlace: (number: number) => void;
+}
+
+/** Straight to a place, however far it is. */
+function PlaceForm({ places, onPlace }: PlaceProps) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const number = readPageNumber(text, places);
+  return (
+    <form
+      className="place-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (number === null) return;
+        onPlace(number);
+        setText('');
+      }}
+    >
+      <TextInput
+        size="xs"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={t('documentElements.toPlace')}
+        placeholder={`1–${places}`}
+        maxLength={6}
+        error={text !== '' && number === null}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <SteadyButton size="xs" variant="default" type="submit" disabled={number === null}>
+        {t('documentElements.toPlace')}
+      </SteadyButton>
+    </form>
+  );
 }
 
 interface GroupProps {

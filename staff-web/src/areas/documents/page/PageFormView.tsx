@@ -35,7 +35,7 @@ export function PageFormView({ form, document, page, isEditing, onCancel }: Prop
   if (!isEditing) return <PageFacts page={page} />;
   const label = pageLabel(t);
   const cancel = async () => {
-    if (await unsavedWork.mayLeave('dialog')) onCancel();
+    if (await unsavedWork.mayLeave('form')) onCancel();
   };
   const mayTag = holdsPages(document.category);
   const places = placesFor(document, page);

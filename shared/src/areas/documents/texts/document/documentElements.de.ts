@@ -39,17 +39,19 @@ export const documentElements = {
   moveVerb: 'Verschieben',
   moved_one: '{count, number} Teil ist verschoben',
   moved_other: '{count, number} Teile sind verschoben',
-  targetId: 'Id oder Adresse des Dokuments',
-  targetHint: 'Sie finden die Id am Ende der Angaben eines Dokuments; die Adresse seiner Seite geht auch.',
-  targetFound: 'Gefunden: {title}',
+  target: 'Dokument',
+  targetHint: 'Suchen Sie nach Titel oder Nummer (DIBO000012), oder fügen Sie die Adresse seiner Seite ein.',
   toRoot: 'Ins Hauptdokument',
   toOwnDocument: 'Nicht mehr in einem Dokument: Teildokumente werden eigene Dokumente',
   forward: 'Nach vorn',
   backward: 'Nach hinten',
+  toPlace: 'An Stelle',
   removeTitle_one: '{count, number} Teil löschen?',
   removeTitle_other: '{count, number} Teile löschen?',
   removeText:
     'Die Seiten verschwinden mit ihren Transkriptionen, Schlagwörtern und Verweisen. Nur eine Administratorin oder ein Administrator kann sie zurückholen.',
   removed_one: '{count, number} Teil ist gelöscht',
   removed_other: '{count, number} Teile sind gelöscht',
+  changedMeanwhile:
+    'Jemand anderes hat die Seiten dieses Dokuments inzwischen geändert. Hier stehen sie, wie sie jetzt sind: Sehen Sie nach, und tun Sie es noch einmal.',
 } satisfies TranslationOf<typeof nl>;

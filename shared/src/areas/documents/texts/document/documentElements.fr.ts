@@ -46,13 +46,13 @@ export const documentElements = {
   moved_one: '{count, number} élément est déplacé',
   moved_other: '{count, number} éléments sont déplacés',
   moved_many: '{count, number} d’éléments sont déplacés',
-  targetId: 'Identifiant ou adresse du document',
-  targetHint: 'Vous trouvez l’identifiant à la fin des données d’un document ; l’adresse de sa page convient aussi.',
-  targetFound: 'Trouvé : {title}',
+  target: 'Document',
+  targetHint: 'Cherchez par titre ou numéro (DIBO000012), ou collez l’adresse de sa page.',
   toRoot: 'Vers le document principal',
   toOwnDocument: 'Hors du document : les sous-documents deviennent des documents à part',
   forward: 'Avancer',
   backward: 'Reculer',
+  toPlace: 'À la place',
   removeTitle_one: 'Supprimer {count, number} élément ?',
   removeTitle_other: 'Supprimer {count, number} éléments ?',
   removeTitle_many: 'Supprimer {count, number} d’éléments ?',
@@ -61,4 +61,6 @@ export const documentElements = {
   removed_one: '{count, number} élément est supprimé',
   removed_other: '{count, number} éléments sont supprimés',
   removed_many: '{count, number} d’éléments sont supprimés',
+  changedMeanwhile:
+    'Quelqu’un d’autre a modifié les pages de ce document entre-temps. Elles sont affichées ici telles qu’elles sont maintenant : vérifiez et recommencez.',
 } satisfies TranslationOf<typeof nl>;

@@ -36,17 +36,19 @@ export const documentElements = {
   moveVerb: 'Verplaatsen',
   moved_one: '{count, number} onderdeel is verplaatst',
   moved_other: '{count, number} onderdelen zijn verplaatst',
-  targetId: 'Id of adres van het document',
-  targetHint: 'U vindt het id onderaan bij de gegevens van een document; het adres van zijn pagina mag ook.',
-  targetFound: 'Gevonden: {title}',
+  target: 'Document',
+  targetHint: 'Zoek op titel of nummer (DIBO000012), of plak het adres van zijn pagina.',
   toRoot: 'Naar het hoofddocument',
   toOwnDocument: 'Niet meer in een document: subdocumenten worden een eigen document',
   forward: 'Naar voren',
   backward: 'Naar achteren',
+  toPlace: 'Naar plaats',
   removeTitle_one: '{count, number} onderdeel verwijderen?',
   removeTitle_other: '{count, number} onderdelen verwijderen?',
   removeText:
     'De pagina’s verdwijnen met hun transcripties, trefwoorden en verwijzingen. Alleen een beheerder kan ze terughalen.',
   removed_one: '{count, number} onderdeel is verwijderd',
   removed_other: '{count, number} onderdelen zijn verwijderd',
+  changedMeanwhile:
+    'Iemand anders heeft de pagina’s van dit document intussen gewijzigd. Hier staan ze nu zoals ze zijn: kijk ze na en doe het opnieuw.',
 } as const;

@@ -39,8 +39,9 @@ export const documentPages = {
   saved: 'Das Dokument ist gespeichert: {name}',
   fromCatalogue: 'Titel, Beschreibung und Ort kommen aus dem Katalog (Code {code}), sobald Sie speichern.',
   disclosedHint:
-    'Das Publikum sieht das Dokument und seine Scans dann auf der Seite jeder Person und jedes Ortes, worauf es verweist.',
+    'Das Publikum sieht das Dokument und seine Scans dann auf der Seite jeder Person und jedes Ortes, auf die es verweist.',
   noTags: 'Nur digitale Dokumente und Dokumente in einer Sammlung aus dem Katalog haben Schlagwörter.',
+  remove: 'Dokument löschen',
   removeText: 'Das Dokument kann wiederhergestellt werden.',
   removedNotice: 'Dieses Dokument wurde gelöscht.',
   restored: '{name} ist wiederhergestellt',

@@ -40,6 +40,7 @@ export const documentPages = {
   fromCatalogue: 'Title, description and place come from the catalogue (code {code}) once you save.',
   disclosedHint: 'Visitors then see the document and its scans on the page of every person and place it refers to.',
   noTags: 'Only digital documents and documents in a collection from the catalogue have tags.',
+  remove: 'Remove the document',
   removeText: 'The document can be restored.',
   removedNotice: 'This document was removed.',
   restored: '{name} was restored',

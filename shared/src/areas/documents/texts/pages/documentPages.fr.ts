@@ -43,6 +43,7 @@ export const documentPages = {
   disclosedHint:
     'Les visiteurs voient alors le document et ses numérisations sur la page de chaque personne et lieu auxquels il renvoie.',
   noTags: 'Seuls les documents numériques et ceux d’une collection du catalogue ont des mots-clés.',
+  remove: 'Supprimer le document',
   removeText: 'Le document pourra être restauré.',
   removedNotice: 'Ce document a été supprimé.',
   restored: '{name} est restauré',

@@ -39,6 +39,7 @@ export const documentPages = {
   disclosedHint:
     'Bezoekers zien het document en zijn scans dan op de pagina van elke persoon en plaats waarnaar het verwijst.',
   noTags: 'Alleen digitale documenten en documenten in een collectie uit de catalogus krijgen trefwoorden.',
+  remove: 'Document verwijderen',
   removeText: 'Het document kan worden hersteld.',
   removedNotice: 'Dit document is verwijderd.',
   restored: '{name} is hersteld',
