@@ -50,7 +50,7 @@ export const documents = {
 } as const;
 export const document = {
   uploadNotSupported: 'Aan deze categorie kunnen geen bestanden worden toegevoegd',
-  saveFirst: 'Bewaar het document voordat u pagina’s of een nummer toevoegt',
+  saveFirst: 'Bewaar het document voor u pagina’s of een nummer toevoegt',
   noDocument: 'Geen document met dit id',
   noUrlOrMimetype: 'Error: No URL or Mimetype',
 } as const;
